@@ -23,8 +23,8 @@ async function askedWith(
   return text;
 }
 
-describe("who asks", () => {
-  it("is the address that connects, whatever the request says of itself", async () => {
+describe("the client IP of a request", () => {
+  it("ignores forwarded headers from a connection that is not a trusted proxy", async () => {
     expect(await askedWith([], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
     expect(await askedWith([], { Forwarded: "for=203.0.113.9", "X-Real-IP": "203.0.113.9" })).toBe(
       "127.0.0.1",
@@ -32,29 +32,29 @@ describe("who asks", () => {
     expect(await askedWith(["10.0.0.0/8"], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
   });
 
-  it("is whom a named proxy forwards for, and nobody the visitor invents before that", async () => {
+  it("uses the last forwarded address of a trusted proxy", async () => {
     const trusted = ["127.0.0.1"];
     expect(await askedWith(trusted, { "X-Forwarded-For": "203.0.113.9" })).toBe("203.0.113.9");
     expect(await askedWith(trusted, { "X-Forwarded-For": "1.2.3.4, 203.0.113.9" })).toBe("203.0.113.9");
     expect(await askedWith(trusted, { "X-Forwarded-For": "10.0.0.1, 203.0.113.9" })).toBe("203.0.113.9");
   });
 
-  it("is the proxy where it forwards nonsense", async () => {
+  it("uses the proxy's address when it forwards an invalid one", async () => {
     expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
   });
 
-  it("is unknown where the connection is gone", () => {
+  it("returns unknown when the connection is closed", () => {
     expect(createClientIpResolver([])(new IncomingMessage(new Socket()))).toBe("unknown");
   });
 
-  it("is one and the same within the 64 bits one household has for itself", async () => {
+  it("groups IPv6 addresses by their /64 network and unwraps IPv4", async () => {
     expect(await askedWith([], {}, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
     expect(await askedWith([], {}, "2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2::/64");
     expect(await askedWith([], {}, "::ffff:203.0.113.9")).toBe("203.0.113.9");
   });
 });
 
-describe("the proxies an operator names", () => {
+describe("the validation of proxy ranges", () => {
   it.each([
     [["10.0.0.5"], true],
     [["192.168.0.0/16", "loopback", "2001:db8::/32"], true],
@@ -62,13 +62,13 @@ describe("the proxies an operator names", () => {
     [["10.0.0.5", "our proxy"], false],
     [["10.0.0.0/33"], false],
     [[""], false],
-  ])("%j are addresses or ranges: %s", (ranges, areSome) => {
+  ])("checks whether %j are addresses or ranges: %s", (ranges, areSome) => {
     expect(areProxyRanges(ranges)).toBe(areSome);
   });
 });
 
-describe("the mark of who asks", () => {
-  it("tells askers apart without saying who they are", () => {
+describe("pseudonymizeIp", () => {
+  it("derives a stable pseudonym that differs between client IPs", () => {
     const mark = pseudonymizeIp("203.0.113.9");
     expect(mark).toMatch(/^[0-9a-f]{12}$/);
     expect(pseudonymizeIp("203.0.113.9")).toBe(mark);

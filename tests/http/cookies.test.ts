@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readCookie, serializeCookie } from "~/http/cookies";
 import { parseCookies } from "~/http/cookies.server";
 
-describe("the cookies of a request", () => {
-  it("are found by name, decoded; of two with one name the first counts", () => {
+describe("parseCookies", () => {
+  it("decodes values and keeps the first of two cookies with one name", () => {
     expect([...parseCookies("a=1; b=%C3%A9; a=2; c=")]).toEqual([
       ["a", "1"],
       ["b", "é"],
@@ -11,19 +11,19 @@ describe("the cookies of a request", () => {
     ]);
   });
 
-  it("are none of ours where they hold a NUL, which no database takes", () => {
+  it("skips a cookie with a NUL, which the database cannot store", () => {
     expect([...parseCookies("a=%00x; b=1; c=x%00")]).toEqual([["b", "1"]]);
   });
 
-  it.each([null, undefined, "", "no cookie at all"])("are none in %j", (header) => {
+  it.each([null, undefined, "", "no cookie at all"])("returns no cookie for %j", (header) => {
     expect([...parseCookies(header)]).toEqual([]);
   });
 });
 
-describe("a cookie of ours", () => {
+describe("a cookie of the shop", () => {
   const one = { name: "a", value: "1", maxAge: 60, isSecure: false };
 
-  it("holds for the whole site, and by https alone where the shop has it", () => {
+  it("applies to the whole site and has Secure only where the shop uses https", () => {
     expect(serializeCookie(one)).toBe("a=1; Path=/; Max-Age=60; SameSite=Lax");
     expect(serializeCookie({ ...one, maxAge: 0, value: "", isHttpOnly: true, isSecure: true })).toBe(
       "a=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
@@ -31,7 +31,7 @@ describe("a cookie of ours", () => {
     expect(serializeCookie({ ...one, sameSite: "Strict" })).toBe("a=1; Path=/; Max-Age=60; SameSite=Strict");
   });
 
-  it("is found in a browser by its whole name", () => {
+  it("matches by its whole name", () => {
     expect(readCookie("ab=2; a=1=x; c=", "a")).toBe("1=x");
     expect(readCookie("ab=2; c=", "c")).toBe("");
     expect(readCookie("ab=2; c=", "b")).toBeUndefined();

@@ -13,8 +13,8 @@ function shopThat(answers: () => Response) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("JSON that a page sends", () => {
-  it("is posted, and asks for JSON", async () => {
+describe("sendJson", () => {
+  it("posts JSON and accepts JSON", async () => {
     const asked = shopThat(() => new Response("kept", { status: 201 }));
     const response = await sendJson("/api/estimates", { size: "small" });
     expect([response.status, await response.text()]).toEqual([201, "kept"]);
@@ -25,13 +25,13 @@ describe("JSON that a page sends", () => {
     expect(await request?.text()).toBe('{"size":"small"}');
   });
 
-  it("changes what is there when told so", async () => {
+  it("uses another method when one is given", async () => {
     const asked = shopThat(() => new Response());
     await sendJson("/api/order", {}, "PATCH");
     expect(asked[0]?.method).toBe("PATCH");
   });
 
-  it("is lost with a rejection when the shop cannot be reached", async () => {
+  it("rejects when the shop is unreachable", async () => {
     shopThat(() => {
       throw new TypeError("fetch failed");
     });

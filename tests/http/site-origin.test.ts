@@ -19,13 +19,13 @@ function asked(headers: Record<string, string>, remote = "127.0.0.1"): IncomingM
   return request;
 }
 
-describe("a person at this very machine", () => {
+describe("isLocalRequest", () => {
   it.each([
     ["localhost:3000", "127.0.0.1"],
     ["LOCALHOST", "::1"],
     ["127.0.0.1:3000", "::ffff:127.0.0.1"],
     ["[::1]:3000", "::1"],
-  ])("asks for %s from %s", (host, remote) => {
+  ])("accepts a request to %s from %s", (host, remote) => {
     expect(isLocalRequest(asked({ host }, remote), demo.publicUrl)).toBe(true);
     expect(isLocalRequest(asked({ host }, remote), "http://127.0.0.1:3000")).toBe(true);
   });
@@ -39,7 +39,7 @@ describe("a person at this very machine", () => {
     [{ host: "127.0.0.1:port" }, "127.0.0.1"],
     [{ host: "127x0.0.1" }, "127.0.0.1"],
     [{}, "127.0.0.1"],
-  ])("is not who asks with %j from %s", (headers: Record<string, string>, remote) => {
+  ])("rejects a request with %j from %s", (headers: Record<string, string>, remote) => {
     expect(isLocalRequest(asked(headers, remote), demo.publicUrl)).toBe(false);
   });
 
@@ -56,22 +56,22 @@ describe("a person at this very machine", () => {
     "fastly-client-ip",
     "fly-client-ip",
     "proxy-connection",
-  ])("sends no %s: a proxy does", (name) => {
+  ])("rejects a request with the proxy header %s", (name) => {
     expect(isLocalRequest(asked({ host: "localhost:3000", [name]: "1" }), demo.publicUrl)).toBe(false);
   });
 
-  it("may send the headers of Remix and of Sanity", () => {
+  it("accepts the headers of Remix and of Sanity", () => {
     const headers = { host: "localhost:3000", "x-remix-data": "1", "x-sanity-project": "p", accept: "*/*" };
     expect(isLocalRequest(asked(headers), demo.publicUrl)).toBe(true);
   });
 
-  it("is nobody of a shop that is published elsewhere", () => {
+  it("rejects every request when the public URL is not local", () => {
     expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://shop.example")).toBe(false);
     expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://localhost.example")).toBe(false);
   });
 });
 
-describe("whose page asks", () => {
+describe("the origin check of a request", () => {
   it.each([
     [live, { origin: "https://shop.example", host: "shop.example" }, "ours"],
     [live, { origin: "http://shop.example", host: "shop.example" }, "foreign"],
@@ -92,7 +92,7 @@ describe("whose page asks", () => {
     [live, { "sec-fetch-site": "cross-site", host: "shop.example" }, "foreign"],
     [live, { host: "shop.example" }, "nobody's"],
     [live, { origin: "https://evil.example", "sec-fetch-site": "same-origin" }, "foreign"],
-  ])("%j with %j is %s", (door, headers: Record<string, string>, whose) => {
+  ])("decides for %j with %j that the request is %s", (door, headers: Record<string, string>, whose) => {
     expect(isSameOriginRequest(asked(headers), door)).toBe(whose === "ours");
     expect(isCrossOriginRequest(asked(headers), door)).toBe(whose === "foreign");
   });

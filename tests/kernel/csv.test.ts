@@ -5,8 +5,8 @@ import { cents } from "~/kernel/money";
 /** The file of one text alone. */
 const fileOf = (text: string) => toCsv([[text]]);
 
-describe("a table for a spreadsheet", () => {
-  it("has a line for each row, and commas between its cells", () => {
+describe("the CSV export", () => {
+  it("writes a line for each row, with commas between its cells", () => {
     expect(
       toCsv([
         ["Name", "Town"],
@@ -16,7 +16,7 @@ describe("a table for a spreadsheet", () => {
     expect(toCsv([])).toBe("\uFEFF");
   });
 
-  it("begins with the bytes by which Excel on Windows knows UTF-8", () => {
+  it("begins with the byte order mark that Excel needs", () => {
     const bytes = Buffer.from(toCsv([["José"], ["日本"]]), "utf8");
     expect(bytes.toString("hex").slice(0, 6)).toBe("efbbbf");
     expect(new TextDecoder("utf-8").decode(bytes)).toBe("José\r\n日本\r\n");
@@ -27,7 +27,7 @@ describe("a table for a spreadsheet", () => {
     [123_450, "1234.50"],
     [-2_500, "-25.00"],
     [-1, "-0.01"],
-  ])("has the shop's own %i cents as the number %s", (amount, cell) => {
+  ])("writes %i cents as the number %s", (amount, cell) => {
     expect(toCsv([["Refund", cents(amount), "a"]])).toBe(`\uFEFFRefund,${cell},a\r\n`);
   });
 
@@ -38,7 +38,7 @@ describe("a table for a spreadsheet", () => {
     ["two\nlines", '"two\nlines"'],
     ["two\rlines", '"two\rlines"'],
     ["a=b+c-d@e", "a=b+c-d@e"],
-  ])("quotes what would end a cell: %j is %j", (text, cell) => {
+  ])("quotes a cell with separators, quotation marks or line breaks: %j is %j", (text, cell) => {
     expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
@@ -57,7 +57,7 @@ describe("a table for a spreadsheet", () => {
     ["＠SUM(A1)", "'＠SUM(A1)"],
     ["'=1", "''=1"],
     ['=HYPERLINK("https://evil.example")', '"\'=HYPERLINK(""https://evil.example"")"'],
-  ])("takes no stranger's text for a formula: %j is %j", (text, cell) => {
+  ])("prevents a text from being read as a formula: %j is %j", (text, cell) => {
     expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
@@ -66,19 +66,19 @@ describe("a table for a spreadsheet", () => {
     ["oak\t@SUM(A1)", "oak\t'@SUM(A1)"],
     ["Dear shop\n-1+1", '"Dear shop\n\'-1+1"'],
     ["oak; white - or not", "oak; white - or not"],
-  ])("nor where another country's spreadsheet begins a cell: %j is %j", (text, cell) => {
+  ])("prevents formulas after separators of other locales: %j is %j", (text, cell) => {
     expect(fileOf(text)).toBe(`\uFEFF${cell}\r\n`);
   });
 
   it.each(["=1+1", "'=1", "  =1", "oak; =1;'-2", "\t=1", "\n\r+1", "'", "Ada's =1", "a;' =1", "＋1"])(
-    "gives a text back as it was: %j",
+    "restores the original text from a guarded cell: %j",
     (text) => {
       const [, quoted, plain] = /^\uFEFF(?:"(.*)"|(.*))\r\n$/s.exec(fileOf(text)) ?? [];
       expect(stripFormulaGuards(quoted ?? plain ?? "")).toBe(text);
     },
   );
 
-  it("takes a long text in no time", () => {
+  it("handles a long text in linear time", () => {
     const began = performance.now();
     for (const piece of [" ", "'", "; ", "\n", "\t'", ";="])
       stripFormulaGuards(toCsv([[piece.repeat(100_000)]]));

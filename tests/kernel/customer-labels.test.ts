@@ -3,7 +3,7 @@ import { customerOrderBadge, customerPaymentBadge, customerQuoteBadge } from "~/
 import { orderStatuses, paymentStatuses, quoteStatuses } from "~/kernel/statuses";
 
 describe("status labels for customers", () => {
-  it("say every order status in words, in the class of the specification's table [STAT-001] [STAT-002]", () => {
+  it("labels every order status with the class of the specification [STAT-001] [STAT-002]", () => {
     expect(orderStatuses.map((status) => [status, customerOrderBadge(status)])).toEqual([
       ["pending", { label: "Awaiting payment", class: "warning" }],
       ["pending_payment", { label: "Awaiting payment", class: "warning" }],
@@ -25,7 +25,7 @@ describe("status labels for customers", () => {
     ]);
   });
 
-  it("say every quote status in words [STAT-003]", () => {
+  it("labels every quote status [STAT-003]", () => {
     expect(quoteStatuses.map((status) => [status, customerQuoteBadge(status)])).toEqual([
       ["draft", { label: "Draft", class: "secondary" }],
       ["ready_to_order", { label: "Ready to order", class: "warning" }],
@@ -34,7 +34,7 @@ describe("status labels for customers", () => {
     ]);
   });
 
-  it("say every payment status in words [STAT-004]", () => {
+  it("labels every payment status [STAT-004]", () => {
     expect(paymentStatuses.map((status) => [status, customerPaymentBadge(status)])).toEqual([
       ["completed", { label: "Paid", class: "success" }],
       ["failed", { label: "Failed", class: "danger" }],

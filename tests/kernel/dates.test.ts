@@ -13,19 +13,19 @@ import {
 
 const day = (text: string) => text as ShopDate;
 
-describe("a date as it is shown", () => {
-  it("has its month in words, by the clock of the shop [FMT-002]", () => {
+describe("the date formats", () => {
+  it("spells out the month and uses the shop's time zone [FMT-002]", () => {
     expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-11-22T06:59:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-07-05T03:00:00Z"))).toBe("July 4, 2026");
   });
 
-  it("has its time and its time zone where the minute counts", () => {
+  it("includes the time and its time zone", () => {
     expect(formatShopTime(new Date("2026-12-10T00:00:00Z"))).toBe("December 9, 2026 at 5:00 PM MST");
     expect(formatShopTime(new Date("2026-07-05T03:05:00Z"))).toBe("July 4, 2026 at 9:05 PM MDT");
   });
 
-  it("is told by another clock where one is named [FMT-002]", () => {
+  it("uses another time zone when one is given [FMT-002]", () => {
     expect(formatDate(new Date("2026-11-22T06:59:00Z"), "UTC")).toBe("November 22, 2026");
   });
 });
@@ -41,7 +41,7 @@ const days = [
   ["the day of 25 hours in November", "2026-11-01", "2026-11-01T06:00:00.000Z", "2026-11-02T07:00:00.000Z"],
 ] as const;
 
-describe("a calendar day at the shop", () => {
+describe("a calendar day in the shop's time zone", () => {
   it.each(days)("begins at the shop's midnight and ends before the next: %s", (_, date, start, next) => {
     const last = new Date(new Date(next).getTime() - 1);
     expect(startOfShopDay(day(date)).toISOString()).toBe(start);
@@ -52,20 +52,17 @@ describe("a calendar day at the shop", () => {
     expect(toShopDate(new Date(new Date(start).getTime() - 1))).toBe(addDays(day(date), -1));
   });
 
-  it.each(days)(
-    "is over from its midnight on, whatever instant of it is named: %s",
-    (_, date, start, next) => {
-      const last = endOfShopDay(day(date));
-      for (const instant of [new Date(start), last]) {
-        expect(isShopDayOver(instant, new Date(start))).toBe(false);
-        expect(isShopDayOver(instant, last)).toBe(false);
-        expect(isShopDayOver(instant, new Date(next))).toBe(true);
-      }
-    },
-  );
+  it.each(days)("ends at the following midnight for every instant of the day: %s", (_, date, start, next) => {
+    const last = endOfShopDay(day(date));
+    for (const instant of [new Date(start), last]) {
+      expect(isShopDayOver(instant, new Date(start))).toBe(false);
+      expect(isShopDayOver(instant, last)).toBe(false);
+      expect(isShopDayOver(instant, new Date(next))).toBe(true);
+    }
+  });
 });
 
-describe("days counted at the shop", () => {
+describe("calendar day arithmetic", () => {
   it.each([
     ["2026-12-31", 1, "2027-01-01"],
     ["2027-01-01", -1, "2026-12-31"],
@@ -74,11 +71,11 @@ describe("days counted at the shop", () => {
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-11-26", 365, "2027-11-26"],
     ["2026-11-26", 0, "2026-11-26"],
-  ])("are calendar days: %s and %i days is %s", (from, count, date) => {
+  ])("counts calendar days: %s and %i days is %s", (from, count, date) => {
     expect(addDays(day(from), count)).toBe(date);
   });
 
-  it("end with the last of them, at whatever hour they began", () => {
+  it("ends a period with its last day, whatever hour it began", () => {
     const end = new Date("2026-12-27T06:59:59.999Z");
     expect(endOfShopDayAfter(new Date("2026-11-26T07:00:00Z"), 30)).toEqual(end);
     expect(endOfShopDayAfter(new Date("2026-11-27T06:59:59.999Z"), 30)).toEqual(end);
@@ -87,7 +84,7 @@ describe("days counted at the shop", () => {
     );
   });
 
-  it("end an hour earlier or later by UTC where the clocks change between", () => {
+  it("ends a period an hour earlier or later in UTC across a clock change", () => {
     expect(endOfShopDayAfter(new Date("2026-03-07T18:00:00Z"), 1).toISOString()).toBe(
       "2026-03-09T05:59:59.999Z",
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parseDuration } from "~/kernel/duration";
 
-describe("a time string", () => {
+describe("parseDuration", () => {
   it.each([
     ["30s", 30_000],
     ["15m", 900_000],
     ["24h", 86_400_000],
     ["7d", 604_800_000],
     ["2w", 1_209_600_000],
-  ])("takes the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
+  ])("accepts the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
     expect(parseDuration(written)).toBe(ms);
   });
 
@@ -16,18 +16,18 @@ describe("a time string", () => {
     ["1.5h", 5_400_000],
     ["0s", 0],
     [" 2 D ", 172_800_000],
-  ])("may have a fraction, spaces and capitals: '%s'", (written, ms) => {
+  ])("accepts a fraction, spaces and capitals: '%s'", (written, ms) => {
     expect(parseDuration(written)).toBe(ms);
   });
 
   it.each([undefined, "", "soon", "5 years", "-3h", "1.h", "3h later"])(
-    "is 24 h when it says nothing: %s [POP-006]",
+    "falls back to 24 h for an unreadable text: %s [POP-006]",
     (written) => {
       expect(parseDuration(written)).toBe(86_400_000);
     },
   );
 
-  it("is what it is told to be when it says nothing", () => {
+  it("falls back to a given duration", () => {
     expect(parseDuration("soon", 5_000)).toBe(5_000);
     expect(parseDuration("3s", 5_000)).toBe(3_000);
   });

@@ -19,8 +19,8 @@ function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("slots", () => {
-  it("let as many run as they may, and the next when one is done", async () => {
+describe("FairSlots", () => {
+  it("runs as many tasks as allowed and starts the next when one ends", async () => {
     const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 5, maxPendingPerClient: 5 });
     const first = ask("a", "a1");
     const second = ask("b", "b1");
@@ -32,7 +32,7 @@ describe("slots", () => {
     expect(await Promise.all([first, second])).toEqual(["a1", "b1"]);
   });
 
-  it("take askers in turn: who asks for much waits behind who asks for little", async () => {
+  it("alternates between clients, so that a client with many tasks does not delay others", async () => {
     const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 9 });
     const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1")];
     await settled();
@@ -41,7 +41,7 @@ describe("slots", () => {
     expect(begun).toEqual(["a1", "b1", "a2", "a3"]);
   });
 
-  it("send away who comes when too many are held, all together or by one asker", async () => {
+  it("rejects a task when too many are pending, in total or for one client", async () => {
     const { ask, end } = slotsWith({ maxRunning: 1, maxPending: 3, maxPendingPerClient: 2 });
     const held = [ask("a", "a1"), ask("a", "a2")];
     expect(await ask("a", "a3")).toBe("full");
@@ -56,7 +56,7 @@ describe("slots", () => {
     expect(await later).toBe("a4");
   });
 
-  it("count what an asker still holds when the first of it is done", async () => {
+  it("counts a client's remaining tasks after its first one ends", async () => {
     const { ask, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 2 });
     const held = [ask("a", "a1"), ask("a", "a2")];
     await settled();
@@ -67,7 +67,7 @@ describe("slots", () => {
     expect(await Promise.all(held)).toEqual(["a1", "a2", "a3"]);
   });
 
-  it("give the place back when a task fails", async () => {
+  it("frees the slot when a task fails", async () => {
     const { slots } = slotsWith({ maxRunning: 1, maxPending: 1, maxPendingPerClient: 1 });
     await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await slots.run("a", async () => "next")).toBe("next");

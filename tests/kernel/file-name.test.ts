@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toStoredFileName } from "~/domains/forms/files/stored-file-name";
 import { sanitizeFileName } from "~/kernel/file-name";
 
-describe("a file name by the type of the content", () => {
+describe("toStoredFileName", () => {
   it.each([
     ["kitchen-plan.hta", "image/png", "kitchen-plan.png"],
     ["plan.jpeg", "image/jpeg", "plan.jpg"],
@@ -33,20 +33,20 @@ describe("a file name by the type of the content", () => {
     ['a"<b>|?*.png', "image/png", "ab.png"],
     ["page.html", "text/html", "page.bin"],
     ["page.html", "constructor", "page.bin"],
-  ])("makes of %j with content of %s the name %j", (name, type, typed) => {
+  ])("turns the name %j with content type %s into %j", (name, type, typed) => {
     expect(toStoredFileName(name, type)).toBe(typed);
     expect(toStoredFileName(typed, type)).toBe(typed);
   });
 
-  it("is short, and cuts no character in two", () => {
+  it("shortens a name without splitting a character", () => {
     const name = toStoredFileName(`${"🚪".repeat(300)}.png`, "image/png");
     expect(name).toBe(`${"🚪".repeat(100)}.png`);
     expect(() => encodeURIComponent(name)).not.toThrow();
   });
 });
 
-describe("a plain file name", () => {
-  it("keeps the extension it came with", () => {
+describe("sanitizeFileName", () => {
+  it("keeps the original extension", () => {
     expect(sanitizeFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
   });
 });

@@ -4,8 +4,8 @@ import { Interner } from "~/kernel/interner";
 
 const seed = 20261126;
 
-describe("parts that are shared", () => {
-  it("are one and the same where they are equal, in lists and below each other", () => {
+describe("Interner", () => {
+  it("shares equal parts, in lists and at every depth", () => {
     const share = new Interner();
     const style = (code: string) => ({
       code,
@@ -19,7 +19,7 @@ describe("parts that are shared", () => {
     expect(other.specs).toBe(one.specs);
   });
 
-  it("differ where anything in them differs: a name, a type, an order", () => {
+  it("keeps parts separate that differ in a name, a type or an order", () => {
     const parts = [
       { a: "1" },
       { a: 1 },
@@ -41,7 +41,7 @@ describe("parts that are shared", () => {
     expect(new Set(within).size).toBe(15);
   });
 
-  it("say what they said, whatever it was", () => {
+  it("leaves the content of every value unchanged", () => {
     const share = new Interner({ most: 50 });
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (values) => {
@@ -52,14 +52,14 @@ describe("parts that are shared", () => {
     );
   });
 
-  it("are looked for anew when too many are known", () => {
+  it("forgets its known parts when there are too many", () => {
     const share = new Interner({ most: 3 });
     const [one, two, three] = ["one", "two", "two"].map((name) => share.intern({ name: { name } }));
     expect(two?.name).not.toBe(one?.name);
     expect(three?.name).not.toBe(two?.name);
   });
 
-  it("are as many as before where texts alone are shared: a page names each part once that is one", () => {
+  it("shares only strings, not objects and lists, when told to", () => {
     const share = new Interner({ textsAlone: true });
     const [one, other] = ["a", "b"].map((code) =>
       share.intern({ code, brand: { name: "USCD" }, sizes: ["W"] }),
@@ -69,7 +69,7 @@ describe("parts that are shared", () => {
     expect([one, other]).toEqual(["a", "b"].map((code) => ({ code, brand: { name: "USCD" }, sizes: ["W"] })));
   });
 
-  it("leave alone what is more than data", () => {
+  it("leaves values alone that are not plain data", () => {
     const [one, other] = [new Date(0), new Date(0)];
     const { dates } = new Interner().intern({ dates: [one, other] });
     expect(dates[0]).toBe(one);

@@ -3,8 +3,8 @@ import { isWithinDepthLimit, isWithinSizeLimit, tryParseJson } from "~/kernel/js
 
 const lists = (depth: number) => tryParseJson(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
 
-describe("what somebody sent as JSON", () => {
-  it("is a value, or none", () => {
+describe("the checks of received JSON", () => {
+  it("parses a text, or returns undefined", () => {
     expect([tryParseJson('{"a":1}'), tryParseJson("{"), tryParseJson(""), tryParseJson(null)]).toEqual([
       { a: 1 },
       undefined,
@@ -13,7 +13,7 @@ describe("what somebody sent as JSON", () => {
     ]);
   });
 
-  it("is shallow within a hundred levels, of lists and of fields", () => {
+  it("limits the depth of lists and fields to a hundred levels", () => {
     expect([0, 1, 100, 101].map((depth) => isWithinDepthLimit(lists(depth)))).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe("what somebody sent as JSON", () => {
     ]);
   });
 
-  it("is modest up to five thousand values, wherever they stand", () => {
+  it("limits the number of values to five thousand at all depths", () => {
     const numbers = (count: number) => Array.from({ length: count }, () => 1);
     const fields = (count: number) => Object.fromEntries(numbers(count).map((one, n) => [`f${n}`, one]));
     expect([numbers(5_000), fields(5_000), [numbers(2_499), numbers(2_499)]].map(isWithinSizeLimit)).toEqual([

@@ -5,13 +5,13 @@ const account = createEmailSignInTokens("account sign-in");
 const staff = createEmailSignInTokens("staff sign-in");
 const secret = "a secret";
 
-describe("the code of a mail", () => {
-  it("is eight digits that the sign-in's id and the secret alone decide", () => {
+describe("the sign-in code of an email", () => {
+  it("derives eight digits from the sign-in's id and the secret", () => {
     expect(account.codeOf("visit-1", secret)).toBe("88973009");
     expect(account.codeOf("visit-29", secret)).toBe("00991761");
   });
 
-  it("proves its own sign-in, and no other", () => {
+  it("accepts a code for its own sign-in only", () => {
     expect(account.isValidCode("visit-1", "88973009", secret)).toBe(true);
     expect(account.isValidCode("visit-1", "88973008", secret)).toBe(false);
     expect(account.isValidCode("visit-1", "8897300", secret)).toBe(false);
@@ -20,16 +20,16 @@ describe("the code of a mail", () => {
     expect(account.isValidCode("visit-1", "88973009", "another secret")).toBe(false);
   });
 
-  it("of a customer lets nobody in as staff", () => {
+  it("rejects a customer's code for a staff sign-in", () => {
     expect(staff.codeOf("visit-1", secret)).toBe("80895026");
     expect(staff.isValidCode("visit-1", "88973009", secret)).toBe(false);
   });
 });
 
-describe("the link of a mail", () => {
+describe("the sign-in link of an email", () => {
   const token = "visit-1.j5yFgOrycnrUL6JyK-zask1gg64P4sZlxj-jWdBoUoQ";
 
-  it("names its sign-in and proves it", () => {
+  it("contains its sign-in's id and a valid proof", () => {
     expect(account.linkTokenOf("visit-1", secret)).toBe(token);
     expect(account.verifyLinkToken(token, secret)).toBe("visit-1");
   });
@@ -42,11 +42,11 @@ describe("the link of a mail", () => {
     ["that is the code", "visit-1.88973009"],
     ["without a proof", "visit-1"],
     ["of nothing", ""],
-  ])("proves nothing: one %s", (_, forged) => {
+  ])("rejects a link token %s", (_, forged) => {
     expect(account.verifyLinkToken(forged, secret)).toBeNull();
   });
 
-  it("proves nothing under another secret, nor of a customer to be staff", () => {
+  it("rejects a token made with another secret or for a customer", () => {
     expect(account.verifyLinkToken(token, "another secret")).toBeNull();
     expect(staff.verifyLinkToken(token, secret)).toBeNull();
   });

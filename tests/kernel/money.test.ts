@@ -12,7 +12,7 @@ import {
 } from "~/kernel/money";
 
 describe("money", () => {
-  it("[FMT-001] shows the $ symbol and exactly two decimals", () => {
+  it("shows the $ symbol and exactly two decimals [FMT-001]", () => {
     expect(formatMoney(cents(0))).toBe("$0.00");
     expect(formatMoney(cents(1250))).toBe("$12.50");
     expect(formatMoney(cents(995))).toBe("$9.95");
@@ -24,16 +24,16 @@ describe("money", () => {
     expect(formatMoney(cents(100000))).toBe("$1,000.00");
   });
 
-  it("refuses a fraction of a cent", () => {
+  it("rejects a fraction of a cent", () => {
     expect(() => cents(10.5)).toThrow("not whole cents: 10.5");
   });
 
-  it("is written as others read it: a number in JSON, two decimals without a sign for a provider", () => {
+  it("converts to a number for JSON and to a plain decimal for a provider", () => {
     expect([dollarsOf(cents(1250)), dollarsOf(cents(5))]).toEqual([12.5, 0.05]);
     expect([decimalOf(cents(1250)), decimalOf(cents(123456789))]).toEqual(["12.50", "1234567.89"]);
   });
 
-  it("is taken as often as something is bought", () => {
+  it("multiplies an amount by a quantity", () => {
     expect([multiply(cents(995), 3), multiply(cents(995), 0)]).toEqual([2985, 0]);
   });
 
@@ -53,7 +53,7 @@ describe("money", () => {
     expect(percentOf(cents(-6_000), 4.225)).toBe(-254);
   });
 
-  it("allots an amount so that the shares add up to it [TAX-004]", () => {
+  it("allocates an amount so that the shares add up to it [TAX-004]", () => {
     expect(allocate(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
     expect(allocate(cents(2), [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
@@ -61,7 +61,7 @@ describe("money", () => {
     expect(sum(allocate(cents(997), [3, 7, 11, 13]))).toBe(997);
   });
 
-  it("gives everything to the first share when nothing has weight", () => {
+  it("allocates everything to the first share when every weight is zero", () => {
     expect(allocate(cents(50), [0, 0])).toEqual([50, 0]);
   });
 });

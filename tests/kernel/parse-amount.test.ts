@@ -4,7 +4,7 @@ import { amountMessages, parseAmount } from "~/kernel/parse-amount";
 const noBreakSpace = "\u00a0";
 const narrowNoBreakSpace = "\u202f";
 
-describe("a typed amount", () => {
+describe("parseAmount", () => {
   it.each([
     ["12", 1_200],
     ["12.5", 1_250],
@@ -48,40 +48,40 @@ describe("a typed amount", () => {
     "1'234.50",
     "1,000,",
     "12.",
-  ])("refuses %j, which has more than one reading", (text) => {
+  ])("rejects %j, which has more than one reading", (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, failure: "ambiguous-separator" });
   });
 
   it.each(["12.345", "10.500", "1,000.005", ".001"])(
-    "refuses %j, which has more than two decimals",
+    "rejects %j, which has more than two decimals",
     (text) => {
       expect(parseAmount(text)).toEqual({ ok: false, failure: "fraction-of-a-cent" });
     },
   );
 
-  it.each(["", "  ", "$", noBreakSpace])("refuses %j, which has no digits", (text) => {
+  it.each(["", "  ", "$", noBreakSpace])("rejects %j, which has no digits", (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, failure: "empty" });
   });
 
   it.each(["twelve", "1e3", "1$2", "$$1", "12 USD", "--1", "+1", "0x10", "1/2", "Infinity", ".", "٣"])(
-    "refuses %j, which is not a number",
+    "rejects %j, which is not a number",
     (text) => {
       expect(parseAmount(text)).toEqual({ ok: false, failure: "not-a-number" });
     },
   );
 
-  it("refuses a billion dollars", () => {
+  it("rejects a billion dollars", () => {
     expect(parseAmount("1,000,000,000")).toEqual({ ok: false, failure: "too-large" });
     expect(parseAmount("9".repeat(400))).toEqual({ ok: false, failure: "too-large" });
   });
 
-  it("may be negative only where the caller allows it", () => {
+  it("accepts a negative amount only where the caller allows it", () => {
     expect(parseAmount("-3")).toEqual({ ok: false, failure: "negative" });
     for (const text of ["-1,250.50", "-$1,250.50", "$-1,250.50"])
       expect(parseAmount(text, { allowNegative: true })).toEqual({ ok: true, value: -125_050 });
   });
 
-  it("is refused with a sentence that says what to type instead", () => {
+  it("explains for every failure what to type instead", () => {
     expect(amountMessages).toEqual({
       empty: "Enter an amount in dollars, for example 1,234.50",
       "not-a-number": "Enter an amount in dollars, for example 1,234.50",

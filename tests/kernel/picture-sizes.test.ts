@@ -15,8 +15,8 @@ const crop = { left: 0.1, right: 0.2, top: 0.05, bottom: 0.15 };
 const asked = (query: string, framings: Parameters<typeof isAllowedSize>[2] = []) =>
   isAllowedSize(new URLSearchParams(query), own, framings);
 
-describe("the sizes a page asks for", () => {
-  it("are the steps of a srcset, up to the picture's own width", () => {
+describe("the picture sizes of a page", () => {
+  it("rounds a width up to a step of the srcset, at most the picture's own width", () => {
     expect(pictureWidths).toEqual([160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]);
     expect([toNamedWidth(300, 2000), toNamedWidth(320, 2000), toNamedWidth(1, 2000)]).toEqual([320, 320, 40]);
     expect([toNamedWidth(1900, 1000), toNamedWidth(9000, 12_000), maxPictureEdge]).toEqual([
@@ -24,7 +24,7 @@ describe("the sizes a page asks for", () => {
     ]);
   });
 
-  it("have the named proportion nearest to the wished one", () => {
+  it("rounds a ratio to the nearest named one", () => {
     expect([toNamedRatio(1.5), toNamedRatio(1.02), toNamedRatio(0.1), toNamedRatio(50)]).toEqual([
       1.5,
       1,
@@ -35,7 +35,7 @@ describe("the sizes a page asks for", () => {
 });
 
 describe("an editor's crop", () => {
-  it("is a rectangle of pixels, and nothing where nothing is cut away", () => {
+  it("becomes a pixel rectangle, or null when nothing is cropped", () => {
     expect(formatCropRect(own, crop)).toBe("200,150,1400,2400");
     expect(formatCropRect(own, undefined)).toBeNull();
     expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
@@ -45,13 +45,13 @@ describe("an editor's crop", () => {
     expect(formatCropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
   });
 
-  it("leaves a part of the width", () => {
+  it("reduces the width", () => {
     expect([getCroppedWidth(own, crop), getCroppedWidth(own, undefined)]).toEqual([1400, 2000]);
   });
 });
 
-describe("a cut around a focal point", () => {
-  it("says height and point; without one it is cut in the middle", () => {
+describe("a crop around a focal point", () => {
+  it("sets height and focal point, or crops the middle without one", () => {
     expect(toCropParams(480, 3 / 4, { x: 0.5, y: 0.12345 })).toEqual({
       h: "640",
       fit: "crop",
@@ -63,7 +63,7 @@ describe("a cut around a focal point", () => {
   });
 });
 
-describe("a size a stranger asks for", () => {
+describe("a picture size in a visitor's request", () => {
   it.each([
     "w=480&auto=format",
     "w=480&q=78&auto=format",
@@ -71,7 +71,7 @@ describe("a size a stranger asks for", () => {
     "w=2000&auto=format",
     "w=480&h=640&fit=crop&auto=format",
     "w=480&h=640&fit=crop&auto=format&dl=door.webp",
-  ])("is made: %s", (query) => {
+  ])("accepts %s", (query) => {
     expect(asked(query)).toBe(true);
   });
 
@@ -86,11 +86,11 @@ describe("a size a stranger asks for", () => {
     "w=480&auto=format&rect=0,0,10,10",
     "w=480&auto=format&dpr=3",
     "w=1400&auto=format",
-  ])("is not made: %s", (query) => {
+  ])("rejects %s", (query) => {
     expect(asked(query)).toBe(false);
   });
 
-  it("may follow the framing of an editor, and no other", () => {
+  it("accepts an editor's crop and focal point, and no other", () => {
     const focus = { x: 0.25, y: 0.75 };
     const rect = "rect=200,150,1400,2400";
     const point = "crop=focalpoint&fp-x=0.250&fp-y=0.750";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getRetentionCutoff } from "~/kernel/retention";
 
 describe("a retention period", () => {
-  it("ends with a calendar day at the shop, at whatever hour of it something changed", () => {
+  it("ends with a calendar day at the shop, whatever the hour of the change", () => {
     const lastChange = new Date("2026-11-26T16:00:00Z");
     const isKept = (now: string) => lastChange >= getRetentionCutoff(new Date(now), { days: 30 });
     expect(isKept("2026-12-27T06:59:59.999Z")).toBe(true);
@@ -16,7 +16,7 @@ describe("a retention period", () => {
     ["2026-04-07T05:59:59Z", { days: 30 }, "2026-03-07T07:00:00.000Z"],
     ["2026-11-20T20:00:00Z", { days: 30 }, "2026-10-21T06:00:00.000Z"],
     ["2028-02-29T20:00:00Z", { years: 1 }, "2027-03-01T07:00:00.000Z"],
-  ])("that ends at %s (%j) covers changes from %s on", (now, period, from) => {
+  ])("covers at %s with the period %j changes from %s on", (now, period, from) => {
     expect(getRetentionCutoff(new Date(now), period).toISOString()).toBe(from);
   });
 });

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { getSection, isFilePath, isPublicPath } from "~/kernel/sections";
 
-describe("the section of a path", () => {
+describe("getSection", () => {
   it.each([
     ["/order/success", "order"],
     ["/ORDER", "order"],
     ["/", ""],
     ["", ""],
-  ])("%s is '%s'", (path, section) => {
+  ])("maps %s to the section '%s'", (path, section) => {
     expect(getSection(path)).toBe(section);
   });
 });
 
-describe("a path that ends like a file", () => {
+describe("isFilePath", () => {
   it.each([
     ["/a.webp", true],
     ["/A.MP4", true],
     ["/v1.2/doors", false],
     ["/doors", false],
     ["/doors.", false],
-  ])("%s: %s", (path, isOne) => {
+  ])("detects a file extension in %s: %s", (path, isOne) => {
     expect(isFilePath(path)).toBe(isOne);
   });
 });
 
-describe("a public path, as the browser knows it", () => {
+describe("isPublicPath in the browser", () => {
   const personal = { sections: ["my-account", "estimator"], publicPages: ["/estimator"] };
 
   it.each([
@@ -36,7 +36,7 @@ describe("a public path, as the browser knows it", () => {
     ["/my-account", false],
     ["/My-Account/orders", false],
     ["/about-us.html", false],
-  ])("%s: %s", (path, isPublic) => {
+  ])("tells whether %s is public: %s", (path, isPublic) => {
     expect(isPublicPath(personal, path)).toBe(isPublic);
   });
 });

@@ -11,28 +11,28 @@ import { idSchema } from "~/kernel/text.schema";
 import { toLikePattern } from "~/kernel/text-search";
 import { normalizeEmail } from "~/kernel/typed-text";
 
-describe("what was typed to search by", () => {
-  it("is found anywhere in a text, its own signs meaning themselves", () => {
+describe("toLikePattern", () => {
+  it("matches a text anywhere and escapes wildcards", () => {
     expect(toLikePattern("oak")).toBe("%oak%");
     expect(toLikePattern("50%_a\\b")).toBe("%50\\%\\_a\\\\b%");
   });
 });
 
-describe("a mailbox", () => {
-  it("is one and the same in whatever case it was typed", () => {
+describe("normalizeEmail", () => {
+  it("removes spaces and capitals", () => {
     expect(normalizeEmail(" Dana@Example.COM ")).toBe("dana@example.com");
   });
 });
 
-describe("a text inside of markup", () => {
-  it("is text alone, between tags and in attributes", () => {
+describe("escapeMarkup", () => {
+  it("escapes a text for tags and attributes", () => {
     expect(escapeMarkup(`<a href="x" title='y'>&amp;</a>`)).toBe(
       "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
     );
   });
 });
 
-describe("an id", () => {
+describe("the ids", () => {
   it.each([
     ["pi_3Nx", true],
     ["x".repeat(200), true],
@@ -41,11 +41,11 @@ describe("an id", () => {
     ["a b", false],
     ["a\u0000", false],
     ["é", false],
-  ])("%j as a browser posts it is taken: %s", (id, isTaken) => {
+  ])("checks whether %j is a valid submitted id: %s", (id, isTaken) => {
     expect(idSchema.safeParse(id).success).toBe(isTaken);
   });
 
-  it("of our own is a UUID, and a short one has sixteen marks nobody mistakes", () => {
+  it("generates UUIDs, and short ids of sixteen unambiguous characters", () => {
     expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const short = Array.from({ length: 200 }, newShortId);
     for (const id of short) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
@@ -54,7 +54,7 @@ describe("an id", () => {
   });
 });
 
-describe("what a text says as JSON", () => {
+describe("tryParseJson", () => {
   it.each([
     ['{"a":1}', { a: 1 }],
     ["7", 7],
@@ -62,13 +62,13 @@ describe("what a text says as JSON", () => {
     ["", undefined],
     [null, undefined],
     [undefined, undefined],
-  ])("%j is %j", (text, value) => {
+  ])("parses %j as %j", (text, value) => {
     expect(tryParseJson(text)).toEqual(value);
   });
 });
 
-describe("places", () => {
-  it("are home in the United States, which stand first, with their states", () => {
+describe("the lists of countries and states", () => {
+  it("begins with the United States and lists its states", () => {
     expect([homeCountry, countries[0]]).toEqual(["US", { code: "US", name: "United States" }]);
     expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.trim() === name)).toBe(true);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
@@ -78,11 +78,11 @@ describe("places", () => {
     expect(states.find(({ code }) => code === "ND")?.name).toBe("North Dakota");
   });
 
-  it("are named by their code; one that is on no list stands for itself", () => {
+  it("returns a country's name by its code, or the unknown code itself", () => {
     expect([getCountryName("CI"), getCountryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
   });
 
-  it("have an English name for each of the 196 countries, in alphabetical order", () => {
+  it("has an English name for each of the 196 countries, in alphabetical order", () => {
     const [, ...others] = countries.map(({ name }) => name);
     expect(others).toHaveLength(195);
     expect(others.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
@@ -90,11 +90,11 @@ describe("places", () => {
     expect([others[0], others[28], others.at(-1)]).toEqual(["Afghanistan", "Cambodia", "Zimbabwe"]);
   });
 
-  it("are the same whatever case and spaces a code has", () => {
+  it("compares codes without regard to case and spaces", () => {
     expect([isSameCode("us", " US "), isSameCode("US", "UM")]).toEqual([true, false]);
   });
 
-  it("take the entries of '*' where a state has none of its own", () => {
+  it("falls back to the entries of '*' for a state without its own", () => {
     const [texas, others] = [{ state: " tx" }, { state: " * " }];
     expect(entriesForState([others, texas], "TX")).toEqual([texas]);
     expect(entriesForState([others, texas], "MT")).toEqual([others]);
@@ -102,30 +102,30 @@ describe("places", () => {
   });
 });
 
-describe("a slug", () => {
+describe("toSlug", () => {
   it.each([
     ["Essex Grey Wood", "essex-grey-wood"],
     ["  What's new?! ", "what-s-new"],
     ["--A--B--", "a-b"],
     ["RTA 10 × 10", "rta-10-10"],
     ["!!!", ""],
-  ])("of '%s' is '%s'", (text, slug) => {
+  ])("turns '%s' into '%s'", (text, slug) => {
     expect(toSlug(text)).toBe(slug);
   });
 });
 
-describe("a result", () => {
-  it("is a value or a failure", () => {
+describe("the result type", () => {
+  it("holds a value or a failure", () => {
     expect(ok(7)).toEqual({ ok: true, value: 7 });
     expect(err({ code: "busy" })).toEqual({ ok: false, failure: { code: "busy" } });
   });
 
-  it("of a case nobody thought of is thrown", () => {
+  it("throws for a case that is not handled", () => {
     expect(() => assertNever("odd" as never)).toThrow('unexpected case: "odd"');
   });
 });
 
-describe("what an operator hears", () => {
+describe("the security log", () => {
   it.each([
     ["sign-in", "info"],
     ["first-factor-proven", "info"],
@@ -136,7 +136,7 @@ describe("what an operator hears", () => {
     ["too-many-requests", "warn"],
     ["foreign-origin-refused", "warn"],
     ["forged-webhook", "warn"],
-  ] satisfies [SecurityEvent, string][])("of %s is a line of the level %s", (event, level) => {
+  ] satisfies [SecurityEvent, string][])("logs %s at the level %s", (event, level) => {
     const lines: unknown[] = [];
     const keep = (name: string) => (facts: object, message: string) =>
       void lines.push([name, facts, message]);

@@ -12,7 +12,7 @@ const badges = (badge: typeof orderBadge, statuses: string) =>
   statuses.split(" ").map((status) => `${badge(status).label}/${badge(status).class}`);
 
 describe("status badges", () => {
-  it("label complete, completed and holded, and show the others as they are [STAT-001]", () => {
+  it("labels complete, completed and holded, and shows other statuses unchanged [STAT-001]", () => {
     expect(badges(orderBadge, "complete completed holded canceled ordered synced")).toEqual([
       "Completed/success",
       "Completed/success",
@@ -23,7 +23,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("give every order status its class [STAT-002]", () => {
+  it("gives every order status its class [STAT-002]", () => {
     const classes = (statuses: string) => statuses.split(" ").map((status) => orderBadge(status).class);
     expect(new Set(classes("canceled closed fraud paypal_canceled_reversal paypal_reversed"))).toEqual(
       new Set(["danger"]),
@@ -36,7 +36,7 @@ describe("status badges", () => {
     expect(classes("shipped")).toEqual(["primary"]);
   });
 
-  it("know two quote statuses [STAT-003]", () => {
+  it("gives quote statuses their class [STAT-003]", () => {
     expect(badges(quoteBadge, "ordered ready_to_order draft")).toEqual([
       "ordered/success",
       "ready_to_order/warning",
@@ -44,7 +44,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("label payments [STAT-004]", () => {
+  it("labels payment statuses [STAT-004]", () => {
     expect(badges(paymentBadge, "paid completed successful failed declined error")).toEqual([
       "Paid/success",
       "Paid/success",
@@ -63,7 +63,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("label addresses [STAT-005]", () => {
+  it("labels address statuses [STAT-005]", () => {
     expect(
       badges(addressBadge, "verified validated invalid undeliverable pending unverified active primary"),
     ).toEqual([
@@ -78,7 +78,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("show an unknown status raw, and 'Unknown' when there is none [STAT-006]", () => {
+  it("shows an unknown status raw, and 'Unknown' for an empty one [STAT-006]", () => {
     expect([orderBadge("teleported"), orderBadge(""), paymentBadge(null), addressBadge(undefined)]).toEqual([
       { label: "teleported", class: "secondary" },
       { label: "Unknown", class: "secondary" },
@@ -87,7 +87,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("say which orders take no more money", () => {
+  it("tells which orders accept no more payments", () => {
     const off = ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"] as const;
     const on = ["ordered", "complete", "holded", "pending", "partially_paid", "shipped"] as const;
     expect([...off.map(isCanceled), ...on.map(isCanceled)]).toEqual([
@@ -96,7 +96,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("know two order statuses as one word", () => {
+  it("groups complete and completed under one label", () => {
     expect(listStatusesWithSameLabel("complete")).toEqual(["complete", "completed"]);
     expect(listStatusesWithSameLabel("completed")).toEqual(["complete", "completed"]);
     expect(listStatusesWithSameLabel("holded")).toEqual(["holded"]);

@@ -8,8 +8,8 @@ import {
   quoteStatuses,
 } from "~/kernel/statuses";
 
-describe("the statuses that are stored", () => {
-  it("are these and no others", () => {
+describe("the stored statuses", () => {
+  it("lists exactly the known order, payment, quote and attempt statuses", () => {
     expect(orderStatuses.join(" ")).toBe(
       "pending pending_payment ordered canceled closed fraud paypal_canceled_reversal paypal_reversed complete completed holded payment_review pending_paypal partially_paid processing synced shipped",
     );
@@ -21,7 +21,7 @@ describe("the statuses that are stored", () => {
   });
 
   // Held by `npm run check`: where a union is opened, this does not compile.
-  it("are closed unions: a word that is none of them does not compile", () => {
+  it("rejects at compile time a word that is not a status", () => {
     expectTypeOf<string>().not.toExtend<OrderStatus>();
     expectTypeOf<string>().not.toExtend<PaymentStatus>();
     expectTypeOf<"paid">().not.toExtend<OrderStatus>();

@@ -70,7 +70,7 @@ function isUnread(way: string): boolean {
   return unread.has(field) || /(^|\.)(link|markDefs)\.(place|address|mail)$|\.children\.marks$/.test(field);
 }
 
-describe("words of a document", () => {
+describe("the stega marks of document fields", () => {
   it.each([
     ["page", ["title"], "Our doors"],
     ["page", ["blocks", { _key: "a" }, "title"], "Cabinets that last"],
@@ -90,7 +90,7 @@ describe("words of a document", () => {
     ["page", ["blocks", { _key: "a" }, "source"], "Measured by us"],
     ["siteSettings", ["phone"], "+1 406-555-0142"],
     ["siteSettings", ["email"], "hello@shop.example"],
-  ] as const)("are marked: %s %j '%s'", (type, path, value) => {
+  ] as const)("marks a visible text: %s %j '%s'", (type, path, value) => {
     expect(isStegaField(type, path, value)).toBe(true);
   });
 
@@ -107,11 +107,14 @@ describe("words of a document", () => {
     ["siteSettings", ["aFieldNobodyKnows"], "Dana@shop.example"],
     ["siteSettings", ["aFieldNobodyKnows"], "/About-Us"],
     ["page", ["blocks", { _key: "a" }, "layoutOfTomorrow"], "grid-2"],
-  ] as const)("are none where code compares, sends or links: %s %j '%s'", (type, path, value) => {
-    expect(isStegaField(type, path, value)).toBe(false);
-  });
+  ] as const)(
+    "leaves a text unmarked that code compares, sends or links: %s %j '%s'",
+    (type, path, value) => {
+      expect(isStegaField(type, path, value)).toBe(false);
+    },
+  );
 
-  it("are no options: whatever an editor chooses from a list stays as it is", () => {
+  it("leaves every option unmarked that an editor chooses from a list", () => {
     expect(options.length).toBeGreaterThan(200);
     // A state is read in an address; rates, which compare it and what they count by, are in no preview.
     const marked = options.filter(
@@ -121,7 +124,7 @@ describe("words of a document", () => {
     expect(marked).toEqual([]);
   });
 
-  it("are every text that an editor writes in a block, one word in small letters too, but for what is listed here", () => {
+  it("marks every free text of a block, except the fields listed here", () => {
     const page = schema.find(({ name }) => name === "page");
     const texts = [...new Set(page ? freeTexts(["page"], page) : [])];
     expect(texts.length).toBeGreaterThan(60);

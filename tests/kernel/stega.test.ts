@@ -6,15 +6,15 @@ import { truncate } from "~/kernel/truncate";
 
 const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
-describe("a marked word", () => {
-  it("is measured and cut without it, and keeps it", () => {
+describe("a stega-marked text", () => {
+  it("measures and shortens a text without its mark, and keeps the mark", () => {
     expect(stripStega(`Doors${mark}`)).toBe("Doors");
     expect(titleLength(`Doors${mark}`)).toBe("short");
     expect(truncate(`Doors${mark}`, 5)).toBe(`Doors${mark}`);
     expect(truncate(`Doors and drawers${mark}`, 9)).toBe(`Doors and...${mark}`);
   });
 
-  it("stands in a text of several: all are measured and cut without their marks, and the first says its field", () => {
+  it("ignores several marks in a joined text and keeps the first when it is shortened", () => {
     const other = vercelStegaEncode({ origin: "sanity.io", id: "b", type: "style", path: "name" });
     const joined = `Doors${mark}, drawers${other} and ${other}${mark}handles${other}`;
     expect(stripStega(joined)).toBe("Doors, drawers and handles");

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
 import { convertQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 
-describe("words from outside that a database is asked for", () => {
-  it.each(["a\u0000b", "a\nb", "\u0007"])("are refused with a control character: %j", (word) => {
+describe("texts from outside for database queries", () => {
+  it.each(["a\u0000b", "a\nb", "\u0007"])("rejects a text with a control character: %j", (word) => {
     expect(convertQuoteSchema.safeParse({ quoteId: word, token: "t" }).success).toBe(false);
     expect(convertQuoteSchema.safeParse({ quoteId: "q", token: word }).success).toBe(false);
     expect(payInstallmentSchema.safeParse({ email: word, amount: "1" }).success).toBe(false);
@@ -12,7 +12,7 @@ describe("words from outside that a database is asked for", () => {
     ).toBe(false);
   });
 
-  it("are taken as they are otherwise", () => {
+  it("accepts other texts unchanged", () => {
     expect(convertQuoteSchema.parse({ quoteId: "q-1", token: "" })).toEqual({ quoteId: "q-1", token: "" });
   });
 });

@@ -12,8 +12,8 @@ import {
 } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 
-describe("texts as the shop shows them", () => {
-  it("puts a colon behind a label, and none behind one that asks by itself", () => {
+describe("the text formats of the shop", () => {
+  it("adds a colon to a label, except after a question mark", () => {
     expect(["First name", "What is it about?"].map(formatLabel)).toEqual([
       "First name:",
       "What is it about?",
@@ -25,17 +25,17 @@ describe("texts as the shop shows them", () => {
     ["x".repeat(21), "medium"],
     ["x".repeat(50), "medium"],
     ["x".repeat(51), "long"],
-  ])("classes a title by its length [FMT-003]", (title, length) => {
+  ])("classifies a title by its length [FMT-003]", (title, length) => {
     expect(titleLength(title)).toBe(length);
   });
 
-  it("cuts descriptions at 220, product descriptions at 350, videos at 250, reviews at 150 characters [FMT-004] [FMT-005] [FMT-007] [FAQ-006]", () => {
+  it("limits descriptions, product descriptions, videos and reviews to 220, 350, 250 and 150 characters [FMT-004] [FMT-005] [FMT-007] [FAQ-006]", () => {
     expect([descriptionLimit, productDescriptionLimit, videoDescriptionLimit, reviewTextLimit]).toEqual([
       220, 350, 250, 150,
     ]);
   });
 
-  it("cuts a product description at a word boundary with '...' [FMT-005]", () => {
+  it("shortens a product description at a word boundary with '...' [FMT-005]", () => {
     const cut = truncate("Maple doors ".repeat(40), productDescriptionLimit);
     expect(cut.length).toBeLessThanOrEqual(353);
     expect(cut.endsWith("Maple doors Maple...") || cut.endsWith("Maple doors...")).toBe(true);
@@ -46,7 +46,7 @@ describe("texts as the shop shows them", () => {
     expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
   });
 
-  it("opens a sentence with a capital", () => {
+  it("capitalizes the first letter", () => {
     expect([capitalize("color"), capitalize("")]).toEqual(["Color", ""]);
   });
 
@@ -57,7 +57,7 @@ describe("texts as the shop shows them", () => {
     expect(capitalizeAcronyms("Start")).toBe("Start");
   });
 
-  it("leaves addresses as they are [FMT-008]", () => {
+  it("leaves email addresses and URLs unchanged [FMT-008]", () => {
     const address = "mail diy@rta.example or see https://mdf.example/pvc";
     expect(capitalizeAcronyms(address)).toBe(address);
   });

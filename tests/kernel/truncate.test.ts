@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { truncate } from "~/kernel/truncate";
 
 describe("truncate", () => {
-  it("leaves a text alone that fits", () => {
+  it("leaves a text unchanged that fits", () => {
     expect(truncate("Solid maple", 11)).toBe("Solid maple");
   });
 
-  it("cuts at a word boundary and adds '...' [FMT-004]", () => {
+  it("shortens at a word boundary and adds '...' [FMT-004]", () => {
     expect(truncate("Solid maple frames and doors", 15)).toBe("Solid maple...");
     expect(truncate("Solid maple frames and doors", 11)).toBe("Solid maple...");
     expect(truncate("Solid  maple", 7)).toBe("Solid...");
   });
 
-  it("cuts inside a word only when there is no boundary", () => {
+  it("shortens inside a word only when there is no boundary", () => {
     expect(truncate("Antidisestablishmentarianism", 10)).toBe("Antidisest...");
     expect(truncate(" Antidisestablishmentarianism", 10)).toBe(" Antidises...");
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTypedLineSchema } from "~/kernel/text.schema";
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
 
-describe("text as it was typed", () => {
+describe("normalizeTypedText", () => {
   it.each([
     ["the apostrophe of a phone's keyboard", "12 O\u2019Hare Ave", "12 O'Hare Ave"],
     ["an opening quotation mark", "O\u2018Hare", "O'Hare"],
@@ -23,7 +23,7 @@ describe("text as it was typed", () => {
     ["full-width letters, digits and signs", "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ　１２", "ada@example.com 12"],
     ["a letter and its accent apart", "Jose\u0301", "Jos\u00e9"],
     ["spaces around it", "  Ada\t", "Ada"],
-  ])("is read without %s", (_what, typed, read) => {
+  ])("normalizes %s", (_what, typed, read) => {
     expect(normalizeTypedText(typed)).toBe(read);
   });
 
@@ -36,7 +36,7 @@ describe("text as it was typed", () => {
     expect(normalizeTypedText(typed)).toBe(typed);
   });
 
-  it("is the same when it is normalized again", () => {
+  it("leaves a normalized text unchanged", () => {
     const once = normalizeTypedText(" \u202aO\u2019Hare\u00a0\u2013\u3000Ａ\u202c ");
     expect(normalizeTypedText(once)).toBe(once);
   });
@@ -45,14 +45,14 @@ describe("text as it was typed", () => {
     ["an invisible character between a letter and its accent", "Jose\u200b\u0301", "Jos\u00e9"],
     ["a full-width letter before an accent", "Jos\uff45\u0301", "Jos\u00e9"],
     ["a joiner beside a typographic apostrophe", "\u65e5\u200d\u2019", "\u65e5'"],
-  ])("has one form for what looks alike: %s", (_what, typed, read) => {
+  ])("produces one form for texts that look equal: %s", (_what, typed, read) => {
     expect(normalizeTypedText(typed)).toBe(read);
     expect(normalizeTypedText(read)).toBe(read);
   });
 });
 
-describe("a line of limited length", () => {
-  it("counts the characters that are stored, of which normalization can make more", () => {
+describe("createTypedLineSchema", () => {
+  it("counts the characters after normalization", () => {
     const longer = "\ufb2c";
     expect(normalizeTypedText(longer)).toHaveLength(3);
     expect(createTypedLineSchema(3).safeParse(longer)).toMatchObject({ success: true });
@@ -60,7 +60,7 @@ describe("a line of limited length", () => {
   });
 });
 
-describe("a phone number as it was typed", () => {
+describe("normalizePhone", () => {
   it.each([
     ["+1 406 555 0101", "406 555 0101"],
     ["+1 (406) 555-0101", "(406) 555-0101"],
@@ -73,12 +73,12 @@ describe("a phone number as it was typed", () => {
     ["(406) 555-0101", "(406) 555-0101"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
     ["1406555010", "1406555010"],
-  ])("%s is %s [CHK-020]", (typed, read) => {
+  ])("turns %s into %s [CHK-020]", (typed, read) => {
     expect(normalizePhone(typed)).toBe(read);
   });
 });
 
-describe("a postal code as it was typed", () => {
+describe("normalizeZip", () => {
   it.each([
     ["59270-1234", "US", "59270"],
     ["592701234", "US", "59270"],
@@ -89,7 +89,7 @@ describe("a postal code as it was typed", () => {
     ["5927", "US", "5927"],
     ["59270-123", "US", "59270-123"],
     ["12345-1234", "SA", "12345-1234"],
-  ])("%s of %s is %s [CHK-012]", (typed, country, read) => {
+  ])("turns %s of %s into %s [CHK-012]", (typed, country, read) => {
     expect(normalizeZip(typed, country)).toBe(read);
   });
 });

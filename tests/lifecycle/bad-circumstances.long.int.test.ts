@@ -8,7 +8,7 @@ import { findFreePortPair } from "#tests/support/process/free-port";
 import { runBuiltServer, runProgram } from "#tests/support/process/run-program";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
-describe("a start that cannot work", { timeout: 240_000 }, () => {
+describe("a start that fails", { timeout: 240_000 }, () => {
   let shop: Shop;
   let dataDir: string;
   let before: string;
@@ -23,7 +23,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const commands = ["start.cjs", "test.mjs", "check.mjs", "build.mjs", "run-ts.mjs"];
-  it.each(commands)("on a Node that is too old says which one is needed: %s", async (command) => {
+  it.each(commands)("names the required Node version when Node is too old: %s", async (command) => {
     const end = await runProgram(["-r", "./tests/support/process/old-node.cjs", `scripts/${command}`], {
       DATA_DIR: dataDir,
     });
@@ -34,7 +34,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("on a taken port names the port and the setting", async () => {
+  it("names the port and the setting when the port is in use", async () => {
     const port = await findFreePortPair();
     const other = await occupy(port);
     const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });
@@ -46,7 +46,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("on a taken sandbox port names that one", async () => {
+  it("names the sandbox port and its setting when that port is in use", async () => {
     const port = await findFreePortPair();
     const other = await occupy(port + 1);
     const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });
@@ -58,7 +58,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("with malformed settings lists all of them", async () => {
+  it("lists all malformed settings", async () => {
     const end = await runBuiltServer({ PORT: "http", STRIPE_SECRET_KEY: "12345", DATA_DIR: dataDir });
     expect(end.code).toBe(1);
     expect(end.output.split("\n")).toEqual([
@@ -71,7 +71,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("in live mode lists every missing key", async () => {
+  it("lists every missing key in live mode", async () => {
     const end = await runBuiltServer({ SHOP_MODE: "live", DATA_DIR: dataDir });
     expect(end.code).toBe(1);
     expect(end.output.split("\n")).toHaveLength(8);
@@ -79,7 +79,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("without its database server says that it cannot be reached", async () => {
+  it("reports that the database server cannot be reached", async () => {
     const port = await findFreePortPair();
     const end = await runBuiltServer({
       PORT: String(port),
@@ -93,7 +93,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("on a data directory that cannot be written says so", async () => {
+  it("reports a data directory that cannot be written", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "file-")), "file");
     writeFileSync(file, "mine");
     const end = await runBuiltServer({ DATA_DIR: join(file, "data") });
@@ -102,7 +102,7 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 
-  it("on a data directory in use says by which process, and the running shop goes on", async () => {
+  it("names the process that uses the data directory, and leaves that shop running", async () => {
     const running = await launchShop(dataDir, { dataDir });
     const port = await findFreePortPair();
     const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });

@@ -12,8 +12,8 @@ import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
 beforeAll(buildIfStale, 240_000);
 
-describe("what is shipped", () => {
-  it("holds no code of the payment sandbox", () => {
+describe("the build", () => {
+  it("contains no code of the payment sandbox", () => {
     expect(sourcesOf("build/app.worker.js")).toContain(
       "../app/domains/payments/providers/stripe/stripe.server.ts",
     );
@@ -57,7 +57,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     await database?.stop();
   });
 
-  it("starts no stand-in and shows no demo page", async () => {
+  it("starts no stand-in and serves no demo page", async () => {
     await expect(fetch(shop.sandboxUrl)).rejects.toThrow();
     for (const path of ["/demo/mailbox", "/demo/kit"]) {
       expect((await fetch(shop.url + path)).status).toBe(404);
@@ -65,18 +65,18 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     expect(shop.output()).not.toContain("sandbox");
   });
 
-  it("lets its pages talk to the official payment provider alone", async () => {
+  it("allows only the official payment provider in the content security policy", async () => {
     const policy = (await fetch(`${shop.url}/checkout`)).headers.get("content-security-policy");
     expect(policy).toContain("https://js.stripe.com");
     expect(policy).not.toContain("127.0.0.1");
   });
 
-  it("opens the Studio by its password, from this machine too", async () => {
+  it("asks for a password at the Studio, even from the same machine", async () => {
     const page = await (await fetch(`${shop.url}/studio/sign-in`)).text();
     expect(page).toContain('type="password"');
   });
 
-  it("takes what its own pages post, whatever host a proxy names", async () => {
+  it("accepts posts of its own pages, whatever host a proxy forwards", async () => {
     const post = (path: string, forwarded: string) =>
       fetch(shop.url + path, {
         method: "POST",
@@ -89,7 +89,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     expect(shop.output()).not.toContain("does not match");
   });
 
-  it("holds the browser to https", async () => {
+  it("sends Strict-Transport-Security", async () => {
     const headers = (await fetch(`${shop.url}/`)).headers;
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });

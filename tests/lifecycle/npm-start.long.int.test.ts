@@ -12,7 +12,7 @@ afterEach(() => {
   for (const { pid } of children.splice(0)) if (pid) signalGroup(pid, "SIGKILL");
 });
 
-describe("the shop started by npm", { timeout: 90_000 }, () => {
+describe("a shop started by npm", { timeout: 90_000 }, () => {
   let template: string;
   beforeAll(async () => {
     buildIfStale();
@@ -24,7 +24,7 @@ describe("the shop started by npm", { timeout: 90_000 }, () => {
     ["npm is killed", signalOne, "SIGKILL"],
     ["Ctrl-C is pressed", signalGroup, "SIGINT"],
     ["its terminal is closed", signalGroup, "SIGHUP"],
-  ] as const)("closes its database and gives its lock back when %s", async (_case, send, signal) => {
+  ] as const)("closes its database and releases its lock when %s", async (_case, send, signal) => {
     const dataDir = mkdtempSync(join(tmpdir(), "npm-data-"));
     copyData(template, dataDir);
     const npm = await startedByNpm(dataDir);
@@ -35,8 +35,8 @@ describe("the shop started by npm", { timeout: 90_000 }, () => {
   });
 });
 
-describe("a program that a start runs", () => {
-  it("ends when the start is killed", async () => {
+describe("a program run by the start script", () => {
+  it("ends when the start script is killed", async () => {
     const program = "console.log(process.pid); setInterval(() => undefined, 1000)";
     const start = spawn(process.execPath, [
       "-e",

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePortPair } from "#tests/support/process/free-port";
 
-describe("what is written beside the shop, by a process of its own", { timeout: 240_000 }, () => {
+describe("the files of programs beside the shop", { timeout: 240_000 }, () => {
   let folder: string;
   let usual: number;
   beforeAll(() => {
@@ -19,7 +19,7 @@ describe("what is written beside the shop, by a process of its own", { timeout: 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("by the sandbox is its owner's alone: the folder it may be the first to make, and the token that orders it about", async () => {
+  it("restricts the sandbox's data directory and control token to their owner", async () => {
     const dataDir = join(folder, "of-the-sandbox");
     const sandbox = run("packages/payment-sandbox/src/main.ts", [], {
       DATA_DIR: dataDir,
@@ -34,7 +34,7 @@ describe("what is written beside the shop, by a process of its own", { timeout: 
     expect(openToOthers(dataDir)).toEqual([]);
   });
 
-  it("by a command is its owner's alone: an export of all content, and a data directory that was not there", async () => {
+  it("restricts a content export and a new data directory to their owner", async () => {
     const dataDir = join(folder, "of-a-command");
     const file = join(folder, "content.ndjson");
     expect(await ended(run("scripts/content-export.ts", [file], { DATA_DIR: dataDir }))).toBe(0);

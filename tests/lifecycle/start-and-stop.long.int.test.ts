@@ -26,7 +26,7 @@ async function opened(dataDir?: string): Promise<Shop> {
   return shop;
 }
 
-describe("the shop once it is open", { timeout: 240_000 }, () => {
+describe("a running shop", { timeout: 240_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
     // As most machines have it: files that everybody may read.
@@ -39,14 +39,14 @@ describe("the shop once it is open", { timeout: 240_000 }, () => {
     rmSync(shop.dataDir, { recursive: true, force: true });
   });
 
-  it("has printed its addresses and how long it took", () => {
+  it("prints its URLs and its start time", () => {
     expect(shop.output()).toMatch(/The shop is open after \d+\.\d s/);
     for (const path of ["", "/studio", "/demo/mailbox", "/demo/kit"]) {
       expect(shop.output()).toContain(`${shop.url}${path}`);
     }
   });
 
-  it("says nothing of requests that a visitor got wrong", async () => {
+  it("logs nothing about invalid requests of visitors", async () => {
     const before = shop.output();
     const statusOf = async (path: string, init: RequestInit = {}) => {
       const headers = { Origin: shop.url, ...init.headers };
@@ -59,7 +59,7 @@ describe("the shop once it is open", { timeout: 240_000 }, () => {
     expect(shop.output()).toBe(before);
   });
 
-  it("keeps what it writes to its owner: folders 0700, files 0600", async () => {
+  it("creates folders with mode 0700 and files with mode 0600", async () => {
     const editor = await signInEditor(shop.url);
     const uploaded = await editor.fetch("/lake/v2025-02-19/assets/files/production?filename=price-list.pdf", {
       method: "POST",
@@ -75,8 +75,8 @@ describe("the shop once it is open", { timeout: 240_000 }, () => {
   });
 });
 
-describe("the shop as a process", { timeout: 240_000 }, () => {
-  it("finishes a running request before it stops, and takes no new one", async () => {
+describe("the process of a shop", { timeout: 240_000 }, () => {
+  it("finishes a running request before it stops, and accepts no new one", async () => {
     const shop = await opened();
     const running = await slowPost(shop);
     const stopped = shop.stop();
@@ -99,7 +99,7 @@ describe("the shop as a process", { timeout: 240_000 }, () => {
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   });
 
-  it("leaves no process behind when its starter is killed", async () => {
+  it("leaves no process running when its starter is killed", async () => {
     const shop = await opened();
     await shop.killStarter();
     await untilRefused(shop.url);
@@ -115,7 +115,7 @@ describe("the shop as a process", { timeout: 240_000 }, () => {
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   });
 
-  it("says goodbye to an editor who listens, instead of waiting for them", async () => {
+  it("closes the event stream of an editor when it stops", async () => {
     const shop = await opened();
     const { token } = JSON.parse(readFileSync(join(shop.dataDir, "shop.lock"), "utf8"));
     const stream = await fetch(`${shop.url}/lake/v1/data/listen/production?query=*`, {

@@ -4,8 +4,8 @@ import { listEnvProblems, liveSettings, parseEnv } from "#tests/support/shop/set
 import { readEnv } from "~/edge/settings/env.server";
 import { settings } from "~/edge/settings/settings.server";
 
-describe("the settings", () => {
-  it("need nothing for the demo", () => {
+describe("the environment settings", () => {
+  it("has a default for every setting of the demo", () => {
     expect(parseEnv({})).toMatchObject({
       mode: "demo",
       host: "127.0.0.1",
@@ -19,14 +19,14 @@ describe("the settings", () => {
     });
   });
 
-  it("follow PORT with the sandbox and the public address", () => {
+  it("derives the sandbox port and the public URL from PORT", () => {
     expect(parseEnv({ PORT: "4000" })).toMatchObject({
       sandboxPort: 4001,
       publicUrl: "http://localhost:4000",
     });
   });
 
-  it("believe no proxy unless it is named", () => {
+  it("trusts no proxy unless TRUSTED_PROXIES names it", () => {
     expect(parseEnv({}).trustedProxies).toEqual([]);
     expect(parseEnv({ TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
       "10.0.0.5",
@@ -37,7 +37,7 @@ describe("the settings", () => {
     ]);
   });
 
-  it("name how much the forms take in files, in megabytes of a day and in all", () => {
+  it("reads the daily and total upload quota in megabytes", () => {
     expect(parseEnv({}).uploadQuota).toEqual({ dailyBytes: 2_097_152_000, totalBytes: 20_971_520_000 });
     expect(parseEnv({ UPLOADS_DAILY_MB: "1", UPLOADS_TOTAL_MB: "3" }).uploadQuota).toEqual({
       dailyBytes: 1_048_576,
@@ -49,7 +49,7 @@ describe("the settings", () => {
       ]);
   });
 
-  it("name where a vulnerability is reported: a mailbox or a page", () => {
+  it("accepts an email address or a page as the security contact", () => {
     expect(parseEnv({ SECURITY_CONTACT: "mailto:security@shop.example" }).securityContact).toBe(
       "mailto:security@shop.example",
     );
@@ -59,11 +59,11 @@ describe("the settings", () => {
       ]);
   });
 
-  it("put the payment sandbox at the other end of the wire when no key is given", () => {
+  it("uses the payment sandbox when no Stripe key is given", () => {
     expect(parseEnv({}).stripe).toMatchObject({ sandbox: true, apiHost: "127.0.0.1", apiPort: 3001 });
   });
 
-  it("talk to Stripe itself when its keys are given", () => {
+  it("uses Stripe itself when its keys are given", () => {
     const stripe = parseEnv({
       STRIPE_SECRET_KEY: "sk_test_1",
       STRIPE_PUBLISHABLE_KEY: "pk_test_1",
@@ -73,7 +73,7 @@ describe("the settings", () => {
     expect(stripe?.apiHost).toBeUndefined();
   });
 
-  it("keep the files of forms in a bucket when its settings are given, and all of them", () => {
+  it("stores uploads in an S3 bucket only when all its settings are given", () => {
     const bucket = {
       S3_ENDPOINT: "https://s3.example",
       S3_BUCKET: "photos",
@@ -87,11 +87,11 @@ describe("the settings", () => {
     expect(listEnvProblems({ ...bucket, S3_BUCKET: "" })).toEqual([expect.stringMatching(/^S3_BUCKET /)]);
   });
 
-  it("count an empty value as unset", () => {
+  it("treats an empty value as unset", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it("are refused all at once, each by its name", () => {
+  it("reports all invalid settings at once by name", () => {
     expect(
       listEnvProblems({ PORT: "http", SHOP_MODE: "test", DATABASE_URL: "mysql://x", PUBLIC_URL: "shop" }),
     ).toEqual([
@@ -102,14 +102,14 @@ describe("the settings", () => {
     ]);
   });
 
-  it("never print a value, which may be a secret", () => {
+  it("never prints a value, which may be a secret", () => {
     const env = readEnv({ STRIPE_SECRET_KEY: "my-secret-value", SESSION_SECRET: "short" });
     expect(env.ok).toBe(false);
     expect(JSON.stringify(env)).not.toContain("my-secret-value");
     expect(JSON.stringify(env)).not.toContain('short"');
   });
 
-  it("refuse half a payment gateway", () => {
+  it("rejects an incomplete payment gateway", () => {
     expect(listEnvProblems({ PAYPAL_CLIENT_ID: "a" })).toEqual([
       "PAYPAL_CLIENT_SECRET is missing although PAYPAL_CLIENT_ID is set",
       "PAYPAL_WEBHOOK_ID is missing although PAYPAL_CLIENT_ID is set",
@@ -118,11 +118,11 @@ describe("the settings", () => {
 });
 
 describe("live mode", () => {
-  it("starts with every key", () => {
+  it("accepts a complete configuration", () => {
     expect(parseEnv(liveSettings)).toMatchObject({ mode: "live", host: "0.0.0.0", lake: false });
   });
 
-  it("lists everything that is missing", () => {
+  it("lists every missing setting", () => {
     expect(listEnvProblems({ SHOP_MODE: "live" })).toEqual([
       "PUBLIC_URL is needed in live mode",
       "SESSION_SECRET is needed in live mode",
@@ -140,13 +140,13 @@ describe("live mode", () => {
     expect(parseEnv({ ...others, ...paypal }).stripe).toBeUndefined();
   });
 
-  it("refuses test keys", () => {
+  it("rejects a Stripe test key", () => {
     expect(listEnvProblems({ ...liveSettings, STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
       "STRIPE_SECRET_KEY is a test key; live mode refuses it",
     ]);
   });
 
-  it("opens the embedded lake only by name and behind a password", () => {
+  it("opens the embedded lake only with EMBEDDED_LAKE and a password", () => {
     const { SANITY_PROJECT_ID, ...others } = liveSettings;
     expect(listEnvProblems({ ...others, EMBEDDED_LAKE: "on" })).toEqual([
       "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
@@ -158,7 +158,7 @@ describe("live mode", () => {
 });
 
 describe(".env.example", () => {
-  it("names every setting and no other", () => {
+  it("lists every setting and no other", () => {
     const named = [...readFileSync(".env.example", "utf8").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       ([, name]) => name,
     );
@@ -174,7 +174,7 @@ describe(".env.example", () => {
   });
 });
 
-describe("settings that only work together", () => {
+describe("settings that require each other", () => {
   const values: Readonly<Record<string, string>> = {
     STRIPE_SECRET_KEY: "sk_live_1",
     STRIPE_PUBLISHABLE_KEY: "pk_live_1",
@@ -189,7 +189,7 @@ describe("settings that only work together", () => {
     ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
     ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
-  ])("are refused without any one of them: %s and the others", (...group) => {
+  ])("rejects a group with one setting missing: %s and the others", (...group) => {
     const all = Object.fromEntries(group.map((name) => [name, values[name] ?? "given"]));
     expect(listEnvProblems(all)).toEqual([]);
     for (const left of group) {
@@ -200,17 +200,17 @@ describe("settings that only work together", () => {
     }
   });
 
-  it("want a password with EMBEDDED_LAKE=on in live mode, also where the content lies elsewhere", () => {
+  it("requires a password for EMBEDDED_LAKE=on in live mode, even with hosted content", () => {
     expect(listEnvProblems({ ...liveSettings, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "" })).toEqual([
       "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
     ]);
   });
 });
 
-describe("the widgets of other services", () => {
+describe("the widget origins", () => {
   const refused = ["WIDGET_ORIGINS must be origins such as https://calendly.com, https://*.calendly.com"];
 
-  it("come over TLS, from origins alone", () => {
+  it("accepts only origins with https", () => {
     expect(
       parseEnv({ WIDGET_ORIGINS: "https://calendly.com, https://*.elfsight.com:8443" }).widgetOrigins,
     ).toEqual(["https://calendly.com", "https://*.elfsight.com:8443"]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { localUrl } from "~/edge/settings/local-url";
 
-describe("the address for programs of this machine", () => {
+describe("the URL for programs on the same machine", () => {
   it.each([
     ["127.0.0.1", "http://127.0.0.1:3000"],
     ["0.0.0.0", "http://127.0.0.1:3000"],
     ["::", "http://127.0.0.1:3000"],
     ["::1", "http://[::1]:3000"],
     ["192.168.1.20", "http://192.168.1.20:3000"],
-  ])("of a shop that listens on %s is %s", (host, url) => {
+  ])("maps the listening host %s to %s", (host, url) => {
     expect(localUrl({ host, port: 3000 })).toBe(url);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "~/edge/settings/env.server";
 import { isGuessablePassword } from "~/edge/settings/password-rule";
 
-describe("a Studio password", () => {
+describe("the rule for Studio passwords", () => {
   it.each([
     "password123456",
     "P@ssw0rd-2026!",
@@ -17,7 +17,7 @@ describe("a Studio password", () => {
     "123456789012",
     "210987654321",
     "Correct Horse Battery Staple",
-  ])("%s is refused", (password) => {
+  ])("rejects the guessable password %s", (password) => {
     expect(isGuessablePassword(password)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe("a Studio password", () => {
     "kitchen of the violet otter",
     "ünïcode-pässphrase-71",
     "an old walnut, twice oiled",
-  ])("%s is taken", (password) => {
+  ])("accepts the password %s", (password) => {
     expect(isGuessablePassword(password)).toBe(false);
   });
 
-  it("that is guessable keeps the shop from starting, and its text is not shown", () => {
+  it("refuses to start with a guessable password and does not print it", () => {
     const env = readEnv({ STUDIO_PASSWORD: "Studio-Password-1" });
     expect(env).toEqual({
       ok: false,

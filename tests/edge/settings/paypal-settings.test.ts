@@ -3,8 +3,8 @@ import { liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 
 const keys = { PAYPAL_CLIENT_ID: "pc", PAYPAL_CLIENT_SECRET: "ps", PAYPAL_WEBHOOK_ID: "pw" };
 
-describe("where PayPal is", () => {
-  it("is its own service in live mode, its test service in a demo with keys, and else the stand-in", () => {
+describe("the settings of PayPal", () => {
+  it("uses PayPal in live mode, its sandbox in a demo with keys, otherwise the local stand-in", () => {
     expect(parseEnv({ ...live, ...keys }).paypal).toMatchObject({
       apiBase: "https://api-m.paypal.com",
       live: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "~/edge/settings/env.server";
 
-describe("where the reCAPTCHA is", () => {
+describe("the settings of reCAPTCHA", () => {
   const recaptchaOf = (given: Readonly<Record<string, string>>) => {
     const env = readEnv(given);
     return env.ok ? env.value.recaptcha : env.failure;
@@ -20,7 +20,7 @@ describe("where the reCAPTCHA is", () => {
   };
   const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET_KEY: "secret" };
 
-  it("at Google's own folders alone, with keys", () => {
+  it("uses Google's URLs when keys are given", () => {
     expect(recaptchaOf({ ...live, ...keys })).toEqual({
       siteKey: "site",
       secretKey: "secret",
@@ -35,7 +35,7 @@ describe("where the reCAPTCHA is", () => {
     });
   });
 
-  it("at the sandbox in a demo without keys, and nowhere in a live shop without them", () => {
+  it("uses the sandbox in a demo without keys, and no reCAPTCHA in a live shop without keys", () => {
     expect(recaptchaOf({ SANDBOX_PORT: "4711" })).toMatchObject({
       scriptUrl: "http://127.0.0.1:4711/recaptcha/api.js",
       verifyUrl: "http://127.0.0.1:4711/recaptcha/api/siteverify",

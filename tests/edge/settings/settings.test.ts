@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listEnvProblems, liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 import { describeProblems, readEnv } from "~/edge/settings/env.server";
 
-describe("one setting that does not fit", () => {
+describe("the validation of one setting", () => {
   it.each([
     ["PORT", "0", "must be a whole number from 1 to 65534"],
     ["PORT", "65535", "must be a whole number from 1 to 65534"],
@@ -36,7 +36,7 @@ describe("one setting that does not fit", () => {
     ["GTM_ID", "GTM-abc", "must look like GTM-XXXXXXX"],
     ["GTM_ID", "GTM-A1'x", "must look like GTM-XXXXXXX"],
     ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
-  ])("%s=%s is refused", (name, value, problem) => {
+  ])("rejects %s=%s", (name, value, problem) => {
     expect(listEnvProblems({ [name]: value })).toEqual([`${name} ${problem}`]);
   });
 
@@ -47,7 +47,7 @@ describe("one setting that does not fit", () => {
     expect(listEnvProblems({ BACKS: "17" })).toEqual(["APP_WORKERS must be a whole number from 1 to 16"]);
   });
 
-  it("of a key is refused by how keys begin", () => {
+  it("rejects a Stripe key with the wrong prefix", () => {
     const stripe = {
       STRIPE_SECRET_KEY: "sk_1",
       STRIPE_PUBLISHABLE_KEY: "pk_1",
@@ -68,7 +68,7 @@ describe("one setting that does not fit", () => {
     ]);
   });
 
-  it("passes at its very limit", () => {
+  it("accepts values at their limits", () => {
     const env = parseEnv({
       PORT: "65534",
       SANDBOX_PORT: "1",
@@ -82,7 +82,7 @@ describe("one setting that does not fit", () => {
     });
   });
 
-  it("is named on a line of its own, once", () => {
+  it("reports each invalid setting once, on a separate line", () => {
     const env = readEnv({ SHOP_MODE: "live", PUBLIC_URL: "shop", PORT: "x" });
     expect(
       describeProblems(env.ok ? [] : env.failure)
@@ -98,7 +98,7 @@ describe("one setting that does not fit", () => {
   });
 });
 
-describe("settings that only work together", () => {
+describe("the validation of settings that require each other", () => {
   it.each([
     [
       "STRIPE_SECRET_KEY=sk_1 STRIPE_PUBLISHABLE_KEY=pk_1",
@@ -116,13 +116,13 @@ describe("settings that only work together", () => {
     ],
     ["RECAPTCHA_SITE_KEY=a", ["RECAPTCHA_SECRET_KEY is missing although RECAPTCHA_SITE_KEY is set"]],
     ["BIRDEYE_BUSINESS_ID=b", ["BIRDEYE_API_KEY is missing although BIRDEYE_BUSINESS_ID is set"]],
-  ])("%s is refused", (given, problems) => {
+  ])("rejects %s alone", (given, problems) => {
     expect(listEnvProblems(Object.fromEntries(given.split(" ").map((pair) => pair.split("="))))).toEqual(
       problems,
     );
   });
 
-  it("are read whole, each under its own name [PAY-001]", () => {
+  it("reads every group of settings under its names [PAY-001]", () => {
     const env = parseEnv({
       ...live,
       PAYPAL_CLIENT_ID: "pc",
@@ -154,15 +154,15 @@ describe("settings that only work together", () => {
     expect(parseEnv({ ...live, SANITY_DATASET: "staging" }).sanity?.dataset).toBe("staging");
   });
 
-  it("are absent where none is given, and mails are kept", () => {
+  it("leaves settings undefined that are not given, and uses a local sender address", () => {
     const { birdeye, resend, mailFrom, sessionSecret } = parseEnv({});
     expect([birdeye, resend, sessionSecret]).toEqual(Array(3).fill(undefined));
     expect(mailFrom).toBe("shop@localhost");
   });
 });
 
-describe("where Stripe is", () => {
-  it("in live mode: at Stripe's own addresses alone", () => {
+describe("the settings of Stripe", () => {
+  it("uses Stripe's origins in live mode", () => {
     expect(parseEnv(live).stripe).toEqual({
       secretKey: "sk_live_123",
       publishableKey: "pk_live_123",
@@ -174,7 +174,7 @@ describe("where Stripe is", () => {
     });
   });
 
-  it("in the demo: at the stand-in's own port, with keys that are new at every start", () => {
+  it("uses the local stand-in in the demo, with new keys at every start", () => {
     const [first, second] = [parseEnv({ PORT: "4000" }).stripe, parseEnv({}).stripe];
     expect(first).toMatchObject({
       publishableKey: "pk_test_sandbox",
@@ -192,27 +192,27 @@ describe("where Stripe is", () => {
   });
 });
 
-describe("live mode", () => {
+describe("the validation of live mode", () => {
   it.each([
     ["http://shop.example", ["PUBLIC_URL must start with https:// in live mode"]],
     ["https://shop.example/http://", []],
-  ])("at %s", (PUBLIC_URL, problems) => {
+  ])("requires https in the public URL: %s", (PUBLIC_URL, problems) => {
     expect(listEnvProblems({ ...live, PUBLIC_URL })).toEqual(problems);
   });
 
-  it("names a setting once, by the first of its problems", () => {
+  it("reports only the first problem of a setting", () => {
     expect(listEnvProblems({ ...live, STRIPE_SECRET_KEY: "my_test_key" })).toEqual([
       "STRIPE_SECRET_KEY must start with sk_ or rk_",
     ]);
   });
 
-  it("refuses a test key on either side", () => {
+  it("rejects a publishable test key", () => {
     expect(listEnvProblems({ ...live, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toEqual([
       "STRIPE_PUBLISHABLE_KEY is a test key; live mode refuses it",
     ]);
   });
 
-  it("opens another gateway's door in Stripe's place, and not half of one", () => {
+  it("accepts another complete gateway instead of Stripe, and rejects an incomplete one", () => {
     const { STRIPE_SECRET_KEY: _1, STRIPE_PUBLISHABLE_KEY: _2, STRIPE_WEBHOOK_SECRET: _3, ...others } = live;
     const authorizeNet = {
       AUTHORIZENET_LOGIN_ID: "a",
@@ -228,7 +228,7 @@ describe("live mode", () => {
     );
   });
 
-  it("runs the embedded lake only where it is asked for, and never beside hosted content", () => {
+  it("runs the embedded lake only when it is enabled, and never with hosted content", () => {
     expect(parseEnv({ ...live, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(
       false,
     );
@@ -237,20 +237,20 @@ describe("live mode", () => {
   });
 });
 
-describe("the public address", () => {
-  it("loses the slashes at its end, and no other", () => {
+describe("the public URL and the listening host", () => {
+  it("removes slashes at the end of the public URL only", () => {
     expect(parseEnv({ PUBLIC_URL: "https://shop.example//" }).publicUrl).toBe("https://shop.example");
     expect(parseEnv({ PUBLIC_URL: "https://shop.example/a/b/" }).publicUrl).toBe("https://shop.example/a/b");
   });
 
-  it("is not where the shop listens: that is this machine in the demo, or what HOST says", () => {
+  it("listens on HOST, in live mode on every interface", () => {
     expect(parseEnv({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
     expect(parseEnv(live).host).toBe("0.0.0.0");
   });
 });
 
-describe("the proxies that are believed", () => {
-  it("stand between commas, spaces or both", () => {
+describe("the trusted proxies", () => {
+  it("accepts commas, spaces or both between proxies", () => {
     expect(parseEnv({ TRUSTED_PROXIES: " 10.0.0.5,  loopback\t192.168.0.0/16, " }).trustedProxies).toEqual([
       "10.0.0.5",
       "loopback",

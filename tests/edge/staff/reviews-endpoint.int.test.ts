@@ -62,8 +62,8 @@ async function putLostDispute(): Promise<string> {
   return id;
 }
 
-describe("the disputes among them", () => {
-  it("are listed, and ended by staff who see money", async () => {
+describe("the dispute endpoints", () => {
+  it("lists disputes and records a decision of sales staff once", async () => {
     const ask = await reviewsAt("sales");
     const id = await putLostDispute();
     expect((await (await ask("")).json()).disputes).toMatchObject([
@@ -81,7 +81,7 @@ describe("the disputes among them", () => {
     expect((await (await ask("")).json()).disputes).toEqual([]);
   });
 
-  it("answer 404 where there is none", async () => {
+  it("answers 404 for an unknown dispute", async () => {
     const ask = await reviewsAt("sales");
     const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
     expect((await ask(`/disputes/${nobody}`)).status).toBe(404);
@@ -89,27 +89,27 @@ describe("the disputes among them", () => {
     expect((await ask("/disputes/x")).status).toBe(404);
   });
 
-  it("are closed to who only edits pages", async () => {
+  it("answers 403 to an editor", async () => {
     const ask = await reviewsAt("editor");
     expect((await ask(`/disputes/${await putLostDispute()}`)).status).toBe(403);
   });
 });
 
-describe("the door of the payments that need review", () => {
+describe("the payment review endpoints", () => {
   it.each([
     ["", "GET"],
     ["/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "POST"],
-  ])("is closed to strangers at '%s'", async (path, method) => {
+  ])("answers 401 at '%s' without a session", async (path, method) => {
     const answer = await (await reviewsAt(null))(path, { method });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
   });
 
-  it("is closed to who only edits pages", async () => {
+  it("answers 403 to an editor", async () => {
     expect((await (await reviewsAt("editor"))("")).status).toBe(403);
   });
 
-  it("lists the oldest 200, and says how many there are in all", async () => {
+  it("lists the oldest 200 reviews and counts all of them", async () => {
     const ask = await reviewsAt("sales");
     const [reviewed] = await database.db.select().from(paymentAttempts);
     if (!reviewed) throw new Error("there is no payment to look at");
@@ -127,7 +127,7 @@ describe("the door of the payments that need review", () => {
     expect(describeOldest(200, 205)).toBe("The oldest 200 of 205. Others appear as you resolve these.");
   });
 
-  it("lists them and takes one decision, with the name of who is signed in", async () => {
+  it("lists a review and accepts one decision under the name of the signed-in person", async () => {
     const ask = await reviewsAt("sales");
     const { reviews } = await (await ask("")).json();
     expect(reviews).toMatchObject([{ payable: "Order 000000001", paid: 1, due: 22.57 }]);

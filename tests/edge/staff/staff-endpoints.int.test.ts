@@ -55,26 +55,29 @@ function toOrderAddresses({ path }: StaffRoute): readonly string[] {
   return [...tables, path.endsWith(":file") ? "export.csv" : some].map((part) => path.replace(/:\w+/, part));
 }
 
-describe("every door of the staff", () => {
-  it("has its line in the table of who gets in, and the same roles", () => {
+describe("the access to staff endpoints", () => {
+  it("has the same roles in the site map and in the access table", () => {
     const roles = Object.fromEntries(staffMap.map((route) => [`${route.method} ${route.path}`, route.roles]));
     expect(roles).toEqual(staffAccess);
   });
 
-  it.each(["administrator", "sales", "editor", null] as const)("as %s finds it", async (role) => {
-    const ask = asRole(role);
-    for (const route of staffMap)
-      for (const address of toOrderAddresses(route)) {
-        const { method, path } = route;
-        const { status } = await ask(method, address);
-        const lets = role !== null && staffAccess[`${method} ${path}`]?.includes(role);
-        const wanted = role === null ? 401 : lets ? "let in" : 403;
-        expect(status === 401 || status === 403 ? status : "let in", `${method} ${address}`).toBe(wanted);
-        expect(status, `${method} ${address}`).toBeLessThan(500);
-      }
-  });
+  it.each(["administrator", "sales", "editor", null] as const)(
+    "admits or rejects the role %s at every staff endpoint as the access table says",
+    async (role) => {
+      const ask = asRole(role);
+      for (const route of staffMap)
+        for (const address of toOrderAddresses(route)) {
+          const { method, path } = route;
+          const { status } = await ask(method, address);
+          const lets = role !== null && staffAccess[`${method} ${path}`]?.includes(role);
+          const wanted = role === null ? 401 : lets ? "let in" : 403;
+          expect(status === 401 || status === 403 ? status : "let in", `${method} ${address}`).toBe(wanted);
+          expect(status, `${method} ${address}`).toBeLessThan(500);
+        }
+    },
+  );
 
-  it("leads nowhere without a line in the map, whoever asks", async () => {
+  it("answers 404 at paths outside of the staff map", async () => {
     const ask = asRole("administrator");
     for (const [method, path] of [
       ["GET", "/desk/salaries"],
@@ -86,7 +89,7 @@ describe("every door of the staff", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the back office", () => {
   const check = { action: "payment", method: "check", amount: 1_000, reference: "1044" };
 
   it.each([
@@ -96,7 +99,7 @@ describe("the desk", () => {
     ["-5", "amount: Enter an amount that is not negative"],
     [0.004, "amount: Use no more than two digits after the decimal point, for example 10.50"],
     ["10,50", "amount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
-  ])("records no payment of %j: %s", async (amount, message) => {
+  ])("rejects a payment of %j: %s", async (amount, message) => {
     const ask = asRole("sales");
     const { quoteId } = await createOpenQuote(site.services);
     const answer = await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount });
@@ -105,7 +108,7 @@ describe("the desk", () => {
     expect((await (await ask("GET", "/desk/payments")).json()).payments).toEqual([]);
   });
 
-  it("records the least and the most of an order's balance, as typed", async () => {
+  it("records the smallest payment and the exact balance of an order, as typed", async () => {
     const ask = asRole("sales");
     const { quoteId } = await createOpenQuote(site.services);
     expect((await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount: "0.01" })).status).toBe(200);
@@ -118,7 +121,7 @@ describe("the desk", () => {
     expect((await (await ask("GET", path)).json()).balance).toBe(0);
   });
 
-  it("records a check by who saw it, once, never above what is due, and writes it into the audit log", async () => {
+  it("records payments once, never above the balance, with author and audit log", async () => {
     const ask = asRole("sales");
     const { quoteId } = await createOpenQuote(site.services, {
       splitPaymentEnabled: true,
@@ -153,7 +156,7 @@ describe("the desk", () => {
     );
   });
 
-  it("shows a draft as its customer will see it: not counted as opened, not payable, for a quarter of an hour", async () => {
+  it("previews a draft quote for 15 minutes, neither payable nor counted as opened", async () => {
     const ask = asRole("sales");
     const { quoteId } = await createOpenQuote(site.services);
     const copied = await (await ask("POST", `/desk/quotes/${quoteId}`, { action: "copy" })).json();
@@ -174,7 +177,7 @@ describe("the desk", () => {
     expect((await visitor.get(address)).status).toBe(404);
   });
 
-  it("says what a draft would come to by the shop's own functions, and writes nothing", async () => {
+  it("calculates the price of a draft quote without storing it", async () => {
     const ask = asRole("sales");
     const address = { firstName: "Ada", lastName: "Lee", street1: "12 Main St", city: "Fargo", state: "ND" };
     const input = {
@@ -190,7 +193,7 @@ describe("the desk", () => {
     expect((await (await ask("GET", "/desk/quotes")).json()).total).toBe(0);
   });
 
-  it("sorts quotes over all pages, and finds doors and samples for a line", async () => {
+  it("sorts quotes by total over all pages and searches the catalog", async () => {
     const ask = asRole("administrator");
     for (const discount of [50, 3_000, 1_000]) await createOpenQuote(site.services, { discount });
     const totals = async (sort: string) => {

@@ -22,7 +22,7 @@ const actions = [
 ];
 
 describe("the staff page of the Studio", () => {
-  it.each(actions)("refuses a malformed %s in the shop's words", async (action) => {
+  it.each(actions)("rejects a malformed %s with the shop's own messages", async (action) => {
     for (const fields of [{}, wrongTyped, { ...wrongTyped, name: "", email: "", role: "" }]) {
       const answer = await door.team(administrator, { action, ...fields });
       expect(await answer.text()).not.toMatch(validatorWords);
@@ -30,18 +30,18 @@ describe("the staff page of the Studio", () => {
     }
   });
 
-  it("names what is missing of an invitation", async () => {
+  it("names the missing field of an invitation", async () => {
     const answer = await door.team(administrator, { action: "invite", email: "rosa@shop.example" });
     expect(await answer.json()).toEqual({ message: "This field is required" });
   });
 
-  it.each(["[]", "null", '"text"', "{"])("refuses the body %s in the shop's words", async (body) => {
+  it.each(["[]", "null", '"text"', "{"])("rejects the body %s with the shop's own messages", async (body) => {
     const answer = await door.team(administrator, { toJSON: () => body });
     expect(await answer.text()).not.toMatch(validatorWords);
     expect(answer.status).toBe(422);
   });
 
-  it("ends no session for an id that no session has", async () => {
+  it("ends no session when the session id is unknown", async () => {
     const answer = await door.team(administrator, {}, "/sessions/%zz");
     expect(answer.status).toBe(200);
     expect((await answer.json()).sessions).toHaveLength(1);

@@ -69,8 +69,8 @@ async function heard(answer: Response): Promise<Heard> {
   return answer.json();
 }
 
-describe("what the front passes on", () => {
-  it("arrives as it came, and so does the answer", async () => {
+describe("the proxy from the gateway to the app worker", () => {
+  it("forwards request and response unchanged", async () => {
     const { get } = await frontWithBack();
     const answer = await get("/api/order?a=%20b", { method: "POST", body: "what is ordered" });
     expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
@@ -81,7 +81,7 @@ describe("what the front passes on", () => {
     });
   });
 
-  it("says from where it came, whatever the sender says", async () => {
+  it("sets the peer address itself and ignores the client's header", async () => {
     const { get } = await frontWithBack();
     const { headers } = await heard(await get("/", { headers: { "X-Shop-Peer": "203.0.113.7" } }));
     expect(headers.filter((_, at) => headers[at - 1]?.toLowerCase() === "x-shop-peer")).toEqual([
@@ -89,7 +89,7 @@ describe("what the front passes on", () => {
     ]);
   });
 
-  it("ends where it ends: a body never becomes the next request", async () => {
+  it("keeps a request body separate from the next request", async () => {
     const { port, get } = await frontWithBack();
     const hidden = "GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const size = hidden.length.toString(16);
@@ -103,7 +103,7 @@ describe("what the front passes on", () => {
     expect((await heard(await get("/next"))).url).toBe("/next");
   });
 
-  it("opens no way past the front: where the back opens no socket, nothing more is read", async () => {
+  it("forwards no second request after an upgrade that the app worker does not accept", async () => {
     const { port } = await frontWithBack();
     // Behind so many lines that Node leaves out what asks for the socket: the back never hears of one.
     const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b\r\n`).join("");
@@ -117,8 +117,8 @@ describe("what the front passes on", () => {
   });
 });
 
-describe("a back that ends by itself", () => {
-  it("is told to come back to, and starts anew", async () => {
+describe("an app worker that exits unexpectedly", () => {
+  it("answers 503 with Retry-After and restarts", async () => {
     const { get, back } = await frontWithBack();
     const before = back.invalidations.version();
     warnings.length = 0;
@@ -129,7 +129,7 @@ describe("a back that ends by itself", () => {
     expect(warnings).toEqual(["the app worker has ended and is restarted"]);
   });
 
-  it("leaves nobody waiting for a page", async () => {
+  it("rejects every pending render", async () => {
     const { back } = await frontWithBack();
     const [first, ended, meanwhile] = await Promise.allSettled([
       back.call("render", "/"),
@@ -142,7 +142,7 @@ describe("a back that ends by itself", () => {
     await expect.poll(() => back.call("render", "/").catch(() => "away"), { timeout: 20_000 }).toBe("/ 1");
   });
 
-  it("stays away when the shop stops", async () => {
+  it("does not restart while the shop stops", async () => {
     const { back } = await frontWithBack();
     await back.close();
     await expect(back.call("render", "/")).rejects.toBeInstanceOf(ServiceUnavailable);

@@ -28,15 +28,15 @@ function lineWithout() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("a call to another thread", () => {
-  it("is answered by what the other side offers under its name", async () => {
+describe("a remote call to another thread", () => {
+  it("returns the result of the handler with the called name", async () => {
     const { call: ask } = askOver({ add: (a: number, b: number) => a + b, later: async () => "done" });
     expect(await ask("add", 2, 3)).toBe(5);
     expect(await ask("later")).toBe("done");
     expect(await ask("what nobody offers")).toBeUndefined();
   });
 
-  it("gets its own answer, whichever comes first", async () => {
+  it("matches each result to its call, whatever the order", async () => {
     let finish = (_: string) => {};
     const { call: ask } = askOver({
       slow: () =>
@@ -51,7 +51,7 @@ describe("a call to another thread", () => {
     expect(await slow).toBe("slow");
   });
 
-  it("is refused with the other side's trouble, and where it was", async () => {
+  it("rejects with the error and stack of the handler", async () => {
     const { call: ask } = askOver({
       print: () => {
         throw new Error("no ink");
@@ -63,19 +63,19 @@ describe("a call to another thread", () => {
   it.each([
     ["an error without a place", Object.assign(new Error("no ink"), { stack: undefined }), /^no ink$/],
     ["something else than an error", "no paper", /^no paper$/],
-  ])("is refused with %s", async (_, thrown, trouble) => {
+  ])("rejects with %s", async (_, thrown, trouble) => {
     const { call: ask } = askOver({ print: () => Promise.reject(thrown) });
     await expect(ask("print")).rejects.toThrow(trouble);
   });
 
-  it("is refused when its answer cannot be copied", async () => {
+  it("rejects when the result cannot be cloned", async () => {
     const { call: ask } = askOver({ give: () => () => "a function" });
     await expect(ask("give")).rejects.toThrow("could not be cloned");
   });
 });
 
-describe("a line whose other side is gone", () => {
-  it("refuses who waits and who asks from then on, and says nothing more", async () => {
+describe("a closed RPC client", () => {
+  it("rejects pending and new calls and sends nothing more", async () => {
     const { line, said } = lineWithout();
     const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
     const waiting = ask("add", 2, 3);
@@ -85,7 +85,7 @@ describe("a line whose other side is gone", () => {
     expect(said).toEqual([{ call: 1, name: "add", args: [2, 3] }]);
   });
 
-  it("may still bring an answer, which nobody waits for", () => {
+  it("ignores a reply that arrives after the close", () => {
     const { line, hear } = lineWithout();
     const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
     ask("add", 2, 3).catch(() => {});
@@ -95,9 +95,9 @@ describe("a line whose other side is gone", () => {
   });
 });
 
-describe("what else comes over a line", () => {
+describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { reply: 1, value: 5 }])(
-    "is not answered: %j",
+    "sends no reply to a message that is not a call: %j",
     async (message) => {
       const { line, said, hear } = lineWithout();
       exposeRpc(line, { add: () => 5 });
@@ -108,7 +108,7 @@ describe("what else comes over a line", () => {
   );
 
   it.each([null, undefined, "call", "reply", 7, {}, { call: 1, name: "add", args: [] }])(
-    "is no answer: %j",
+    "ignores a message that is not a reply: %j",
     async (message) => {
       const { line, hear } = lineWithout();
       const { call: ask } = createRpcClient<RpcHandlers>(line);

@@ -82,8 +82,8 @@ async function idOfFaqs(): Promise<string> {
   return z.object({ result: z.string() }).parse(await answer.json()).result;
 }
 
-describe.skipIf(!bin)("two whole shops on one Postgres", () => {
-  it("run as many app workers as their settings say, each with its own memory", async () => {
+describe.skipIf(!bin)("two shops on one Postgres", () => {
+  it("runs as many app workers as APP_WORKERS says and reports the memory of each", async () => {
     const named = await Promise.all(
       shops.map(async ({ url }) => Object.keys((await (await fetch(`${url}/healthz`)).json()).megabytes)),
     );
@@ -93,7 +93,7 @@ describe.skipIf(!bin)("two whole shops on one Postgres", () => {
     ]);
   });
 
-  it("both show what was published at one, though both have kept the page", async () => {
+  it("shows content published at one shop in both, despite cached pages", async () => {
     const [before, same] = await titles();
     expect(same).toBe(before);
     const id = await idOfFaqs();
@@ -102,7 +102,7 @@ describe.skipIf(!bin)("two whole shops on one Postgres", () => {
     await expect.poll(titles, { timeout: 10_000 }).toEqual(["Asked at both", "Asked at both"]);
   });
 
-  it("open a preview once, whichever of them is asked", async () => {
+  it("opens a preview link once across both shops", async () => {
     const secret = await editor.previewSecret();
     const enter = async ({ url }: Shop) => {
       const address = `${url}/studio/preview/enter?sanity-preview-secret=${secret}&sanity-preview-pathname=/`;
@@ -114,7 +114,7 @@ describe.skipIf(!bin)("two whole shops on one Postgres", () => {
   });
 
   it.each(["online-payment", "paypal", "credit-card"] as const)(
-    "take one order and one charge by %s, pressed six times across both, and write of it once",
+    "creates one order, one charge and one set of emails by %s for six submits across both",
     async (paymentMethod) => {
       const { ledger } = controlClient(sandboxUrl, "two-shops");
       const before = await ledger();

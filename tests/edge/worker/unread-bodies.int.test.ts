@@ -49,15 +49,15 @@ const post = async (bytes: number) =>
   (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "x".repeat(bytes) })).status;
 const sizes = [70_000, 300_000, 5_000_000];
 
-describe("a body that is refused half-way", () => {
-  it.each(sizes)("holds up nobody else's request: %d bytes", async (bytes) => {
+describe("a request body that is rejected before its end", () => {
+  it.each(sizes)("delays no other request: %d bytes", async (bytes) => {
     for (let n = 0; n < 4; n += 1) {
       expect(await post(bytes)).toBe(413);
       expect(await get(`/${n}`)).toBe(`heard /${n}`);
     }
   });
 
-  it.each(sizes)("runs out before the next request of its own connection: %d bytes", async (bytes) => {
+  it.each(sizes)("drains before the next request on its connection: %d bytes", async (bytes) => {
     const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
     const socket = connect(port, "127.0.0.1", () => socket.write(head + "x".repeat(bytes)));
     let said = "";
@@ -71,7 +71,7 @@ describe("a body that is refused half-way", () => {
     expect(said).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
   });
 
-  it("leaves no connection to the back behind", async () => {
+  it("leaves no open connection to the app worker", async () => {
     for (let n = 0; n < 10; n += 1) for (const bytes of [...sizes, 10]) await post(bytes);
     const open = () => new Promise<number>((resolve) => back.getConnections((_, count) => resolve(count)));
     await expect.poll(open, { timeout: 3_000 }).toBe(0);

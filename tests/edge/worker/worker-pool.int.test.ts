@@ -82,8 +82,8 @@ async function renderedFaqs(): Promise<string> {
   return gunzipSync(page.variants.gzip.body).toString();
 }
 
-describe.skipIf(!bin)("two backs behind one front", () => {
-  it("both show what was published on one, whichever is asked after the editor's answer", async () => {
+describe.skipIf(!bin)("two app workers behind one gateway", () => {
+  it("shows published content from either worker right after the editor's response", async () => {
     const editor = await signInEditor(url);
     expect(await withFirstBusy(renderedFaqs)).not.toContain("Is this a question of today?");
     const before = backs.invalidations.version();
@@ -96,7 +96,7 @@ describe.skipIf(!bin)("two backs behind one front", () => {
     expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
   });
 
-  it("lose no order when one ends in the middle, and it comes back", async () => {
+  it("loses no order when a worker exits, and restarts that worker", async () => {
     const placements = Array.from({ length: 12 }, () => randomUUID());
     let answered = 0;
     const place = async (placementId: string, n: number) => {
@@ -128,7 +128,7 @@ describe.skipIf(!bin)("two backs behind one front", () => {
     expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
   });
 
-  it("serve on when the first ends: staff go to the second meanwhile", async () => {
+  it("serves staff from the second worker while the first restarts", async () => {
     const { socketPath } = doorOf("/lake");
     deaths.postMessage(0);
     await expect.poll(() => doorOf("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
