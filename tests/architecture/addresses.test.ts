@@ -4,7 +4,7 @@ import { spelledAddresses } from "../../scripts/addresses";
 
 const texts = (source: string) => spelledAddresses(source).map(({ text }) => text);
 
-describe("the check for addresses outside the table of paths", () => {
+describe("the check for paths outside of the paths table", () => {
   it.each([
     [`<Link to="/checkout">`, `"/checkout"`],
     ["navigate('/order/success')", "'/order/success'"],
@@ -15,7 +15,7 @@ describe("the check for addresses outside the table of paths", () => {
     ["`/products/kitchen-cabinets/${brand}/${code}`", "`/products/kitchen-cabinets/${brand}/${code}`"],
     ["`${url}/my-account/order/view/${id}`", "`${url}/my-account/order/view/${id}`"],
     [`const quiet = ["/quote"]`, `"/quote"`],
-  ])("refuses %s", (source, address) => {
+  ])("reports %s", (source, address) => {
     expect(texts(source)).toEqual([address]);
   });
 
@@ -28,11 +28,11 @@ describe("the check for addresses outside the table of paths", () => {
     [`"Start with /, for example /order-samples."`],
     ["// like '/order-samples'"],
     [`/* "/checkout" */ paths.checkout`],
-  ])("lets pass %s", (source) => {
+  ])("accepts %s", (source) => {
     expect(texts(source)).toEqual([]);
   });
 
-  it("says the line", () => {
+  it("reports the line number", () => {
     expect(spelledAddresses(`a\n"/checkout"`)).toEqual([{ line: 2, text: `"/checkout"` }]);
   });
 });

@@ -10,13 +10,13 @@ describe("citations in code, tests and documents", () => {
     expect(find("// Charged once (decision 075).\n// Decisions 022 and 075.")).toEqual([]);
   });
 
-  it("refuses the number of a decision that does not exist", () => {
+  it("rejects the number of a decision that does not exist", () => {
     expect(find(`// First line.\n// Charged once (decision ${"076"}).`)).toEqual([
       "app/routes.ts:2: decision 076 does not exist",
     ]);
   });
 
-  it("looks at every number of a list, and behind a line break of a comment", () => {
+  it("checks every number of a list and across line breaks of a comment", () => {
     expect(find(`// Decisions 022, ${"023"} and 075.`)).toEqual([
       "app/routes.ts:1: decision 023 does not exist",
     ]);
@@ -25,7 +25,7 @@ describe("citations in code, tests and documents", () => {
     ]);
   });
 
-  it("refuses a path or link to a decision that does not exist", () => {
+  it("rejects a path or link to a decision that does not exist", () => {
     expect(find(`See [decision 022](decisions/${"022-settle.md"}).`, "docs/payments.md")).toEqual([
       "docs/payments.md:1: docs/decisions/022-settle.md does not exist",
     ]);
@@ -35,7 +35,7 @@ describe("citations in code, tests and documents", () => {
     ]);
   });
 
-  it("refuses sections and rulings of documents that are not in the repository", () => {
+  it("rejects sections and rulings of documents outside of the repository", () => {
     const section = ["S2", "§4.1"].join(" ");
     const ruling = ["ruling", "C07"].join(" ");
     expect(find(`/** Records an order (${section}, ${ruling}). */`)).toEqual([

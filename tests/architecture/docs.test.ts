@@ -61,7 +61,7 @@ describe("the documentation", () => {
     expect(commands.filter((name) => !(name in scripts) && name !== "typegen")).toEqual([]);
   });
 
-  it("lists the domains by the ranks that are enforced", () => {
+  it("lists the domains with the ranks that the import rules enforce", () => {
     const [, told = ""] = /^Domains by rank: ([^.]+)\./ms.exec(architecture) ?? [];
     const ranks = told
       .replaceAll("`", "")
@@ -74,7 +74,7 @@ describe("the documentation", () => {
     expect(ranks.flatMap((rooms, rank) => rooms.map((room) => `${rank} ${room}`))).toEqual(held);
   });
 
-  it("lists exactly the imports that each layer is allowed", () => {
+  it("lists exactly the imports that the rules allow for each layer", () => {
     const held = rules.flatMap((rule) => {
       const [, layer, allowed] = /^layers: (\S+) imports only itself(.*)$/.exec(rule) ?? [];
       return layer ? [[layer, wordsOf((allowed ?? "").replace(/\\/g, ""))] as const] : [];

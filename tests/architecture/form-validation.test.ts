@@ -9,7 +9,7 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 const formPattern = /<(form|Form)\b[\s\S]*?<\/\1>/g;
 
 describe("a form with required fields", () => {
-  it("switches the browser's own messages off, so that the shop's are shown", () => {
+  it("disables the browser's validation messages, so that the shop's are shown", () => {
     const forms = sources.flatMap(({ file, text }) =>
       [...text.matchAll(formPattern)].map(([form]) => ({ file, form })),
     );

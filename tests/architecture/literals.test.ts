@@ -4,7 +4,7 @@ import { breakpointsOf, literalsIn } from "../../scripts/literals";
 const texts = (source: string, breakpoints: readonly string[] = []) =>
   literalsIn(source, breakpoints).map(({ text }) => text);
 
-describe("the check for literals outside the tokens", () => {
+describe("the check for literal values outside of the design tokens", () => {
   it.each([
     [`<p style={{ color: "#1f3b2f" }}>`, "#1f3b2f"],
     ["a { color: rgb(0 0 0 / 50%) }", "rgb(0"],
@@ -15,7 +15,7 @@ describe("the check for literals outside the tokens", () => {
     [`<div className="md:grid-cols-[1fr_2fr]">`, "grid-cols-[1fr_2fr]"],
     [`<div className="[mask:none]">`, "[mask:none]"],
     [`<div className="data-[state=open]:flex">`, "data-[state=open]"],
-  ])("refuses %s", (source, literal) => {
+  ])("reports %s", (source, literal) => {
     expect(texts(source)).toContain(literal);
   });
 
@@ -26,11 +26,11 @@ describe("the check for literals outside the tokens", () => {
     [`<img sizes="(min-width: 1640px) 640px, 40vw" />`],
     ["a { margin: calc(var(--spacing) * 2); width: 50%; gap: 1.2em }"],
     ["const first = rows[0]; const pixelsPx = 767;"],
-  ])("lets pass %s", (source) => {
+  ])("accepts %s", (source) => {
     expect(texts(source)).toEqual([]);
   });
 
-  it("lets a media condition name a breakpoint of the tokens, and nothing else", () => {
+  it("accepts a breakpoint of the tokens in a media condition only", () => {
     expect(texts("@media (width >= 48rem) { a { margin: 48rem } }", ["48rem"])).toEqual(["48rem"]);
     expect(texts("@media (width >= 47rem) {}", ["48rem"])).toEqual(["47rem"]);
   });
@@ -42,7 +42,7 @@ describe("the check for literals outside the tokens", () => {
     ]);
   });
 
-  it("says the line", () => {
+  it("reports the line number", () => {
     expect(literalsIn("a {\n  margin: 3px;\n}")).toEqual([{ line: 2, text: "3px" }]);
   });
 });

@@ -15,12 +15,12 @@ const importing = (module: string) =>
     .map(({ name }) => name)
     .sort();
 
-describe("content is read in one place [PAGE-007]", () => {
-  it("one file asks the content service", () => {
+describe("the single client that reads content [PAGE-007]", () => {
+  it("imports the Sanity client in one file", () => {
     expect(importing("@sanity/client")).toEqual(["content/sanity-client.server.ts"]);
   });
 
-  it("and that place answers with styles, questions, posts and their authors", async () => {
+  it("reads styles, posts and authors with one query for each subject", async () => {
     const asked: string[] = [];
     const dataset = contentOf(importedDataset());
     const content: typeof dataset = {

@@ -77,21 +77,21 @@ const toPaymentSource = (path: string) => {
 const acts = (path: string) =>
   /export (async )?function action|export const action/.test(toPaymentSource(path));
 
-describe("an endpoint and a page that do the same", () => {
+describe("an endpoint and a page with the same purpose", () => {
   it.each(Object.entries(shared))(
-    "%s asks what its page asks",
+    "calls the same use case from %s and its page",
     (endpoint, { page, useCase, alsoBy = [] }) => {
       for (const path of [endpoint, page, ...alsoBy])
         expect(callsOf(path), `${path} does not ask ${useCase}`).toContain(useCase);
     },
   );
 
-  it("stand in the table, or are named as alone", () => {
+  it("lists every endpoint as paired with a page or as separate", () => {
     const endpoints = siteMap.map(({ path }) => path).filter((path) => path.startsWith("/api/"));
     expect([...Object.keys(shared), ...alone].toSorted()).toEqual(endpoints.toSorted());
   });
 
-  it("are all there: a page that does something is in the table, or named as alone", () => {
+  it("lists every page with an action as paired with an endpoint or as separate", () => {
     const pages = siteMap.map(({ path }) => path).filter((path) => !path.startsWith("/api/") && acts(path));
     const paired = Object.values(shared).flatMap(({ page, alsoBy = [] }) => [page, ...alsoBy]);
     const known = new Set([...paired, ...pagesAlone]);

@@ -21,7 +21,7 @@ function sentencesIn(source: string): readonly string[] {
     .filter((part) => /\w \w/.test(part) && !part.includes("`"));
 }
 
-it("every sentence of a room's messages stands in a test, word for word", () => {
+it("finds every sentence of the message files word for word in a test", () => {
   const tests = oneSpaced(
     filesLike("tests/*.ts", "tests/*.tsx")
       .map((file) => readFileSync(file, "utf8"))

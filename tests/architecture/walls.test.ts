@@ -15,7 +15,7 @@ function linesWith(pattern: string, ...where: readonly string[]): readonly strin
 
 const provider = '"(stripe|paypal|authorizenet)"';
 
-it("a provider is a folder and a line of tables: nobody outside of them asks which one it is", () => {
+it("compares provider names only in the provider's own folder", () => {
   const ifs = `([!=]== ?${provider}|${provider} ?[!=]==|case ${provider})`;
   expect(
     linesWith(ifs, "app", "studio/tools", "studio/structure", ":!app/domains/payments/providers"),
@@ -30,12 +30,12 @@ it("a provider is a folder and a line of tables: nobody outside of them asks whi
   expect(foreign).toEqual([]);
 });
 
-it("a mail is a component: no room puts markup together by hand", () => {
+it("writes the HTML of emails only in components", () => {
   const markup = "[`\"']<(p|div|table|tr|td|a|h[1-6]|html|body|span|strong|ul|li)[ >]";
   expect(linesWith(markup, "app/domains", "app/edge/services", "app/content")).toEqual([]);
 });
 
-it("whoever pays in the browser is told apart by how, and never by where: checkout names no provider", () => {
+it("names no payment provider in checkout, quotes and installments", () => {
   expect(
     linesWith(
       "(stripe|paypal|authorizenet)",

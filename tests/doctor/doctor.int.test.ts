@@ -25,8 +25,8 @@ function emptyDir(): string {
   return mkdtempSync(join(tmpdir(), "doctor-"));
 }
 
-describe("npm run doctor breaks, mends and finds well", () => {
-  it("Node", async () => {
+describe("npm run doctor", () => {
+  it("reports a Node version that is too old and accepts the oldest supported one", async () => {
     const settings = { DATA_DIR: emptyDir() };
     expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "18.20.4" } })).toEqual([
       "✗ Node: 18.20.4 is too old\n  Fix: install Node 24 from https://nodejs.org (20.19 is the oldest that works)",
@@ -34,7 +34,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "20.19.0" } })).toEqual([]);
   });
 
-  it("packages", async () => {
+  it("reports packages that are not installed", async () => {
     const settings = { DATA_DIR: emptyDir() };
     const folder = emptyDir();
     expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([
@@ -45,7 +45,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([]);
   });
 
-  it("a full disk", async () => {
+  it("reports a disk that is almost full", async () => {
     const settings = { DATA_DIR: emptyDir() };
     expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 12 } })).toEqual([
       "✗ Disk: only 12 MB free\n  Fix: make room for at least 500 MB",
@@ -53,7 +53,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 500 } })).toEqual([]);
   });
 
-  it("settings", async () => {
+  it("reports invalid settings with a fix for each", async () => {
     const DATA_DIR = emptyDir();
     expect(await illsOf({ settings: { DATA_DIR, PORT: "http", RECAPTCHA_SITE_KEY: "a" } })).toEqual([
       "✗ Setting PORT: must be a whole number from 1 to 65534\n  Fix: correct PORT, or unset it to use the default (see .env.example)",
@@ -64,7 +64,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     ).toEqual([]);
   });
 
-  it("processors that stand idle beside a database server", async () => {
+  it("suggests more app workers for idle processors when a database server is used", async () => {
     const DATABASE_URL = "postgres://shop@127.0.0.1:1/shop";
     const said = async (settings: Patient["settings"], processors = 8) =>
       (
@@ -86,7 +86,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     ]);
   });
 
-  it("a data directory that cannot be written", async () => {
+  it("reports a data directory that cannot be written", async () => {
     const file = join(emptyDir(), "file");
     writeFileSync(file, "");
     expect(await illsOf({ settings: { DATA_DIR: join(file, "data") } })).toEqual([
@@ -95,7 +95,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings: { DATA_DIR: emptyDir() } })).toEqual([]);
   });
 
-  it("a database server that is down", async () => {
+  it("reports a database server that does not answer", async () => {
     const settings = { DATA_DIR: emptyDir(), DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" };
     expect(await illsOf({ settings })).toEqual([
       "✗ Database: the server of DATABASE_URL does not answer\n  Fix: start that server, or unset DATABASE_URL to use the embedded database",
@@ -103,7 +103,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
   });
 
-  it("content that was deleted, and the running shop, which commands ask for their data", {
+  it("reports deleted content and checks the database and content of a running shop", {
     timeout: 400_000,
   }, async () => {
     const DATA_DIR = emptyDir();
@@ -152,7 +152,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     rmSync(DATA_DIR, { recursive: true });
   });
 
-  it("keys that a provider refuses", async () => {
+  it("reports keys that a provider rejects", async () => {
     const settings = {
       DATA_DIR: emptyDir(),
       STRIPE_SECRET_KEY: "sk_test_wrong",
@@ -168,7 +168,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings, ask: accepts })).toEqual([]);
   });
 
-  it("a sender that is no address", async () => {
+  it("reports a sender that is not an email address", async () => {
     const settings = { DATA_DIR: emptyDir(), RESEND_API_KEY: "re_1", MAIL_FROM: "the shop" };
     expect(await illsOf({ settings })).toEqual([
       "✗ Sender: MAIL_FROM is not an email address\n  Fix: set MAIL_FROM to an address of a domain verified at https://resend.com/domains",

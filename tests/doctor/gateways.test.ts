@@ -37,11 +37,11 @@ const letIn = { status: 200, body: { access_token: "t", expires_in: 3_600 } };
 const signIn = "/v1/oauth2/token";
 const webhook = "/v1/notifications/webhooks/WH-1";
 
-describe("npm run doctor at PayPal", () => {
+describe("npm run doctor for PayPal", () => {
   const said = async (answers: Parameters<typeof provider>[0], settings: Record<string, string> = keys) =>
     describeFinding(await examinePaypal(envOf(settings), provider(answers).ask));
 
-  it("finds keys and webhook well, at the service that fits the mode", async () => {
+  it("accepts valid keys and a known webhook at the service of the mode", async () => {
     const { ask, asked } = provider({ [signIn]: letIn, [webhook]: { status: 200 } });
     expect(describeFinding(await examinePaypal(envOf(keys), ask))).toBe(
       "✓ PayPal: its sandbox service accepts the keys and knows the webhook",
@@ -52,13 +52,13 @@ describe("npm run doctor at PayPal", () => {
     ]);
   });
 
-  it("names keys that are not accepted, as those of the other service", async () => {
+  it("reports rejected keys and where to find the right ones", async () => {
     expect(await said({ [signIn]: { status: 401 } })).toBe(
       "✗ PayPal: its sandbox service does not accept PAYPAL_CLIENT_ID with PAYPAL_CLIENT_SECRET\n  Fix: copy both from https://developer.paypal.com/dashboard/applications/sandbox",
     );
   });
 
-  it("names a webhook it does not know, a silence, and a bad day", async () => {
+  it("reports an unknown webhook, an unreachable service and a server error", async () => {
     expect(await said({ [signIn]: letIn, [webhook]: { status: 404 } })).toBe(
       "✗ PayPal: its sandbox service does not know the webhook of PAYPAL_WEBHOOK_ID\n  Fix: copy its id from the webhooks of the same app into PAYPAL_WEBHOOK_ID",
     );
@@ -66,18 +66,18 @@ describe("npm run doctor at PayPal", () => {
     expect(await said({ [signIn]: { status: 500 } })).toContain("✗ PayPal: answers 500");
   });
 
-  it("needs no key for the embedded sandbox", async () => {
+  it("accepts the embedded sandbox without keys", async () => {
     expect(await said({}, {})).toBe("✓ PayPal: the embedded sandbox (no real money)");
   });
 });
 
-describe("npm run doctor at Authorize.Net", () => {
+describe("npm run doctor for Authorize.Net", () => {
   const api = "/xml/v1/request.api";
   const answering = (resultCode: string) => ({ [api]: { status: 200, body: { messages: { resultCode } } } });
   const said = async (answers: Parameters<typeof provider>[0], settings: Record<string, string> = keys) =>
     describeFinding(await examineAuthorizenet(envOf(settings), provider(answers).ask));
 
-  it("finds keys well, at the service that fits the mode", async () => {
+  it("accepts valid keys at the service of the mode", async () => {
     const { ask, asked } = provider(answering("Ok"));
     expect(describeFinding(await examineAuthorizenet(envOf(keys), ask))).toBe(
       "✓ Authorize.Net: its sandbox service accepts the keys",
@@ -85,18 +85,18 @@ describe("npm run doctor at Authorize.Net", () => {
     expect(asked).toEqual(["https://apitest.authorize.net/xml/v1/request.api"]);
   });
 
-  it("names keys that are not accepted, though the answer is 200", async () => {
+  it("reports rejected keys although the status is 200", async () => {
     expect(await said(answering("Error"))).toBe(
       "✗ Authorize.Net: its sandbox service does not accept AUTHORIZENET_LOGIN_ID with AUTHORIZENET_TRANSACTION_KEY\n  Fix: copy both from the sandbox's merchant interface, Account, API Credentials & Keys",
     );
   });
 
-  it("names a silence, and what is no answer", async () => {
+  it("reports an unreachable service and an unreadable response", async () => {
     expect(await said({})).toContain("✗ Authorize.Net: cannot be reached");
     expect(await said({ [api]: { status: 200, body: {} } })).toContain("✗ Authorize.Net: answers 200");
   });
 
-  it("needs no key for the embedded sandbox", async () => {
+  it("accepts the embedded sandbox without keys", async () => {
     expect(await said({}, {})).toBe("✓ Authorize.Net: the embedded sandbox (no real money)");
   });
 });

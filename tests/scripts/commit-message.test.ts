@@ -14,7 +14,7 @@ describe("the check of a commit message", () => {
     expect(findMessageProblems(message)).toEqual([]);
   });
 
-  it("asks for a scope", () => {
+  it("requires a scope in small letters", () => {
     expect(findMessageProblems("Reject an installment")).toEqual([
       'write "scope: subject", the scope in small letters',
     ]);
@@ -39,11 +39,14 @@ describe("the check of a commit message", () => {
     ]);
   });
 
-  it.each(["added", "adding", "adds", "passes"])("reports %s instead of a command", (verb) => {
-    expect(findMessageProblems(`ui: ${verb} a label`)).toEqual([`write a command: "add", not "${verb}"`]);
-  });
+  it.each(["added", "adding", "adds", "passes"])(
+    "reports the verb form %s, which is not a command",
+    (verb) => {
+      expect(findMessageProblems(`ui: ${verb} a label`)).toEqual([`write a command: "add", not "${verb}"`]);
+    },
+  );
 
-  it("skips the comments of Git", () => {
+  it("ignores Git's comment lines", () => {
     expect(findMessageProblems("# Please enter the message\nui: add a label\n")).toEqual([]);
   });
 });

@@ -42,14 +42,14 @@ function commit(message: string): void {
   git("-c", "core.hooksPath=/dev/null", "commit", "-qm", message);
 }
 
-describe("the hooks that an install offers", () => {
-  it("are used by a clone without hooks", () => {
+describe("the Git hooks that an install sets up", () => {
+  it("sets the hooks path of a clone without hooks", () => {
     addHooks();
     expect(install().status).toBe(0);
     expect(hooksPath()).toBe(".githooks");
   });
 
-  it("refuse a wrong message and let a right one pass", () => {
+  it("rejects a malformed commit message and accepts a correct one", () => {
     addHooks();
     install();
     git("add", ".");
@@ -58,14 +58,14 @@ describe("the hooks that an install offers", () => {
     expect(git("log", "--format=%s")).toBe("ui: add a label");
   });
 
-  it("leave a hooks path that is set", () => {
+  it("keeps a hooks path that is already set", () => {
     addHooks();
     git("config", "core.hooksPath", "my-hooks");
     expect(install().status).toBe(0);
     expect(hooksPath()).toBe("my-hooks");
   });
 
-  it("leave a clone that has its own hooks", () => {
+  it("leaves a clone with existing hooks unchanged", () => {
     addHooks();
     mkdirSync(join(folder, ".git/hooks"), { recursive: true });
     writeFileSync(join(folder, ".git/hooks/pre-commit"), "#!/bin/sh\n");
@@ -73,13 +73,13 @@ describe("the hooks that an install offers", () => {
     expect(hooksPath()).toBe("");
   });
 
-  it.each([{ CI: "true" }, { NODE_ENV: "production" }])("are not offered with %j", (settings) => {
+  it.each([{ CI: "true" }, { NODE_ENV: "production" }])("sets no hooks path with %j", (settings) => {
     addHooks();
     expect(install(settings).status).toBe(0);
     expect(hooksPath()).toBe("");
   });
 
-  it("are silent outside a clone", () => {
+  it("prints nothing outside a clone", () => {
     cpSync(".githooks", join(folder, ".githooks"), { recursive: true });
     const { status, stdout, stderr } = install();
     expect({ status, said: `${stdout}${stderr}` }).toEqual({ status: 0, said: "" });
@@ -112,7 +112,7 @@ describe("the check of the commit messages", () => {
     });
   });
 
-  it("leaves commits older than the hook and reports later ones", () => {
+  it("skips commits older than the hook and reports later ones", () => {
     git("init", "-q", "-b", "main");
     commit("Wrong before the rule.");
     addHooks();
@@ -122,7 +122,7 @@ describe("the check of the commit messages", () => {
     expect(check().stderr).toContain('Wrong.\n  write "scope: subject"');
   });
 
-  it("starts at the last tag", () => {
+  it("checks only commits after the last tag", () => {
     addHooks();
     commit("checks: add the hook");
     commit("Wrong.");

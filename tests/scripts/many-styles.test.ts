@@ -14,8 +14,8 @@ const siblingsOf = (style: unknown) =>
     .match(/"_ref":"finish-[a-z0-9-]+"/g)
     ?.map((found) => found.slice(8, -1)) ?? [];
 
-describe("a catalog made for measuring", () => {
-  it("has as many styles as asked for, each with a code, a name and a sample of its own", () => {
+describe("the generated catalog for load tests", () => {
+  it("has the requested number of styles, each with a unique code, name and sample", () => {
     expect(all).toHaveLength(1_000);
     for (const field of ["_id", "name"] as const)
       expect(new Set(all.map((style) => style[field])).size).toBe(1_000);
@@ -23,11 +23,11 @@ describe("a catalog made for measuring", () => {
     expect(new Set(made.map(({ sample }) => sample?.sku)).size).toBe(940);
   });
 
-  it("is the same each time", () => {
+  it("generates the same styles each time", () => {
     expect([...manyStyles([...models].reverse(), 1_000)]).toEqual(made);
   });
 
-  it("names colors beside a style that are there", () => {
+  it("refers only to finishes that exist", () => {
     const ids = new Set([...finishes, ...madeFinishes].map(({ _id }) => _id));
     expect(ids.size, "a color for each style, and three glazes").toBe(1_003);
     expect(all.flatMap(siblingsOf).filter((id) => !ids.has(id))).toEqual([]);

@@ -8,8 +8,8 @@ const hashes = new Map([
 ]);
 const asText = (saved: unknown, written: unknown) => JSON.stringify(matchFileLayout(saved, written, hashes));
 
-describe("a saved document", () => {
-  it("has its fields in the order of the file, and new ones last", () => {
+describe("matchFileLayout", () => {
+  it("orders fields like the file and appends new ones", () => {
     const written = { _id: "a", title: "Old", seo: { title: "T", description: "D" } };
     const saved = { seo: { description: "D", title: "T" }, note: "new", title: "New", _id: "a" };
     expect(asText(saved, written)).toBe(
@@ -17,7 +17,7 @@ describe("a saved document", () => {
     );
   });
 
-  it("lays out a moved item of a list like the item with its key", () => {
+  it("lays out a moved list item like the item with its key", () => {
     const written = {
       list: [
         { _key: "one", text: "1" },
@@ -33,7 +33,7 @@ describe("a saved document", () => {
     expect(asText(saved, written)).toBe('{"list":[{"_key":"two","text":"2"},{"_key":"one","text":"1"}]}');
   });
 
-  it("names a picture as the file does while its bytes are the same", () => {
+  it("keeps a picture's file name while its bytes are the same", () => {
     const saved = `image@file://./images/${navy}-900x1200.webp`;
     const again = "image@file://./images/navy-again.webp";
     expect(matchFileLayout(saved, again, hashes)).toBe(again);

@@ -62,13 +62,13 @@ const whole = paths.map((path) => ({
   blocks: [{ _type: "pageTitle" }],
 }));
 
-describe("the check of the dataset's pages", () => {
-  it("finds nothing missing when every route has its page", () => {
+describe("the check for missing pages", () => {
+  it("reports nothing when every route has its page", () => {
     expect(missingContent(whole)).toEqual([]);
   });
 
   it.each(paths.filter((path) => path !== "/about-us" && path !== "/kitchen-finance-options"))(
-    "[PAGE-006] misses the page document of %s",
+    "reports the missing page document of %s [PAGE-006]",
     (gone) => {
       expect(missingContent(whole.filter(({ path }) => path !== gone))).toEqual([
         `Module not found: no page document for ${gone}`,
@@ -76,14 +76,14 @@ describe("the check of the dataset's pages", () => {
     },
   );
 
-  it("[PAGE-006] [PAGE-009] misses both addresses of the page about us", () => {
+  it("reports both paths of the missing page About us [PAGE-006] [PAGE-009]", () => {
     expect(missingContent(whole.filter(({ path }) => path !== "/about-us"))).toEqual([
       "Module not found: no page document for /about-us",
       "Module not found: no page document for /aboutus",
     ]);
   });
 
-  it("[PAGE-006] [PAGE-011] misses either of the two entries for the free kitchen design", () => {
+  it("reports either missing entry for the free kitchen design [PAGE-006] [PAGE-011]", () => {
     const withoutFirst = whole.filter(({ path }) => path !== "/free-kitchen-design");
     const withoutSecond = whole.map((page) =>
       page.path === "/kitchen-finance-options" ? { ...page, alsoAt: [] } : page,
@@ -96,7 +96,7 @@ describe("the check of the dataset's pages", () => {
     ]);
   });
 
-  it("[PAGE-006] names the block that has no component", () => {
+  it("names a block without a component [PAGE-006]", () => {
     const strange = { path: "/about-us", blocks: [{ _type: "carousel3000" }] };
     expect(missingContent([...whole, strange])).toEqual([
       "Module not found: no block component carousel3000, used by /about-us",

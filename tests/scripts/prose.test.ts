@@ -52,7 +52,7 @@ describe("the prose check of code", () => {
     expect(problemsIn("a.ts", `// ${words(25)}. ${words(25)}.\nconst a = 1;`)).toEqual([]);
   });
 
-  it("counts the sentences of two neighboring comments separately", () => {
+  it("counts the words of two neighboring comments separately", () => {
     expect(problemsIn("a.ts", `const a = 1; // ${words(20)}\nconst b = 2; // ${words(20)}`)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("the prose check of code", () => {
     ]);
   });
 
-  it("reads the title of a test only in test files", () => {
+  it("ignores test titles outside of test files", () => {
     expect(problemsIn("a.ts", 'it("tells somebody", () => {});')).toEqual([]);
   });
 
@@ -98,22 +98,22 @@ describe("the prose check of Markdown", () => {
     ]);
   });
 
-  it("counts neither code nor quotations", () => {
+  it("excludes code and quotations from the word count", () => {
     const names = Array(30).fill("`name`").join(", ");
     expect(problemsIn("a.md", `It has ${names}. It shows "${words(30)}".\n`)).toEqual([]);
   });
 
-  it("leaves out code, addresses of links and diagrams", () => {
+  it("ignores code, link targets and diagrams", () => {
     expect(
       problemsIn("a.md", "Run `nobody`, see [this](./somebody.md).\n\n```mermaid\nwhoever --> alike\n```\n"),
     ).toEqual([]);
   });
 
-  it("counts each cell of a table as a text", () => {
+  it("checks each cell of a table separately", () => {
     expect(problemsIn("a.md", `| ${words(20)} | ${words(20)} |\n`)).toEqual([]);
   });
 
-  it("counts each item of a list as a text", () => {
+  it("checks each item of a list separately", () => {
     expect(problemsIn("a.md", `- ${words(20)}\n- ${words(20)}\n1. ${words(20)}\n`)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe("the prose check of site copy", () => {
     ]);
   });
 
-  it("leaves long sentences and everyday words to the writer", () => {
+  it("ignores long sentences and everyday words", () => {
     expect(problemsIn("a.tsx", `<p>Nobody minds. ${words(30)}.</p>;`)).toEqual([]);
   });
 });

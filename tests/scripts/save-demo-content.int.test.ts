@@ -8,7 +8,7 @@ import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 const folder = mkdtempSync(join(tmpdir(), "demo-content-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("the demo content saved from an untouched shop is the content that the shop was filled with", async () => {
+it("saves from an unchanged shop exactly the demo content it was seeded with", async () => {
   const dataDir = join(folder, "data");
   copyData(await findSeededData(), dataDir);
   const target = join(folder, "saved/");

@@ -36,21 +36,21 @@ describe("the software bill of materials", () => {
   it.each([
     ["shop", "package-lock.json"],
     ["studio", "studio/package-lock.json"],
-  ])("of the %s lists every production package of %s by version, and no other", (name, lock) => {
+  ])("lists in the %s file every production package of %s by version, and no other", (name, lock) => {
     const listed = bomOf(name).components.map(
       (one) => `${one.group ? `${one.group}/` : ""}${one.name}@${one.version}`,
     );
     expect([...new Set(listed)].sort()).toEqual(productionPackages(lock));
   });
 
-  it("names the packages that pages are made with", () => {
+  it("includes the packages that render pages, and no test runner", () => {
     const purls = bomOf("shop").components.map(({ purl }) => purl.replace(/@[^@]*$/, ""));
     for (const name of ["react", "react-dom", "%40remix-run/react", "zod", "sharp", "postgres"])
       expect(purls).toContain(`pkg:npm/${name}`);
     expect(purls).not.toContain("pkg:npm/vitest");
   });
 
-  it("refers to listed packages alone in its dependencies", () => {
+  it("refers only to listed packages in its dependencies", () => {
     const { components, dependencies } = bomOf("shop");
     const refs = new Set(components.map((one) => one["bom-ref"]));
     const unknown = dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref));

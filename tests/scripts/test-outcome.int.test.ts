@@ -9,8 +9,8 @@ import { describeTroubles, outcomeOfPlaywright, withExitCode } from "../../scrip
 const folder = mkdtempSync(join(tmpdir(), "outcome-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the end of npm test", { timeout: 120_000 }, () => {
-  it("names what failed and what needed a second try in a run of vitest", async () => {
+describe("the summary of npm test", { timeout: 120_000 }, () => {
+  it("lists failed and retried tests of a vitest run", async () => {
     const report = join(folder, "vitest.json");
     const args = ["run", "--config", "tests/scripts/troubled/vitest.config.ts"];
     const code = await exitCode(
@@ -38,7 +38,7 @@ describe("the end of npm test", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("names what failed and what needed a second try in a run of Playwright", async () => {
+  it("lists failed and retried tests of a Playwright run", async () => {
     const report = join(folder, "playwright.json");
     const args = ["test", "--config", "tests/scripts/troubled/playwright.config.ts"];
     const code = await exitCode(["node_modules/@playwright/test/cli.js", ...args], {
@@ -63,7 +63,7 @@ describe("the end of npm test", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("names a layer whose runner failed although no test did", () => {
+  it("reports a layer whose runner failed without a failed test", () => {
     const outcome = withExitCode({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
     expect(outcome).toMatchObject({ passed: 3, failed: 1 });
     expect(told("unit", outcome.troubles)).toEqual([

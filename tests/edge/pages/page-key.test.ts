@@ -4,7 +4,7 @@ import { getIgnoredQuery, toPageKey, toPagePath } from "~/edge/pages/page-key";
 const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 describe("toPageKey", () => {
-  it("returns the path when there is no query", () => {
+  it("returns the path of a URL without a query", () => {
     expect(toPageKey("/order-samples")).toBe("/order-samples");
   });
 

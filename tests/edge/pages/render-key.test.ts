@@ -50,7 +50,7 @@ describe("toRenderKey", () => {
 });
 
 describe("a cached page for another thread", () => {
-  it("copies the bytes of each variant into buffers of their own", async () => {
+  it("copies the bytes of each variant into separate buffers", async () => {
     const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
     const own = copyForTransfer(page);
     for (const encoding of ["br", "gzip"] as const) {
