@@ -13,7 +13,7 @@ const rules = rulesShape
   .parse(createRequire(import.meta.url)("../../.dependency-cruiser.cjs"))
   .forbidden.map(({ name }) => name);
 
-/** Files and folders as documents name them: by the end of their path, in code font. */
+/** Returns the files and folders that a document names in code font, by the end of their path. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/`([\w./-]+)`/g)]
     .map(([, name = ""]) => name)
@@ -87,7 +87,7 @@ describe("the documentation", () => {
   });
 });
 
-/** The layers and files that a sentence names, in the order of the alphabet. */
+/** Returns the layers and files that a sentence names, in alphabetical order. */
 function wordsOf(sentence: string): readonly string[] {
   const layers =
     /\b(kernel|http|ui|content|domains|blocks|db|lake|routes\.ts|scripts\/browser\.mjs|(?:domains|blocks|content|edge)\/[\w./-]+)(?![\w/-])/g;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Lines of all files that turn a rule of the checks off, each as 'file: line'. */
+/** Lists the lines of all files that disable a rule of the checks, each as 'file: line'. */
 function exceptions(): readonly string[] {
   const words = "(oxlint|biome|eslint)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)";
   const found = execFileSync(

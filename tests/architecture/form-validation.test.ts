@@ -14,7 +14,7 @@ describe("a form with required fields", () => {
       [...text.matchAll(formPattern)].map(([form]) => ({ file, form })),
     );
     expect(forms.length).toBeGreaterThan(15);
-    // conform's `formProps` hold `noValidate`.
+    // Conform's `formProps` include `noValidate`.
     const isOff = (form: string) => /\bnoValidate\b|\.\.\.[\w.]*\bformProps\b/.test(form);
     const left = forms.filter(({ form }) => /\brequired\b/.test(form) && !isOff(form));
     expect(left.map(({ file }) => file)).toEqual([]);

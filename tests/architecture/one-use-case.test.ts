@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { siteMap } from "~/routes";
 
 /**
- * THE TABLE: endpoints that do what a page does too, with the use case both of them ask. What it answers is then the
- * same, whichever door it was asked by; only what is made of it differs: a page, or JSON.
+ * The table of endpoints that share a use case with a page. Both call the same use case and get the same result.
+ * Only the response differs: HTML or JSON.
  */
 type Shared = { readonly page: string; readonly useCase: string; readonly alsoBy?: readonly string[] };
 const shared: Readonly<Record<string, Shared>> = {
@@ -20,9 +20,12 @@ const shared: Readonly<Record<string, Shared>> = {
   "/api/order/:orderId": { page: "/order/split-payment", useCase: "findOrderForInstallments" },
 };
 
-/** Endpoints that no page stands beside: scripts, providers and other programs ask them. A new one needs a line somewhere. */
+/**
+ * Endpoints without a page. Scripts, providers and other programs call them. A new endpoint belongs here or in the
+ * table.
+ */
 const alone: readonly string[] = [
-  // What a page shows at once, narrowed for a script
+  // Data of pages, reduced for a script
   "/api/search",
   "/api/samples",
   "/api/reviews/birdeye",
@@ -33,7 +36,7 @@ const alone: readonly string[] = [
   "/api/my-account/me",
   "/api/order/view",
   "/api/quote/view",
-  // Paying: the checkout, a quote and a balance are paid by script alone, for their cards are
+  // Payments: the checkout, quotes and balances are paid by script only
   "/api/order",
   "/api/quote/payment",
   "/api/quote/convertToOrder",
@@ -49,14 +52,14 @@ const alone: readonly string[] = [
   "/api/payment/stripe/webhook",
   "/api/payment/paypal/webhook",
   "/api/payment/authorize-net/webhook",
-  // Letters, kept estimates, and the endpoints' own description
+  // Emails, saved estimates, and the API's description
   "/api/email/send-email",
   "/api/estimates",
   "/api/openapi.json",
   "/api/docs",
 ];
 
-/** Pages that do something which has no endpoint. */
+/** Pages with an action that has no endpoint. */
 const pagesAlone: readonly string[] = [
   "/my-account/sign-in",
   "/my-account/sign-in/code",
@@ -100,7 +103,7 @@ describe("an endpoint and a page with the same purpose", () => {
   });
 });
 
-/** What a route file asks by name, itself or by what reads its requests (`edge/requests`). */
+/** Lists the functions that a route file imports, directly or through its request readers (`edge/requests`). */
 function callsOf(path: string): readonly string[] {
   const source = toPaymentSource(path);
   const readers = [...source.matchAll(/from "~\/(edge\/requests\/[\w-]+(?:\.server)?)"/g)];

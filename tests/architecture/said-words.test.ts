@@ -10,7 +10,7 @@ const filesLike = (...patterns: readonly string[]) =>
     .split("\n");
 const oneSpaced = (text: string) => text.replace(/\s+/g, " ");
 
-/** The sentences of a file, and what stands around the facts that are filled in. */
+/** Returns the sentences of a file. A sentence with filled-in values is split at each value. */
 function sentencesIn(source: string): readonly string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
   return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]

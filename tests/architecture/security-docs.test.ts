@@ -11,7 +11,7 @@ function baseOf(path: string): string {
   return basename(path);
 }
 
-/** What a row leads to: files by path or by name, and decisions. */
+/** Returns the evidence of a row: its files by path or name, and its decisions. */
 function evidenceOf(row: string) {
   const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
   const files = spans.filter((text) => /^[\w./-]+\.(tsx?|mjs|cjs|json|md)$|^\.env\.example$/.test(text));

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Lines of the sources that match, as git tells them: 'app/shell.tsx:12:…'. */
+/** Returns the lines of the sources that match, as git prints them: 'app/shell.tsx:12:…'. */
 function linesWith(pattern: string, ...where: readonly string[]): readonly string[] {
   try {
     return execFileSync("git", ["grep", "-nE", pattern, "--", ...where], { encoding: "utf8" })
       .trim()
       .split("\n");
   } catch {
-    // git ends with 1 where it finds nothing.
+    // Git exits with 1 when nothing matches.
     return [];
   }
 }
@@ -20,7 +20,7 @@ it("compares provider names only in the provider's own folder", () => {
   expect(
     linesWith(ifs, "app", "studio/tools", "studio/structure", ":!app/domains/payments/providers"),
   ).toEqual([]);
-  // Each folder knows its own name alone.
+  // Each provider folder may mention its own name only.
   const folders = linesWith(ifs, "app/domains/payments/providers");
   expect(folders.length).toBeGreaterThan(0);
   const foreign = folders.filter((line) => {

@@ -15,7 +15,7 @@ const machine = { nodeVersion: "20.19.0", folder: ".", freeMegabytes: 20_000, pr
 const accepts = async () => new Response("{}", { status: 200 });
 const refuses = async () => new Response("{}", { status: 401 });
 
-/** The lines of everything that is not well. */
+/** Returns the descriptions of all findings that are not ok. */
 async function illsOf(patient: Partial<Patient> & { settings: Patient["settings"] }): Promise<string[]> {
   const findings = await examine({ machine, ask: accepts, ...patient });
   return findings.filter(({ ok }) => !ok).map(describeFinding);

@@ -21,7 +21,7 @@ function envOf(settings: Readonly<Record<string, string>>) {
 
 type Answer = { readonly status: number; readonly body?: unknown };
 
-/** A provider that answers by the end of the address, and what it was asked. */
+/** A fake provider that chooses its answer by the end of the URL and records the requested URLs. */
 function provider(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const ask: typeof fetch = async (input) => {

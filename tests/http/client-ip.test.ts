@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { areProxyRanges, createClientIpResolver, pseudonymizeIp } from "~/http/client-ip.server";
 
-/** A request as the listener sees it; only what is read is there. */
+/** Sends a request through a real server and returns the resolved client IP. */
 async function askedWith(
   trusted: readonly string[],
   headers: Record<string, string>,

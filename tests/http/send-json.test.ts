@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sendJson } from "~/http/send-json";
 
-/** The shop as the page's fetch finds it: it keeps what it was asked. */
+/** Replaces fetch with a fake that records its requests. */
 function shopThat(answers: () => Response) {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stripFormulaGuards, toCsv } from "~/kernel/csv";
 import { cents } from "~/kernel/money";
 
-/** The file of one text alone. */
+/** The CSV file of a single text. */
 const fileOf = (text: string) => toCsv([[text]]);
 
 describe("the CSV export", () => {

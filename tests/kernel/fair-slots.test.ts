@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FairSlots } from "~/kernel/fair-slots";
 
-/** Slots whose tasks end when they are told to. */
+/** Slots whose tasks end on command. */
 function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {
   const slots = new FairSlots(limits);
   const begun: string[] = [];

@@ -47,7 +47,7 @@ describe("money", () => {
     expect(percentOf(cents(1000), 8.25)).toBe(83);
     expect(percentOf(cents(2245), 5)).toBe(112);
     expect(percentOf(cents(100), 0.5)).toBe(1);
-    // 253.5 and 591.5 as people reckon; the machine's own products are a hair below.
+    // The exact results are 253.5 and 591.5. Binary multiplication yields slightly less.
     expect(percentOf(cents(6_000), 4.225)).toBe(254);
     expect(percentOf(cents(14_000), 4.225)).toBe(592);
     expect(percentOf(cents(-6_000), 4.225)).toBe(-254);

@@ -12,7 +12,9 @@ type Node = {
 };
 type Option = { readonly document: string; readonly field: string; readonly value: string };
 
-/** Every value an editor chooses from a list, with the type and field it is stored in: what code compares. */
+/**
+ * Lists every option value that an editor can choose, with its document type and field. Code compares these values.
+ */
 function optionsOf(document: string, field: string, node: Node): readonly Option[] {
   if (node.type === "string" && typeof node.value === "string")
     return [{ document, field, value: node.value }];
@@ -31,7 +33,7 @@ const options = schema
   .filter(({ name }) => !name.startsWith("sanity."))
   .flatMap((type) => optionsOf(type.name, "", type.value ?? type));
 
-/** Every way to a string that an editor writes freely: 'page.blocks.title'. */
+/** Lists the path of every string that an editor writes freely: 'page.blocks.title'. */
 function freeTexts(way: readonly string[], node: Node, within: readonly string[] = []): readonly string[] {
   if (node.type === "string") return node.value === undefined ? [way.join(".")] : [];
   if (node.type === "inline" && node.name !== undefined) {
@@ -46,7 +48,7 @@ function freeTexts(way: readonly string[], node: Node, within: readonly string[]
   return [...inner, ...members.flatMap((member) => freeTexts(way, member, within))];
 }
 
-/** What an editor writes freely in a page and its blocks, and no visitor reads as it stands: addresses and names in code. */
+/** Free texts of a page and its blocks that visitors do not read: URLs and names used in code. */
 const unread: ReadonlySet<string> = new Set([
   ...[
     "path",
@@ -58,9 +60,9 @@ const unread: ReadonlySet<string> = new Set([
     "seo.metaList.name",
     "seo.metaList.content",
   ],
-  // Where a link leads
+  // Targets of links
   ...["link.place", "link.address", "link.mail", "blocks.items.mapLink", "blocks.videos.videoUrl"],
-  // Of lists and widgets
+  // Lists and widgets
   ...["blocks.filters", "blocks.scriptUrl", "blocks.elementClass", "blocks.attributes.name"],
   ...["blocks.attributes.value", "blocks.videos.uploadDate"],
 ]);
@@ -116,7 +118,7 @@ describe("the stega marks of document fields", () => {
 
   it("leaves every option unmarked that an editor chooses from a list", () => {
     expect(options.length).toBeGreaterThan(200);
-    // A state is read in an address; rates, which compare it and what they count by, are in no preview.
+    // States are compared in addresses. Rates compare `calculateRateBy` and do not appear in previews.
     const marked = options.filter(
       ({ document, field, value }) =>
         !["state", "calculateRateBy"].includes(field) && isStegaField(document, [field], value),

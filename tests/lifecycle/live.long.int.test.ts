@@ -76,7 +76,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     expect(page).toContain('type="password"');
   });
 
-  it("accepts posts of its own pages, whatever host a proxy forwards", async () => {
+  it("accepts posts from the public URL, whatever host a proxy forwards", async () => {
     const post = (path: string, forwarded: string) =>
       fetch(shop.url + path, {
         method: "POST",
@@ -95,7 +95,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
   });
 });
 
-/** What a built file was made from, by its source map. */
+/** Returns the source files of a built file, from its source map. */
 function sourcesOf(file: string): readonly string[] {
   return JSON.parse(readFileSync(`${file}.map`, "utf8")).sources;
 }

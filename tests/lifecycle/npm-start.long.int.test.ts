@@ -49,7 +49,7 @@ describe("a program run by the start script", () => {
   });
 });
 
-/** npm itself, with its shell between it and the shop; resolves with its pid when the shop is open. */
+/** Starts npm with a shell between it and the shop. Resolves with npm's pid when the shop is open. */
 async function startedByNpm(dataDir: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "npm-"));
   const start = `cd ${JSON.stringify(process.cwd())} && node scripts/start/serve.cjs`;
@@ -81,7 +81,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** DBState of Postgres' control file: 1 is "shut down", all others say that nobody closed it. */
+/** Reads DBState of Postgres' control file: 1 means a clean shutdown. */
 function stateOfDatabase(dataDir: string): string {
   const state = readFileSync(join(dataDir, "database/global/pg_control")).readUInt32LE(16);
   return state === 1 ? "shut down" : `state ${state}`;
@@ -98,7 +98,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Looks every 50 ms; the test's own time limit ends it. */
+/** Checks every 50 ms until the test's own time limit. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((wake) => setTimeout(wake, 50));
 }

@@ -11,7 +11,7 @@ describe("the files of programs beside the shop", { timeout: 240_000 }, () => {
   let usual: number;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "own-files-"));
-    // As most machines have it: files that everybody may read.
+    // The usual umask, with which all users can read new files.
     usual = process.umask(0o022);
   });
   afterAll(() => {
@@ -58,7 +58,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }
 
-/** A folder and all in it that somebody else on the machine may look at; PGlite's cache of table names chooses for itself. */
+/** Lists a folder and its content that other users can access, except PGlite's cache of table names. */
 function openToOthers(folder: string): readonly string[] {
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name !== "pg_internal.init")

@@ -29,7 +29,7 @@ async function opened(dataDir?: string): Promise<Shop> {
 describe("a running shop", { timeout: 240_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
-    // As most machines have it: files that everybody may read.
+    // The usual umask, with which all users can read new files.
     const usual = process.umask(0o022);
     shop = await startShop();
     process.umask(usual);
@@ -67,7 +67,7 @@ describe("a running shop", { timeout: 240_000 }, () => {
     });
     expect(uploaded.ok).toBe(true);
     const open = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true })
-      // Pictures made before are shared by the shops of the tests; PGlite's cache of table names chooses for itself.
+      // Tests share existing pictures by links. PGlite sets the mode of its cache of table names itself.
       .filter((entry) => !entry.isSymbolicLink() && entry.name !== "pg_internal.init")
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => (statSync(path).mode & 0o077) !== 0);
@@ -127,7 +127,7 @@ describe("the process of a shop", { timeout: 240_000 }, () => {
   });
 });
 
-/** A request that the shop has begun to answer, and whose body is still on its way. */
+/** Sends a request whose body is still incomplete after the shop has begun to answer. */
 async function slowPost(shop: Shop) {
   const socket = connect(Number(new URL(shop.url).port), "127.0.0.1");
   socket.on("error", () => undefined);
@@ -154,7 +154,7 @@ async function slowPost(shop: Shop) {
   };
 }
 
-/** The lock goes last, after the database. */
+/** The lock is released last, after the database is closed. */
 async function untilUnlocked(shop: Shop): Promise<void> {
   while (existsSync(join(shop.dataDir, "shop.lock"))) await new Promise((wake) => setTimeout(wake, 50));
 }

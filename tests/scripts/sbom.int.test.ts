@@ -20,7 +20,7 @@ type Bom = {
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
 const bomOf = (name: string) => readJson<Bom>(join(folder, `${name}.cdx.json`));
 
-/** Name and version of each package of others that `npm ci --omit=dev` installs. */
+/** Lists the name and version of each external package that `npm ci --omit=dev` installs. */
 function productionPackages(lockPath: string): readonly string[] {
   const entries = Object.entries(readJson<Lock>(lockPath).packages);
   const installed = entries.filter(

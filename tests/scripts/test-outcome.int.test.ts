@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { describeTroubles, outcomeOfPlaywright, withExitCode } from "../../scripts/test-outcome.mjs";
 
-// Real runs of both runners over tests that fail, need a second try, or cannot even be loaded.
+// Both runners really run tests that fail, need a retry or cannot be loaded.
 const folder = mkdtempSync(join(tmpdir(), "outcome-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -81,7 +81,7 @@ function told(layer: string, troubles: Troubles): string[] {
   return describeTroubles(troubles.map((trouble) => ({ ...trouble, layer }))).split("\n");
 }
 
-/** Without the settings that this run's own runner left in the environment. */
+/** Runs node without the environment of the current test runner. */
 function exitCode(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

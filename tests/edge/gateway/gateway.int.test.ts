@@ -12,7 +12,7 @@ beforeAll(async () => {
   port = Number(new URL(shop.url).port);
 });
 afterAll(async () => void (await shop.stop()));
-/** What the shop answers to these very bytes. */
+/** Sends these exact bytes to the shop and returns its response. */
 const raw = (head: readonly string[], body = "") => sendRawRequest(port, head, body);
 const ask = (method: string, path: string, headers: readonly string[] = [`Host: localhost:${port}`]) =>
   raw([`${method} ${path} HTTP/1.1`, ...headers, "Connection: close"]);
@@ -80,7 +80,7 @@ describe("the gateway's request validation", () => {
     const answer = await ask(method, path);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/ at |Error/);
-    // CONNECT is answered without any text.
+    // CONNECT is answered without a body.
     if (answer.text) expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
@@ -334,7 +334,7 @@ describe("the shop's data directory", () => {
     const open = entries
       .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mode & 0o077)
       .map(({ name }) => name)
-      // Postgres' cache of table names, written anew with every change of them.
+      // Postgres rewrites its cache of table names after every change of a table.
       .filter((name) => name !== "pg_internal.init");
     expect(open).toEqual([]);
   });

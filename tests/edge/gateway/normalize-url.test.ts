@@ -102,7 +102,7 @@ describe("normalizeUrl", () => {
     expect(normalizeUrl(to)).toEqual({ kind: "normal" });
   });
 
-  /** Each declared address in other spellings, its `:parts` filled with what keeps its case. */
+  /** Each declared path. The test spells it differently and fills its `:parts` with a value that keeps its case. */
   const declared = [
     ...[...siteMap, ...staffMap].map(({ path }) => path),
     paths.health,

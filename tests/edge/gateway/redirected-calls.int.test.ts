@@ -10,7 +10,7 @@ import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.
 const quiet = { error: () => {}, info: () => {}, warn: () => {} };
 const token = "a token of the tests";
 
-/** Whoever a compromised service might point the shop to, and what reached it. */
+/** The target of a compromised service's redirects, and the requests that reached it. */
 const received: IncomingMessage[] = [];
 const elsewhere = createServer((request, response) => {
   received.push(request);

@@ -24,7 +24,7 @@ function asking(path: string, cookie?: string): Request {
   return new Request(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} });
 }
 
-/** What a route gets of its shop, as far as somebody without a session needs it; `said` is what the operator reads. */
+/** The context of a route for a visitor without a session. `said` collects the log lines. */
 function contextOf(clientIp?: string) {
   const said: { readonly facts: object; readonly message: string }[] = [];
   const keep = (facts: object, message: string) => void said.push({ facts, message });

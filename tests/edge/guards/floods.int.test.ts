@@ -18,7 +18,7 @@ describe("a flood of posts to a page without an action", () => {
     const post = `POST /?flood HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
     const sockets = Array.from({ length: 240 }, () => connect(port, "127.0.0.1"));
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
-    // All in one moment: one after the other they would find room.
+    // All posts are sent at once. One after the other they would not reach the limit.
     for (const socket of sockets) socket.write(post);
     const answers = await Promise.all(sockets.map((socket) => text(socket)));
     const refused = answers.filter((answer) => answer.startsWith("HTTP/1.1 503 "));

@@ -13,14 +13,14 @@ import type { Log } from "~/kernel/log";
 
 const door = { publicUrl: "http://localhost:3000", mode: "demo" } as const;
 
-/** A log that keeps what is told, whatever its level. */
+/** A log that collects its lines of every level. */
 function keepingLog() {
   const lines: string[] = [];
   const keep = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }));
   return { log: { info: keep, warn: keep, error: keep } satisfies Log, lines };
 }
 
-/** What a guard does with a request from this machine: its status, or 'passed on'. */
+/** Returns the status a guard answers to a request from this machine, or 'passed on'. */
 function toSubmitResult(
   guard: Handler,
   method: string,

@@ -10,7 +10,7 @@ const order = (number: number) => ({
   createdAt: new Date(Date.UTC(2026, 2, 2, 15, 0, number)),
 });
 
-/** A browser's request with these Set-Cookie headers taken in. */
+/** A browser's request after it received these Set-Cookie headers. */
 function requestWith(cookies: readonly string[]): Request {
   const jar = new Map<string, string>();
   for (const cookie of cookies) {

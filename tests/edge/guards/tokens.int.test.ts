@@ -38,20 +38,20 @@ function shop() {
 }
 type Shop = ReturnType<typeof shop>;
 
-/** What its reader holds, and what it is about where the address says that beside it. */
+/** The secret of the token's holder, and the id that the URL carries beside it. */
 type Token = { readonly word: string; readonly about: string };
 
 type Kind = {
   readonly make: (services: Shop) => Promise<Token>;
-  /** Whether it opens, without being used up by it. */
+  /** Checks whether the token opens, without using it up. */
   readonly opens: (services: Shop, token: Token) => Promise<boolean>;
-  /** Seconds; null for one that must work as long as there are mails that bear it. */
+  /** Seconds, or null for a token that works as long as emails contain it. */
   readonly lives: number | null;
 };
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** Seconds from the start of the tests' clock: a last day ends at midnight in Denver. */
+/** Seconds from the start of the test clock. A token's last day ends at midnight in Denver. */
 const secondsUntil = (time: string) => (Date.parse(time) - testClock().now().getTime()) / 1000;
 let people = 0;
 const somebody = () => {
@@ -59,7 +59,7 @@ const somebody = () => {
   return `ada${people}@example.com`;
 };
 
-/** Every mail that is due, as a mail service gets it: nothing of it is kept here. */
+/** Returns the text of every due email as a mail service receives it. The shop keeps no copy. */
 async function mailed(services: Shop): Promise<string> {
   const mails: Email[] = [];
   const send = async (mail: Email) => {
@@ -89,7 +89,7 @@ async function subscriber(services: Shop): Promise<string> {
   return kept?.id ?? "";
 }
 
-/** THE TABLE: everything whose holder is let in by holding it. */
+/** The table of all tokens that grant access to their holder. */
 const kinds: Readonly<Record<string, Kind>> = {
   "the link of a quote": {
     make: async (services) => {
@@ -155,7 +155,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     opens: async ({ clock }, { word }) =>
       verifyNewsletterToken("confirm", word, testSecret, clock.now()) !== null,
-    // Counted in whole days of the calendar: it works through the seventh.
+    // The lifetime is counted in calendar days and includes the seventh day.
     lives: 8 * day - (15 * 60 + 4) * minute - 5,
   },
   "the way out of the newsletter": {
@@ -182,7 +182,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const each = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind }));
 
-/** The part of it that cannot be known: behind an id there stands a keyed hash. */
+/** The part of a token that cannot be guessed. In a signed token it is the keyed hash after the id. */
 const secretOf = ({ word }: Token) => word.split(".").at(-1) ?? "";
 
 /** Every row of every table, as text. */
@@ -227,7 +227,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
   it("opens nothing that another kind of token opens", async () => {
     const services = shop();
     const token = await make(services);
-    // Both come by one mail's link; which it is stands in its row.
+    // An invitation and a staff sign-in use the same link. The stored row tells which one it is.
     const isStaff = (kind: string) => /staff in|of staff$/.test(kind);
     for (const other of each) {
       if (other.name === name || (isStaff(name) && isStaff(other.name))) continue;

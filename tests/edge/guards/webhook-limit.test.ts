@@ -7,7 +7,7 @@ import { err, ok } from "~/kernel/result";
 const paypalsOwn = "203.0.113.80";
 const stranger = "198.51.100.9";
 
-/** The door of a shop, and what its visitors bring; `asked` counts the events somebody looked at. */
+/** A webhook limiter with event handlers. `asked` counts the events that were verified. */
 function shopDoor() {
   const door = createWebhookLimiter(createRateLimits(silentLog));
   let asked = 0;
@@ -23,7 +23,7 @@ function shopDoor() {
   return { door, genuine, forged, silent, asked: () => asked };
 }
 
-/** As many events of one after another as said, each from its own address where `addresses` is true. */
+/** Sends this many events one after another and returns their results. */
 async function bring<T>(times: number, event: (at: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let at = 0; at < times; at += 1) answers.push(await event(at));

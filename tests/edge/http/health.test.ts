@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const well = async () => ({ database: true, content: true });
 const never = () => new Promise<never>(() => undefined);
 
-/** What /healthz says after so many seconds; undefined while it says nothing. */
+/** Returns the response of /healthz after this many seconds, or undefined while there is none. */
 async function saidAfter(seconds: number, facts: () => Promise<object>, look: typeof well = well) {
   let said: unknown;
   const response = {

@@ -52,7 +52,7 @@ describe("built files", () => {
   });
 
   it("aborts the response for a file it cannot open and serves the next request", async () => {
-    // A socket is found like a file, and cannot be read.
+    // A socket is listed like a file but cannot be opened.
     const socket = createSocketServer();
     await new Promise<void>((made) => socket.listen(join(folder, "odd.txt"), made));
     await expect(get("/odd.txt")).rejects.toThrow();

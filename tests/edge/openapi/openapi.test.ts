@@ -15,7 +15,7 @@ const { paths = {} } = document;
 
 describe("the OpenAPI document", () => {
   it("describes every endpoint of the site map, and none that is not there [API-004] [API-009] [API-010] [API-011] [API-012]", () => {
-    // The description itself, pictures, and addresses whose id was left out.
+    // The API's own description, pictures, and paths without their id.
     const undescribed = [
       ...["/api/openapi.json", "/api/docs", "/api/films/{videoId}/picture"],
       ...["/api/order/view", "/api/quote/view"],
@@ -29,7 +29,7 @@ describe("the OpenAPI document", () => {
 
   it("passes Spectral's OpenAPI rules without an error or a warning", async () => {
     const spectral = new spectralCore.Spectral();
-    // Spectral's types do not know its own rulesets.
+    // Spectral's types do not include its own rulesets.
     spectral.setRuleset({ extends: [spectralRulesets.oas as RulesetDefinition] });
     const lint = async (input: object) =>
       (await spectral.run(JSON.stringify(input))).map(({ code, path }) => `${code} at ${path.join(".")}`);

@@ -24,13 +24,13 @@ describe("the scripts of a page", () => {
   });
 
   it.each([
-    // The form of a popup and the newsletter's in the footer come when they are opened or touched.
+    // The forms of popups and of the footer load when they are opened or touched.
     ["/", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries|use-validated-form)-/],
     [
       "/blogs",
       /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries|use-validated-form)-/,
     ],
-    // What makes the PDF is asked for by Print.
+    // The PDF code loads when Print is pressed.
     ["/estimator", /\/(download-estimate|set-estimate|pdf-fonts|jspdf)/],
   ])("loads on %s no script whose name matches %s", async (path, waiting) => {
     const html = await (await fetch(shop.url + path)).text();
@@ -72,7 +72,7 @@ describe("the scripts of a page", () => {
       expect(script.headers.get("content-encoding")).toBe("gzip");
       const text = await script.text();
       bytes += gzipSync(text, { level: 9 }).length;
-      // The whole interface of zod: browsers parse with its small one.
+      // This class belongs to zod's full API. Browsers use zod's small API.
       expect(text).not.toContain('"ZodString"');
     }
     expect(bytes).toBeGreaterThan(80_000);
@@ -80,7 +80,7 @@ describe("the scripts of a page", () => {
   });
 });
 
-/** One address of every public route of the site map, by the pattern of the route. */
+/** One URL for every public route of the site map, by the route's pattern. */
 const publicAddresses: Readonly<Record<string, string>> = {
   "/": "/",
   "/products/kitchen-cabinets": "/products/kitchen-cabinets?family=blue&sort=z-a",
@@ -151,7 +151,7 @@ describe("the compression of text above a kilobyte", () => {
   };
 
   it.each([
-    // Remix: pages, their data, endpoints
+    // Remix: pages, loader data, endpoints
     ["GET", "/checkout"],
     ["GET", "/checkout.data"],
     ["GET", "/my-account/sign-in"],
@@ -165,7 +165,7 @@ describe("the compression of text above a kilobyte", () => {
     ["GET", "/lake/auth/sessions"],
     ["GET", "/lake/help"],
     ["GET", "/studio/sign-in"],
-    // What the Studio asks of the shop
+    // Requests of the Studio to the shop
     ["GET", "/studio"],
     ["POST", "/studio/mail-preview"],
     ["GET", "/desk/quotes"],

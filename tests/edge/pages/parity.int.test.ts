@@ -11,7 +11,7 @@ beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** An address as a page's form says it, and as the endpoint is sent it. */
+/** The same address as a page's form fields and as the endpoint's JSON. */
 const typed = {
   ...{ first_name: "Ada", last_name: "Lovelace", email: "ada@example.com", phone: "4065550100" },
   ...{ address_1: "12 Main St", address_2: "", country: "US", state: "ND", city: "Fargo", zip: "58102" },
@@ -73,7 +73,7 @@ describe("a page and an endpoint with the same use case", () => {
       await at("/quote/payment", { quoteId, token: "x" }),
       await at("/api/quote", { quoteId, token: "x" }),
     ];
-    // The endpoint's status is the specification's; the page says its words by its state.
+    // The specification sets the endpoint's status. The page shows its text by the state.
     expect(wrong.map(({ status }) => status)).toEqual([404, 400]);
     expect(wrong.map(({ body }) => body.data?.state ?? body.message)).toEqual([
       "missing",

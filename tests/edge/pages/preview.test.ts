@@ -8,7 +8,7 @@ const door = { publicUrl: "http://localhost:3000" };
 const preview = createPreview("secret", door);
 const guest = { kind: "guest", share: preview.toShareId("shared") } as const;
 
-/** As whom a request with this cookie sees drafts. */
+/** Returns the previewer that a request with this cookie belongs to. */
 function whoOf(cookie: string | undefined, now = noon, at = preview) {
   const request = new IncomingMessage(new Socket());
   if (cookie !== undefined) request.headers.cookie = cookie;

@@ -150,7 +150,7 @@ it("serves after publishes of every kind the same pages as a restarted shop", as
   );
 }, 300_000);
 
-/** Where two pages begin to differ, whichever port they came from. */
+/** Returns the first difference between two pages, ignoring their ports. */
 function difference(one: string, other: string): readonly string[] | null {
   const [first, second] = [one, other].map((html) =>
     html.replace(/(localhost|127\.0\.0\.1)(:|%3A)\d+/g, "$1"),

@@ -6,7 +6,7 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import type { Services } from "~/edge/services/services.server";
 
-/** A build of one page, whose HTML holds a script of the server's and one that content brought in. */
+/** A build of one page. Its HTML may contain a script of the server and one from content. */
 function buildWith(html: (nonce: string | undefined, context: AppLoadContext) => string): ServerBuild {
   const module = {
     default: (_: Request, status: number, headers: Headers, __: EntryContext, context: AppLoadContext) => {

@@ -13,7 +13,7 @@ type Facts = {
   readonly isSignedIn?: boolean;
 };
 
-/** What is stored, by an editor or for guests, since noon on the 2nd of March. */
+/** The stored secret of an editor or of a shared link, created at noon on March 2. */
 const storedBy = (who: "editor" | "share") => async (query: string) => {
   if (query.includes('"sanity.previewUrlSecret"')) return who === "editor" ? { secret: "s" } : null;
   if (who === "editor") return null;
@@ -21,7 +21,7 @@ const storedBy = (who: "editor" | "share") => async (query: string) => {
 };
 const noon = new Date("2026-03-02T12:00:00Z");
 
-/** Answers requests one after the other, as one server does. */
+/** Answers requests one after the other, like one server. */
 function mountOf({ stored, now = noon, isSignedIn = true }: Facts) {
   const clock = { now: () => now };
   const mount = previewMount({ preview, stored, clock, isSignedIn: () => isSignedIn, countsIn: null });
@@ -39,7 +39,7 @@ function mountOf({ stored, now = noon, isSignedIn = true }: Facts) {
   };
 }
 
-/** Where a link leads at this time, of a secret that an editor stored or shared at noon on the 2nd of March. */
+/** Opens a preview link at this time. Its secret was stored at noon on March 2. */
 async function opened(of: "editor" | "share", path: string, now: Date) {
   const { status, to, cookie } = await mountOf({ stored: storedBy(of), now })(entering(path));
   return { status, to, cookie };

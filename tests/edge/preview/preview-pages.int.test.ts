@@ -13,7 +13,7 @@ import { type PreviewedShop, previewedShop } from "../support/previewed-shop";
 let shop: Shop;
 let editor: SignedInEditor;
 let previewed: PreviewedShop;
-/** Every page as visitors got it while nobody had opened a preview yet. */
+/** Every public page, fetched before the first preview was opened. */
 const untouched = new Map<string, string>();
 beforeAll(async () => {
   shop = await startShop();
@@ -82,7 +82,7 @@ describe("a draft in a preview", () => {
     });
     expect(await previewed.pageOf("/", cookie)).toContain("Autumn draft");
     expect(await previewed.pageOf("/")).not.toContain("Autumn draft");
-    // The cookie alone, without the Studio's session, is an editor who has signed out.
+    // The preview cookie without the Studio session belongs to an editor who has signed out.
     expect(await previewed.pageOf("/", cookie.split("; ")[1])).not.toContain("Autumn draft");
     expect(await previewed.pageOf("/", "shop-preview=editor.9999999999999.x")).not.toContain("Autumn draft");
     await editor.mutate({ patch: { id: `drafts.${home?._id}`, set: { "blocks[0].title": "Winter draft" } } });
@@ -206,7 +206,7 @@ describe("the stega marks of a preview", () => {
     const mails = await vi.waitFor(
       async () => {
         const all = await previewed.mails(cookie);
-        // To her and to staff, and the question about the newsletter: each as words and as HTML.
+        // Emails to the customer and to staff and the newsletter confirmation, each as text and HTML.
         expect(all.length).toBeGreaterThanOrEqual(6);
         for (const words of ["Do hinges come along?", "newsletter"]) expect(all.join("\n")).toContain(words);
         return all;
@@ -227,7 +227,7 @@ describe("the stega marks of a preview", () => {
 
 const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });
 
-/** A number and a date are made by the shop of what has no words. */
+/** Checks whether the shop makes this text itself, for example a number or a date. Such texts have no mark. */
 function isOwn(words: string, path: string): boolean {
   const shape = words
     .replace(/\d+/g, "#")
@@ -235,7 +235,7 @@ function isOwn(words: string, path: string): boolean {
       /(January|February|March|April|May|June|July|August|September|October|November|December)(?= #)/,
       "Month",
     );
-  // The code of a door style is a part of its address; the search finds what is published, in plain words.
+  // A style's code is part of its URL. The search shows published texts without marks.
   return builtInTexts.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
 }
 

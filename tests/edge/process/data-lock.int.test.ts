@@ -102,7 +102,7 @@ function deadPid(): Promise<number> {
   });
 }
 
-/** Locks in a process of its own, which holds the lock until the test is over. */
+/** Takes the lock in a separate process that holds it until the test ends. */
 function lockInChild(dataDir: string): Promise<string> {
   const child = spawn(process.execPath, [
     "--import",

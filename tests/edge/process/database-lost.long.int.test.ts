@@ -14,10 +14,12 @@ import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 const bin = findRequiredPostgres();
 
 const connections = 24;
-/** A whole outage takes half a minute in `npm run test:crash`; the driver's pauses are at their longest after three. */
+/**
+ * The outage lasts half a minute in `npm run test:crash`. The driver's retry pauses are longest after three seconds.
+ */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 4) * 1000;
 const healedWithinMs = 5_000;
-/** A build, a Postgres and a first start: on a starved machine each takes minutes. */
+/** A build, a Postgres and a first start can take minutes each on a busy machine. */
 const setUpMs = 15 * 60_000;
 
 let server: PostgresServer;
@@ -29,7 +31,7 @@ beforeAll(async () => {
   if (!bin) return;
   buildIfStale();
   server = await startPostgres(bin, { max_connections: connections, superuser_reserved_connections: 0 });
-  // Its data are in Postgres: a copy of the seeded directory would be of no use.
+  // The data is in Postgres, so a copy of the seeded directory is useless.
   dataDir = mkdtempSync(join(tmpdir(), "shop-away-"));
   shop = await launchShop(dataDir, { settings: { DATABASE_URL: server.url, TRUSTED_PROXIES: "loopback" } });
   pid = pidOfShop();
@@ -82,7 +84,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
       await hog`select 1`.catch(() => undefined);
     }
     const answer = await place(order);
-    // The shop may have been quicker to the last places than those who hold the others.
+    // The shop may have taken a free connection before the others did.
     if (answer.status !== 200) await expectAway(answer);
     await publicPagesGoOn();
     await Promise.all(hogs.map((hog) => hog.end({ timeout: 1 })));
@@ -94,7 +96,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
     async (table) => {
       const order = { ...paid, placementId: randomUUID() };
       const sql = postgres(server.url, { max: 1 });
-      // What Postgres says when the disk is full (53100), said by a trigger.
+      // A trigger raises the error of Postgres for a full disk (53100).
       await sql.unsafe(`create or replace function no_room() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
       await sql.unsafe(
@@ -122,7 +124,7 @@ const free = {
   shownTotal: 0,
 };
 
-/** Public pages that nobody has asked for. */
+/** Public pages that are not cached yet. */
 const unseen = ["/order-samples", "/blogs", "/contact"];
 
 let asked = 0;
@@ -136,7 +138,7 @@ const get = (path: string) => fetch(shop.url + path, { redirect: "manual" });
 function place(order: object): Promise<Response> {
   return fetch(`${shop.url}/api/order`, {
     method: "POST",
-    // Each from another address: how often one may ask is another matter.
+    // Each order comes from another client IP, so that the rate limit does not apply.
     headers: {
       "content-type": "application/json",
       origin: shop.url,
@@ -148,7 +150,7 @@ function place(order: object): Promise<Response> {
 
 async function publicPagesGoOn(): Promise<void> {
   const started = performance.now();
-  // One that is kept, and one that nobody has asked for yet.
+  // One cached page, and one that is not cached yet.
   expect((await get("/")).status).toBe(200);
   const fresh = await get(unseen.shift() ?? "/");
   expect(fresh.status, `${await fresh.text()}\n${shop.output().slice(-2000)}`).toBe(200);
@@ -162,7 +164,7 @@ async function expectAway(answer: Response): Promise<void> {
   expect(answer.headers.get("cache-control")).toBe("no-store");
 }
 
-/** The same press goes through within five seconds, in the same process, whose back has not ended either. */
+/** Expects the same submit to succeed within five seconds, without a restart of the process or its app worker. */
 async function healed(order: object): Promise<void> {
   const until = performance.now() + healedWithinMs;
   let answer = await place(order);
@@ -176,7 +178,7 @@ async function healed(order: object): Promise<void> {
   expect(shop.output()).not.toContain("started anew");
 }
 
-/** How many payments the provider was asked to begin. */
+/** Counts the payments that the shop created at the provider. */
 async function intents(): Promise<number> {
   const token = readFileSync(join(shop.dataDir, "sandbox-control-token"), "utf8").trim();
   const asked = await controlClient(shop.sandboxUrl, token).requests();

@@ -17,7 +17,7 @@ const both = setUpTwoConnections(bin);
 const sentAt = new Date("2026-03-02T15:04:05Z");
 const later = new Date("2028-03-03T07:00:00Z");
 
-/** A folder of uploads with a file for each of so many messages. */
+/** Creates this many messages and a folder with one uploaded file for each. */
 async function manyMessages(db: Db, count: number): Promise<string> {
   await emptyDatabase(db);
   const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
@@ -63,7 +63,7 @@ describe.skipIf(!bin)("the purge on two servers", () => {
       }
     };
     await Promise.all([turns(one.db), turns(two.db)]);
-    // One that had no full turn rested while the other still made files due.
+    // A server stops after an incomplete batch, while the other may still add files to remove.
     await turns(one.db);
     expect(await left(one.db, folder)).toEqual(nothing);
     expect(removed).toHaveLength(230);

@@ -32,7 +32,7 @@ import {
 
 const database = testDatabase();
 
-/** A quote, paid by card, and so an order of $3,677.50; its mails have gone, and staff have written beside it. */
+/** Creates an order of $3,677.50 from a quote paid by card. Its emails are sent and staff added a note. */
 async function paidOrder(services: ForgetfulShop): Promise<string> {
   const link = await createOpenQuote(services);
   const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
@@ -55,7 +55,7 @@ async function paidOrder(services: ForgetfulShop): Promise<string> {
   return orderId;
 }
 
-/** An order of $23.57 that nobody ever paid. */
+/** Creates an order of $23.57 that was never paid. */
 async function unpaidOrder(services: ForgetfulShop): Promise<string> {
   const placed = await placeOrder(services, paidCheckoutInput());
   if (!placed.ok) throw new Error(placed.failure.code);
@@ -198,7 +198,7 @@ describe("the purge of quotes", () => {
   });
 });
 
-/** Staff give it thirty days more. */
+/** Extends a quote by thirty days. */
 async function extended(services: ForgetfulShop, quoteId: string): Promise<void> {
   const done = await extendQuote(services, { id: quoteId, author: "Ingrid", days: 30 });
   if (!done.ok) throw new Error(done.failure.code);

@@ -6,7 +6,7 @@ import { drainRequests } from "~/edge/process/stop.server";
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server with one request that it has begun to answer. */
+/** A server with one pending request. */
 async function serverAtWork() {
   let answer: (response: ServerResponse) => void = () => undefined;
   const began = new Promise<ServerResponse>((resolve) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A form with room for a film. */
+/** Reads a form with a limit large enough for a video. */
 const read = (body: BodyInit, type: string) =>
   readForm(
     new Request("http://shop/", { method: "POST", body, headers: { "content-type": type }, duplex: "half" }),
@@ -24,7 +24,7 @@ const tooLarge = { ok: false, failure: { code: "too-large" } };
 const field = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
 const names = (count: number) => Array.from({ length: count }, (_, n) => `f${n.toString(36)}`);
 
-/** What somebody sends who never ends; how much of it was taken. */
+/** An endless request body that counts the bytes read from it. */
 function endless(beginning: string) {
   let taken = 0;
   let isCanceled = false;
@@ -79,7 +79,7 @@ describe("a form body without an end", () => {
     const { body, taken, isCanceled } = endless(beginning);
     expect(await read(body, multipart)).toEqual(tooLarge);
     expect(taken()).toBeLessThan(8_000_000);
-    // The connection is needed for the answer.
+    // The connection is still needed for the response.
     expect(isCanceled()).toBe(false);
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = createTestSite(database);
 });
 
-/** Pages that read a form of the shop's own. A customer's pages are posted to by the customer. */
+/** Pages with a form of the shop itself. The customer's pages are posted to with a session. */
 const accountPages = [
   "/my-account/profile",
   "/my-account/security",
@@ -41,7 +41,7 @@ const names = [
 ];
 const filledWith = (value: string) => new URLSearchParams(names.map((name) => [name, value]));
 
-/** What a browser never posts to these pages, by what is wrong with it. */
+/** Form bodies that a browser does not send, by their defect. */
 const bodies: Readonly<Record<string, URLSearchParams>> = {
   "no field": new URLSearchParams(),
   "empty fields": filledWith(""),
@@ -120,7 +120,7 @@ describe("pages that receive malformed input", () => {
   });
 });
 
-// Attempts are limited by client IP: each request comes from another one.
+// Each request comes from another client IP, so that the limit of attempts does not apply.
 let client = 0;
 function nextVisitor(): Visitor {
   client += 1;

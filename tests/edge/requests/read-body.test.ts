@@ -4,7 +4,7 @@ import { readBody } from "~/edge/requests/read-body.server";
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request("http://localhost:3000/api/order", { method: "POST", body, headers, duplex: "half" });
 
-/** A body that never ends, as nobody announces it. */
+/** An endless body without Content-Length. */
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) });
 }

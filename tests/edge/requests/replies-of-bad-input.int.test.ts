@@ -6,7 +6,7 @@ import { validatorWords } from "../support/validator-words";
 
 const database = testDatabase();
 
-/** Endpoints that read JSON, with fields that each of them knows. */
+/** Endpoints that read JSON. */
 const endpoints = [
   ["POST", "/api/order"],
   ["PATCH", "/api/order"],

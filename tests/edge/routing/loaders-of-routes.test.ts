@@ -14,7 +14,7 @@ import { importedDataset } from "../../dataset/imported";
 import { contentOf } from "../../support/shop/content";
 import { silentLog } from "../../support/shop/silent-log";
 
-/** THE TABLE: what a route of the shop's own has of its page document in the demo's content. */
+/** The table of built-in routes with the title of their page document in the demo content. */
 const titles = [
   ["/checkout", checkout, "Checkout | Stile & Rail"],
   ["/order/success", success, "Order placed | Stile & Rail"],
@@ -38,7 +38,7 @@ beforeAll(() => {
     gateways: {},
     clock: { now: () => new Date("2026-03-02T15:04:05Z") },
     limits: { allows: async () => true },
-    // Nobody's quote: neither it nor a token of it is there.
+    // The database finds neither a quote nor a token.
     db: { select: () => ({ from: () => ({ where: async () => [] }) }) },
   };
   context = { services, clientIp: "203.0.113.7" } as unknown as AppLoadContext;

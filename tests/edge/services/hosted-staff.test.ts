@@ -10,7 +10,7 @@ function request(authorization?: string): IncomingMessage {
   return asked;
 }
 
-/** Sanity as it answers /users/me; notes whose token it was asked with. */
+/** A fake of Sanity's /users/me that records the tokens it receives. */
 function sanity(answers: Readonly<Record<string, object>>) {
   const asked: string[] = [];
   const ask: typeof fetch = async (address, init) => {

@@ -55,7 +55,7 @@ describe("the log of all visitor and staff flows", () => {
   });
 });
 
-/** All tables in which a person's words or address may stand, or what they may do once. */
+/** All tables with personal data or with a person's attempts. */
 const tables = [
   ...[
     "customer",
@@ -71,13 +71,13 @@ const tables = [
   ...["payment_review", "form_file_removal"],
 ];
 
-/** The others: of payments below, of the lake in `log-canaries-lake.int.test.ts`. */
+/** The tables of payments (see below) and of the lake (see `log-canaries-lake.int.test.ts`). */
 const elsewhere = [
   ...["webhook_event", "rate_limits"],
   ...["lake_documents", "lake_transactions", "lake_revisions", "lake_sessions"],
 ];
 
-/** Tables of keys, hashes, amounts and ids of a provider: no failed write of theirs is tried here. */
+/** Tables of keys, hashes, amounts and provider ids. Their failed writes are not tested. */
 const ofKeysAndAmounts = [
   ...["lake_pending_sign_in", "payment_dispute", "staff_authenticator", "staff_factor_demand"],
   ...["staff_recovery_code", "staff_webauthn_challenge"],
@@ -184,7 +184,7 @@ describe("the log of payments", () => {
   });
 });
 
-/** A notice that Authorize.Net has signed, in words of a person, and what the shop says when it cannot be kept. */
+/** Sends a signed Authorize.Net notice with personal data and logs the error when it cannot be stored. */
 async function genuineNotice(shop: PayingShop, notice: object): Promise<void> {
   const body = JSON.stringify({ eventType: "net.authorize.payment.authcapture.created", ...notice });
   const signature = `sha512=${createHmac("sha512", authorizenetAccount.signatureKey).update(body).digest("hex")}`;

@@ -22,7 +22,7 @@ const post = (path: string, headers: Record<string, string>, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** All that an editor does, in words of a person. */
+/** Sends every kind of write of an editor, with personal data. */
 async function edit(): Promise<void> {
   const browser = { "User-Agent": "Canarybrowser" };
   const signedIn = await post("/lake/auth/sign-in", browser, { password: "the canary pass phrase" });
@@ -33,7 +33,7 @@ async function edit(): Promise<void> {
     mutate,
     { Cookie },
     {
-      // A browser names its transactions itself.
+      // A browser chooses its transaction ids itself.
       transactionId: "Canarytransaction",
       mutations: [{ createOrReplace: { ...document, _id: "canary-1" } }],
     },

@@ -10,7 +10,7 @@ import { ok } from "~/kernel/result";
 import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 const database = testDatabase();
-/** Words that are nowhere else: where one of them stands in a log, a person does. */
+/** Unique words. A log that contains one of them contains personal data. */
 const person = {
   bill_first_name: "Canaryfirst",
   bill_last_name: "Canarylast",
@@ -31,7 +31,7 @@ const nobodyWorksHere: StaffDirectory = {
 };
 const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
 
-/** Who asks is marked by chance's own digits, which may be those of a canary. */
+/** The pseudonym of a client IP is random and may contain the digits of a canary. */
 function expectNobodyIn(log: string): void {
   const said = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
   for (const canary of canaries) expect(said).not.toMatch(canary);

@@ -42,7 +42,7 @@ describe("a log line", () => {
     expect(lineOf({ error: error.stack })).toContain("/shop/db/store.ts:12:3");
   });
 
-  // Each of these lines doubled the time while one pattern read them all: forty held the thread for hours.
+  // Each such line doubled the time of an earlier pattern. Forty lines blocked the thread for hours.
   it("redacts text that imitates a stack trace in linear time", () => {
     const pieces = [
       "\n    at x (a:1:1)",

@@ -17,7 +17,7 @@ const database = testDatabase();
 let close = () => {};
 afterEach(() => close());
 
-/** A shop where a card was charged less than its order comes to. */
+/** A shop with a card charge that is lower than its order's total. */
 async function reviewsAt(role: Staff["role"] | null) {
   const services = shopServices(database);
   const placed = await placeOrder(services, paidCheckoutInput());
@@ -36,7 +36,7 @@ async function reviewsAt(role: Staff["role"] | null) {
 
 const decide = (decision: object): RequestInit => ({ method: "POST", body: JSON.stringify(decision) });
 
-/** Past the shop: a dispute of its payment that the provider decided for the customer. */
+/** Inserts a dispute that the provider decided for the customer. */
 async function putLostDispute(): Promise<string> {
   const [attempt] = await database.db.select().from(paymentAttempts);
   const now = new Date("2026-11-27T10:00:00Z");

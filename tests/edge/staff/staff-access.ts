@@ -3,7 +3,9 @@ import type { StaffRole } from "~/edge/routing/staff-route";
 const everybody: readonly StaffRole[] = ["administrator", "editor", "sales"];
 const money: readonly StaffRole[] = ["administrator", "sales"];
 
-/** Who of the staff gets in where, written down beside the shop's own map. A line without a route, or a route without a line, fails. */
+/**
+ * The roles with access to each staff endpoint. The table is independent of the site map, and the test compares both.
+ */
 export const staffAccess: Readonly<Record<string, readonly StaffRole[]>> = {
   "GET /desk/quotes": money,
   "POST /desk/quotes": money,

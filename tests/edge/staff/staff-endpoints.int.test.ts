@@ -24,7 +24,7 @@ afterEach(() => close());
 const nothing = async () => {};
 const some = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
 
-/** The staff's doors as somebody of this role finds them; null: nobody, or a customer, whose session is none of the Studio's. */
+/** Serves the staff endpoints to this role. Null means a visitor without a Studio session, such as a customer. */
 function asRole(role: Staff["role"] | null) {
   const staffOf = async () => (role ? { name: "Rosa", role } : null);
   const mounts = [
@@ -49,7 +49,7 @@ function asRole(role: Staff["role"] | null) {
     fetch(root + path, { method, ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}) });
 }
 
-/** What each line of the map can be asked for: its names stand for a thing that is not there, or for a table. */
+/** Returns example paths of a route. Parameters become an unknown id, or the name of an export. */
 function toOrderAddresses({ path }: StaffRoute): readonly string[] {
   const tables = ["/desk/quotes/:id", "/desk/orders/:id", "/inbox/:id"].includes(path) ? ["export.csv"] : [];
   return [...tables, path.endsWith(":file") ? "export.csv" : some].map((part) => path.replace(/:\w+/, part));

@@ -10,28 +10,28 @@ export function closeShops(): void {
   for (const server of servers.splice(0)) server.close();
 }
 
-/** Twenty-one pages that an asker asks for at once. */
+/** Returns the twenty-one pages that one client requests at once. */
 export function pagesOf(asker: number): readonly string[] {
   return Array.from({ length: 21 }, (_, page) => `/${asker}-${page}`);
 }
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** A shop that answers from its page cache; what it does not answer ends as 299. */
+/** A shop that answers from its page cache. Requests that the cache does not answer get 299. */
 export async function shopWith(
   options: {
     duringRender?: (publish: (change?: Pick<PublishedChange, "documentIds" | "types">) => void) => void;
     until?: Promise<void>;
     isUnreachable?: boolean;
-    /** What the render of a page answers; else 404 at addresses that say so. */
+    /** The status of a rendered page. The default is 404 for paths that contain missing or not-found. */
     statusOf?: (key: string) => number;
-    /** Whose page its loader does not want kept. */
+    /** Tells whether the page's loader forbids caching. */
     isMadeUp?: (key: string) => boolean;
-    /** Where the page of a key redirects to. */
+    /** The target of a page that redirects. */
     locationOf?: (key: string) => string | undefined;
-    /** What of the content the render of a page reads; else nobody knows. */
+    /** The content that the render of a page reads. By default it is unknown. */
     readsOf?: (key: string) => readonly string[];
-    /** What a render throws. */
+    /** The error that a render throws. */
     fails?: (key: string) => Error | undefined;
   } = {},
 ) {

@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 if (!parentPort) throw new Error("This program runs as a worker.");
 const port = parentPort;
 
-// A back that says what it was asked, and throws when it is asked for /end.
+// An app worker that echoes its requests and throws at /end.
 let renders = 0;
 port.on("message", ({ call, name, args }) => {
   if (name === "render" && args[0] === "/end") throw new Error("asked to end");

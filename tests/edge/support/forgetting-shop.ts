@@ -31,17 +31,17 @@ export function forgetfulShop(database: TestDatabase) {
 }
 export type ForgetfulShop = ReturnType<typeof forgetfulShop>;
 
-/** Every job that forgets has its turns until there is nothing left. */
+/** Runs every purge job until nothing is left to remove. */
 export async function forgetAll(services: ForgetfulShop): Promise<void> {
   for (const forget of Object.values(purgeJobs)) while (await runPurgeBatch(forget, services));
 }
 
-/** Moves the clock to `seconds` before or after the end of the same calendar day some years later. */
+/** Moves the clock to `seconds` before or after the end of the same calendar day, `count` years later. */
 export function years(services: ForgetfulShop, count: number, seconds: number): void {
   advanceToEndOf(services, addYears(toShopDate(services.clock.now()), count), seconds);
 }
 
-/** Moves the clock to `seconds` before or after the end of the calendar day so many days later. */
+/** Moves the clock to `seconds` before or after the end of the calendar day `count` days later. */
 export function days(services: ForgetfulShop, count: number, seconds: number): void {
   advanceToEndOf(services, addDays(toShopDate(services.clock.now()), count), seconds);
 }
@@ -51,7 +51,7 @@ function advanceToEndOf({ clock }: ForgetfulShop, date: ShopDate, seconds: numbe
   clock.advance((end - clock.now().getTime()) / 1000 + seconds);
 }
 
-/** All that the shop's tables say. */
+/** Returns the content of all tables as text. */
 export async function everything({ db }: ForgetfulShop): Promise<string> {
   const tables = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
   const said: string[] = [];
@@ -74,7 +74,7 @@ const people = [
   "Soft close",
 ];
 
-/** What of the people in it the shop still says. */
+/** Returns the personal data that is still stored. */
 export async function told(services: ForgetfulShop): Promise<readonly string[]> {
   const all = await everything(services);
   return people.filter((word) => all.includes(word));
@@ -87,7 +87,7 @@ export async function sendMails(services: ForgetfulShop): Promise<void> {
   );
 }
 
-/** A claim with a picture, a note of staff's, and an estimate beside it. */
+/** Submits a claim with a picture, a note of staff and an estimate. */
 export async function claim(services: ForgetfulShop, estimateId = "e1"): Promise<string> {
   const path = join(services.folder, "a.png");
   writeFileSync(path, onePixelPng);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BroadcastChannel, workerData } from "node:worker_threads";
 
-// The back as it is built, which ends at once when its number is called.
+// The built app worker, which exits when its index is broadcast.
 const deaths = new BroadcastChannel("deaths");
 deaths.onmessage = (/** @type {unknown} */ message) => {
   const { data } = /** @type {MessageEvent<unknown>} */ (message);

@@ -14,7 +14,7 @@ import type { person } from "./left-words";
 
 type Words = { readonly person: typeof person };
 
-/** Everything an administrator does with what a visitor left, and what they write of their own. */
+/** Performs every action of an administrator on a visitor's data, with personal data in each text. */
 export async function workOfStaff(services: Services, { person }: Words): Promise<void> {
   const { ask, close } = staffDoors(services);
   const { email } = person;
@@ -57,7 +57,7 @@ export async function workOfStaff(services: Services, { person }: Words): Promis
   close();
 }
 
-/** A card was charged less than its order comes to, and staff take it as it is. */
+/** Charges a card less than its order's total and accepts the payment as staff. */
 export async function reviewOfStaff(
   services: Services,
   bank: ReturnType<typeof createFakeGateway>,
@@ -107,7 +107,7 @@ function staffDoors(services: Services) {
   };
 }
 
-/** Every id of an answer, the first of a list first. */
+/** Returns every id in a response, in order. */
 function idsIn(text: string): readonly string[] {
   return [...text.matchAll(/"id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 }

@@ -24,29 +24,29 @@ const newsletter = {
   ...{ _id: "form-newsletter", _type: "formTemplate", name: "newsletter" },
   groups: [{ name: "all", fields: [{ _key: "e", name: "email", type: "email", label: "Email" }] }],
 };
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
   "base64",
 );
-/** Of a person, of their files, or a secret of theirs. */
+/** Patterns of personal data, file names and secrets. */
 const canaries = [/canary/i, /555.?7788/, /7788/, /[\w-]{43}/];
 
 export function expectNobodyIn(log: string): void {
   const said = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
-  // A line's time may hold any digits, a telephone number's among them.
+  // A line's timestamp may contain the digits of the phone number.
   const words = said.replaceAll(/"time":\d+/g, "");
   for (const canary of canaries) expect(words).not.toMatch(canary);
 }
 
-/** Every way in which a person leaves something of theirs, with words that stand nowhere else, on a fresh shop. */
+/** A new shop with all actions in which a person leaves personal data, in unique words. */
 export function canaryAt(database: TestDatabase) {
   const site: TestSite = createTestSite(database);
   const content = contentOf([...shopContent, ...formDocuments, ...estimatorDocuments, newsletter]);
   const bank = createFakeGateway();
   const services = { ...site.services, content, gateways: { stripe: bank.gateway } };
   const visitor = createVisitor({ services, clientIp: "203.0.113.7" });
-  /** What a request ends in when its work throws: Remix tells the shop's own handler. */
+  /** Passes an error to Remix's error handler, as a failed request does. */
   async function asked(work: Promise<unknown>, path: string): Promise<void> {
     await work.catch((error: unknown) => {
       const request = new Request(
@@ -58,7 +58,7 @@ export function canaryAt(database: TestDatabase) {
   const send = (method: string, path: string, json: unknown) => asked(visitor.send(method, path, json), path);
   const post = (path: string, fields: Record<string, string>) => asked(visitor.post(path, fields), path);
 
-  /** Every way in which a visitor leaves something of theirs. */
+  /** Submits every form and order of a visitor. */
   async function visit(): Promise<void> {
     const contact = { name: "Canaryfirst", email: mail, topic: "A new kitchen" };
     await send("POST", "/api/forms/contact", { name: "contact", formData: contact });
@@ -94,7 +94,7 @@ export function canaryAt(database: TestDatabase) {
     });
   }
 
-  /** What is opened by a link, a number or a search, each with a person's words in its address. */
+  /** Opens links, lookups and searches with personal data in their URL. */
   async function open(): Promise<void> {
     const [number, token] = ["Q000000001", "canary-token"];
     for (const path of [
@@ -118,7 +118,7 @@ export function canaryAt(database: TestDatabase) {
     await send("POST", "/api/email/send-email", { to: mail, subject: "Canaryword" });
   }
 
-  /** What a customer who is signed in changes. */
+  /** Changes the data of a signed-in customer. */
   async function change(): Promise<void> {
     await post("/my-account/profile", {
       first_name: "Canaryfirst",
@@ -138,13 +138,13 @@ export function canaryAt(database: TestDatabase) {
     await post("/my-account/address/edit/canary-id", { ...billed, address_1: "7788 Canarystreet" });
   }
 
-  /** The account goes, and the browser with it. */
+  /** Deletes the account and signs the browser out. */
   async function leave(): Promise<void> {
     await post("/my-account/data", { intent: "delete", email: mail });
     await post("/my-account/sign-out", {});
   }
 
-  /** Once more in another browser, after the first. */
+  /** Signs in, in another browser when one is given. */
   async function signIn(browser = visitor): Promise<void> {
     await asked(browser.post("/my-account/sign-in", { email: mail }), "/my-account/sign-in");
     const { code } = await site.readNewestEmail().catch(() => ({ code: "1234 5678" }));

@@ -3,7 +3,7 @@ import { cookieOf, type SignedInEditor } from "#tests/support/studio/signed-in-e
 
 export type PreviewedShop = ReturnType<typeof previewedShop>;
 
-/** A running shop as an editor sees it who opens previews of its pages. */
+/** A running shop for an editor who previews its pages. */
 export function previewedShop(url: string, editor: SignedInEditor) {
   return { enter, previewing, pageOf, everyPath, found, forgetPages, mails };
 
@@ -12,7 +12,7 @@ export function previewedShop(url: string, editor: SignedInEditor) {
     return fetch(`${url}/studio/preview/enter?${asked}`, { headers: { Cookie: cookie }, redirect: "manual" });
   }
 
-  /** The cookies of an editor who has a preview open. */
+  /** Opens a preview and returns the editor's cookies. */
   async function previewing(): Promise<string> {
     const entered = await enter(await editor.previewSecret(), "/");
     return `${editor.cookie}; ${cookieOf(entered)}`;
@@ -24,7 +24,10 @@ export function previewedShop(url: string, editor: SignedInEditor) {
     return answer.text();
   }
 
-  /** Every page of the sitemap, of door styles one of each line and layout, and the public pages that no map names. */
+  /**
+   * Returns every page of the sitemap, with one style for each line and layout, and public pages outside of the
+   * sitemap.
+   */
   async function everyPath(): Promise<readonly string[]> {
     const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => new URL(at).pathname);
@@ -50,13 +53,13 @@ export function previewedShop(url: string, editor: SignedInEditor) {
     return (await answer.json()).result;
   }
 
-  /** What is published is written again as it is: each page is made anew for its next visitor. */
+  /** Publishes the settings again unchanged, so that every page is rendered again. */
   async function forgetPages(): Promise<void> {
     const [settings] = await found('*[_id == "siteSettings"]');
     await editor.mutate({ createOrReplace: { ...settings, _id: "siteSettings" } });
   }
 
-  /** Words and HTML of every mail in the demo's mailbox. */
+  /** Returns the text and HTML of every email in the demo's mailbox. */
   async function mails(cookie: string): Promise<readonly string[]> {
     const box = await (await fetch(`${url}/demo/mailbox`, { headers: { Cookie: cookie } })).text();
     const ids = [...new Set([...box.matchAll(/[?&;]mail=([\w-]+)/g)].map(([, id = ""]) => id))];

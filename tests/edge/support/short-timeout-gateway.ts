@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach } from "vitest";
 import { answerClientErrors, createGateway, createGatewayServer } from "~/edge/gateway/gateway.server";
 
-// The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
+// The shop's rules with shorter timeouts: ten and thirty seconds are too long for a test.
 const patience = {
   headersMs: 300,
   bodyMs: 300,
@@ -15,7 +15,7 @@ const patience = {
   connectionsPerIp: 3,
 };
 
-/** Hears a request out. */
+/** Answers a request after its whole body has arrived. */
 export const hear: RequestListener = (request, response) => {
   request.resume();
   request.once("end", () => response.end("heard"));
@@ -27,7 +27,7 @@ type Own = {
   readonly fromCache?: Parameters<typeof createGateway>[0]["answerFromCache"];
 };
 
-/** Opens fronts that are closed after each test; `opened` answers how to say something over a connection of its own. */
+/** Creates gateways that close after each test. `opened` returns a function that sends bytes on a new connection. */
 export function shortTimeoutGateway() {
   const servers: Server[] = [];
   const sockets: Socket[] = [];

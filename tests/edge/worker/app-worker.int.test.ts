@@ -35,7 +35,7 @@ async function frontWithBack() {
   });
   const { request: pass, upgrade } = createWorkerProxy(back.chooseSocket);
   const server = createServer((request, response) => {
-    // The front door's own headers are set before.
+    // The gateway sets its own headers first.
     response.setHeader("X-Content-Type-Options", "nosniff");
     pass(request, response);
   });
@@ -52,7 +52,7 @@ async function frontWithBack() {
   };
 }
 
-/** What the front answers to these very bytes. */
+/** Sends these exact bytes to the gateway and returns its response. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
   let said = "";
@@ -105,13 +105,13 @@ describe("the proxy from the gateway to the app worker", () => {
 
   it("forwards no second request after an upgrade that the app worker does not accept", async () => {
     const { port } = await frontWithBack();
-    // Behind so many lines that Node leaves out what asks for the socket: the back never hears of one.
+    // Node drops the headers after so many others, so that the app worker does not see the upgrade.
     const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b\r\n`).join("");
     const outer = `GET /outer HTTP/1.1\r\nHost: localhost\r\n${many}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     const hidden =
       "GET /hidden HTTP/1.1\r\nHost: localhost\r\nX-Shop-Peer: 203.0.113.7\r\nConnection: close\r\n\r\n";
     const said = await raw(port, outer + hidden);
-    // Node 24 refuses so many by itself.
+    // Node 24 rejects so many headers itself.
     expect(said).toMatch(/"url":"\/outer"|^HTTP\/1\.1 431 /);
     expect(said).not.toContain("/hidden");
   });

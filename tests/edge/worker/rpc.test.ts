@@ -8,7 +8,7 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-/** Asks what the other end of a true line offers. */
+/** Creates a client of these handlers over a real message channel. */
 function askOver(offer: RpcHandlers) {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
@@ -16,7 +16,7 @@ function askOver(offer: RpcHandlers) {
   return createRpcClient<RpcHandlers>(port1);
 }
 
-/** One end of a line: what was said at it, and what it is made to hear. */
+/** A fake message port that records sent messages and can receive any message. */
 function lineWithout() {
   const emitter = new EventEmitter();
   const said: unknown[] = [];

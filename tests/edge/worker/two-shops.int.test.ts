@@ -68,7 +68,7 @@ const titles = () =>
     shops.map(async ({ url }) => /<title>([^<]*)/.exec(await (await fetch(`${url}/faqs`)).text())?.[1]),
   );
 
-/** The subjects that a shop's mailbox shows, as they stand in its page. */
+/** Returns the subjects in a shop's mailbox, as its HTML shows them. */
 async function lettersAt({ url }: Shop): Promise<string[]> {
   const html = await (await fetch(`${url}/demo/mailbox`)).text();
   return [...html.matchAll(/mt-2\.5 block text-base">([^<]*)/g)].map(([, subject = ""]) => subject);

@@ -14,7 +14,7 @@ let back: Server;
 let front: Server;
 let port: number;
 
-/** A back whose doors take a kilobyte, and the front before it. */
+/** An app worker that accepts a kilobyte, behind a gateway. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "unread-"));
   const socketPath = join(folder, "back");
@@ -63,7 +63,7 @@ describe("a request body that is rejected before its end", () => {
     let said = "";
     socket.on("data", (chunk) => {
       said += String(chunk);
-      // As browsers and proxies do: not before the answer is there.
+      // Browsers and proxies send the next request only after the response.
       if (said.endsWith("too much"))
         socket.write("GET /next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     });

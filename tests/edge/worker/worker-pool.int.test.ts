@@ -30,7 +30,7 @@ let backs: WorkerPool;
 let url: string;
 const server = createServer();
 
-/** Two backs behind a front that keeps no pages, on one database. */
+/** Two app workers on one database, behind a gateway without a page cache. */
 beforeAll(async () => {
   if (!bin) return;
   buildIfStale();
@@ -65,7 +65,7 @@ const doorOf = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
   return backs.chooseSocket(request);
 };
 
-/** Does this while the first back has so much to do that the rest goes to the second. */
+/** Runs this while the first worker is so busy that requests go to the second. */
 async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
   const { trackRequest: enter, socketPath } = doorOf("/lake");
   const leaving = Array.from({ length: 100 }, enter);
@@ -90,7 +90,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
     const question = "Is this a question of today?";
     await editor.mutate({ patch: { id: "faq-sample-cost", set: { question } } });
     expect(backs.invalidations.version()).toBeGreaterThan(before);
-    // Whoever is free, at once: one that has not read it yet is not asked.
+    // A worker that has not read the change yet gets no render.
     const atOnce = await Promise.all(Array.from({ length: 6 }, renderedFaqs));
     for (const page of atOnce) expect(page).toContain("Is this a question of today?");
     expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
