@@ -116,7 +116,7 @@ describe("the reading of a form without files", () => {
 describe("the connection limit of one client IP", () => {
   const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-  it("closes connections above the limit until one is freed", async () => {
+  it("closes connections above the limit until another one closes", async () => {
     const say = await opened(hear, { each: 1 });
     const held = await say(whole);
     await expect.poll(held.said).toMatch(/heard/);
@@ -130,7 +130,7 @@ describe("the connection limit of one client IP", () => {
       .toBe("in");
   });
 
-  it("exempts a trusted proxy from the limit", async () => {
+  it("exempts a trusted proxy from the connection limit", async () => {
     const say = await opened(hear, { each: 1, proxies: ["loopback"] });
     for (const visitor of [await say(whole), await say(whole)])
       await expect.poll(visitor.said).toMatch(/heard/);
@@ -138,7 +138,7 @@ describe("the connection limit of one client IP", () => {
 });
 
 describe("the gateway's total connection limit", () => {
-  it("closes connections above the limit until one is freed", async () => {
+  it("closes connections above the limit until another one closes", async () => {
     const say = await opened();
     const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const held = await Promise.all([say(whole), say(whole), say(whole)]);

@@ -91,7 +91,7 @@ describe("the gateway's request validation", () => {
     ["a port that is none", ["Host: localhost:port"]],
     ["no host", []],
     ["a user in the host", ["Host: a@localhost"]],
-  ])("rejects a request with %s", async (_name, headers) => {
+  ])("rejects with 400 a request with %s", async (_name, headers) => {
     const answer = await ask("GET", "/checkout", headers);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
@@ -291,7 +291,7 @@ describe("the response headers", () => {
     "/lake/images/local/production/none-1x1.png",
     "/demo/kit",
     "/wp-login.php",
-  ])("sends nosniff with %s", async (path) => {
+  ])("sends X-Content-Type-Options: nosniff with %s", async (path) => {
     expect((await get(path)).headers.get("x-content-type-options")).toBe("nosniff");
   });
 
@@ -306,7 +306,7 @@ describe("the response headers", () => {
     );
   });
 
-  it("limits the full referrer to this site", async () => {
+  it("sends the full referrer to pages of this site only", async () => {
     expect((await get("/checkout")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 });

@@ -23,7 +23,7 @@ describe("normalizeUrl", () => {
     "/studio/desk/page;page-Home%2Ctemplate",
     "/studio/desk/",
     "/demo/mailbox/0D5F/body",
-  ])("leaves %s unchanged", (url) => {
+  ])("leaves the URL %s unchanged", (url) => {
     expect(normalizeUrl(url)).toEqual({ kind: "normal" });
   });
 
@@ -48,7 +48,7 @@ describe("normalizeUrl", () => {
     ["/lake//v1/users/me", "/lake/v1/users/me"],
     ["/caf%c3%a9", "/caf%C3%A9"],
     ["/Half-a-%25age", "/half-a-%25age"],
-  ])("moves %s to %s", (url, to) => {
+  ])("moves the URL %s to its normal form %s", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
   });
 
@@ -75,7 +75,7 @@ describe("normalizeUrl", () => {
     "/lake/./v1/users/me",
     "/lake/%2e/v1/users/me",
     "/lake/%2e%2e/demo/mailbox",
-  ])("rejects %s", (url) => {
+  ])("rejects the URL %s", (url) => {
     expect(normalizeUrl(url)).toEqual(refused(400));
   });
 
@@ -97,7 +97,7 @@ describe("normalizeUrl", () => {
     ["/lake/v1/data/doc/production/drafts.%41b%2cC", "/lake/v1/data/doc/production/drafts.Ab%2cC"],
     ["/assets/%72oot-B8qfRJdW.css", "/assets/root-B8qfRJdW.css"],
     ["/HEALTHZ", "/healthz"],
-  ])("moves %s to %s in addresses outside of Remix too", (url, to) => {
+  ])("moves the URL %s to %s, even when Remix does not route it", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
     expect(normalizeUrl(to)).toEqual({ kind: "normal" });
   });

@@ -188,7 +188,7 @@ describe("the limit of sign-in emails where the shop sends emails", () => {
     expect(await checkSignInEmailLimit({ limits, env }, "late@example.com", "b")).toBeNull();
   });
 
-  it("sets no limit in the demo, which sends no emails", async () => {
+  it("sets no limit of sign-in emails in the demo, which sends none", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 30; n += 1)
       expect(await checkSignInEmailLimit({ limits, env: {} }, "ada@example.com", "a")).toBeNull();

@@ -21,7 +21,7 @@ describe("the limit of form copies to the entered email address", () => {
     expect(await mayWrite("reader20@example.com")).toBe(false);
   });
 
-  it("sets no limit where the demo keeps its emails", async () => {
+  it("sets no limit of form copies where the demo keeps its emails", async () => {
     const mayWrite = createRecipientLimit({ limits: createRateLimits(silentLog), env: {} }, "10.0.0.1");
     for (let n = 0; n < 25; n += 1) expect(await mayWrite("v@example.com")).toBe(true);
   });

@@ -50,7 +50,7 @@ describe("the guard of /demo", () => {
       expect([name, toSubmitResult(guard, "GET", { [name]: "10.0.0.1" })]).toEqual([name, 404]);
   });
 
-  it("answers 404 to every request in live mode", async () => {
+  it("answers 404 to every request for /demo in live mode", async () => {
     expect(toSubmitResult(createDemoGuard({ ...door, mode: "live" }), "GET", {})).toBe(404);
     expect(() => requireDemo({ mode: "demo" })).not.toThrow();
     const refusal = (() => {
@@ -76,7 +76,7 @@ describe("the rejection of cross-origin writes", () => {
     expect(lines.join()).toContain('"path":"/api/order"');
   });
 
-  it("explains the refusal in the JSON of an endpoint", () => {
+  it("explains the refusal of a cross-origin write in the JSON of an endpoint", () => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: "POST", url: "/api/order" });
     Object.assign(request.headers, { host: "localhost:3000", origin: "https://evil.example" });
@@ -144,14 +144,14 @@ describe("the limit of free orders where the shop sends emails", () => {
     expect(await order(limits, "late@example.com", "198.51.100.9")).toBe(free);
   });
 
-  it("excludes paid orders from the limit", async () => {
+  it("excludes paid orders from the limit of free orders", async () => {
     const limits = createRateLimits(silentLog);
     const paid = { cost: 2245 };
     for (let n = 0; n < 8; n += 1) expect(await order(limits, "v@example.com", "10.0.0.1", paid)).toBe(paid);
     expect(await order(limits, "v@example.com")).toBe(free);
   });
 
-  it("sets no limit in the demo, which sends no emails", async () => {
+  it("sets no limit of free orders in the demo, which sends no emails", async () => {
     const limits = createRateLimits(silentLog);
     const place = () =>
       withFreeOrderLimit(
@@ -216,20 +216,20 @@ describe("derivePlacementId", () => {
   const bound = (changes: object = {}, secret = "a secret of the tests") =>
     derivePlacementId({ ...ada, ...changes } as Input, secret);
 
-  it("derives a UUID that is the same for the same person", () => {
+  it("derives the same UUID from the same person's placement id", () => {
     expect(bound()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(bound({ bill_first_name: " ada ", bill_email: "ADA@example.com" })).toBe(bound());
     expect(bound({ bill_address_1: "7 Elm St" })).toBe(bound());
   });
 
   it.each(["bill_first_name", "bill_last_name", "bill_email", "bill_phone", "placementId"])(
-    "derives a different id for a different %s, so that a leaked id finds no order",
+    "derives another placement id for another %s, so that a leaked id finds no order",
     (field) => {
       expect(bound({ [field]: "another" })).not.toBe(bound());
     },
   );
 
-  it("derives a different id with another secret, and none from a form without an id", () => {
+  it("derives another placement id with another secret, and none from a form without one", () => {
     expect(bound({}, "another")).not.toBe(bound());
     expect(bound({ placementId: null })).toBeNull();
   });

@@ -14,7 +14,7 @@ describe("the limit of free orders at the order endpoint", () => {
     shop = await startPayingShop(database, { RESEND_API_KEY: "re_tests" });
   });
 
-  it("accepts six orders a day per mailbox, whatever its spelling", async () => {
+  it("accepts six free orders a day per mailbox, whatever its spelling", async () => {
     const spellings = [
       "victim@example.com",
       "VICTIM@example.com",
@@ -28,7 +28,7 @@ describe("the limit of free orders at the order endpoint", () => {
     expect((await place({ ...checkoutForm, bill_email: "somebody@example.com" })).status).toBe(200);
   });
 
-  it("accepts twenty orders an hour per client IP", async () => {
+  it("accepts twenty free orders an hour per client IP", async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1)
       statuses.push((await place({ ...checkoutForm, bill_email: `reader${n}@example.com` })).status);
@@ -36,13 +36,13 @@ describe("the limit of free orders at the order endpoint", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("counts orders before it stores them, so that concurrent posts cannot exceed it", async () => {
+  it("counts free orders before it stores them, so that concurrent posts cannot exceed the limit", async () => {
     const posts = Array.from({ length: 12 }, () => place({ ...checkoutForm, bill_email: "v@example.com" }));
     const statuses = (await Promise.all(posts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
   });
 
-  it("excludes card orders and rejected forms from the limit", async () => {
+  it("excludes card orders and rejected forms from the limit of free orders", async () => {
     for (let n = 0; n < 8; n += 1) {
       expect((await place(paidCheckoutForm)).status).toBe(200);
       expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);

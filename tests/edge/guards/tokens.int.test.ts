@@ -224,7 +224,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
     expect(await opens(services, token)).toBe(lives === null);
   });
 
-  it("opens nothing that another kind of token opens", async () => {
+  it("grants no access that another kind of token grants", async () => {
     const services = shop();
     const token = await make(services);
     // An invitation and a staff sign-in use the same link. The stored row tells which one it is.

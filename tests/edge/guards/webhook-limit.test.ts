@@ -141,7 +141,7 @@ describe("events that are not forged", () => {
 describe.each(["stripe", "authorizenet"] as const)(
   "events of %s, whose signature the shop verifies itself",
   (provider) => {
-    it("verifies every event, so that forged ones delay no genuine one", async () => {
+    it("verifies every webhook event, so that forged ones delay no genuine one", async () => {
       const { door, forged, genuine, asked } = shopDoor();
       const answers = await bring(50, () => door(provider, stranger, forged));
       expect(asked()).toBe(50);

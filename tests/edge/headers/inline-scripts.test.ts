@@ -48,7 +48,7 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  it("forbids a base address and plugins in every page", () => {
+  it("forbids <base> and plugins in every page", () => {
     const policy = contentSecurityPolicy({ hashes: [] }, noOrigins);
     expect(policy).toContain("base-uri 'none';");
     expect(policy).toContain("object-src 'none';");

@@ -26,7 +26,7 @@ async function saidAfter(seconds: number, facts: () => Promise<object>, look: ty
 }
 
 describe("the health check", () => {
-  it("answers at once, with the memory facts of the demo", async () => {
+  it("reports health at once, with the memory use of the demo", async () => {
     expect(await saidAfter(0, async () => ({ megabytes: 3 }))).toEqual({
       ok: true,
       database: true,
@@ -35,11 +35,11 @@ describe("the health check", () => {
     });
   });
 
-  it("reports a failure after three seconds without a result", async () => {
+  it("reports a failed health check after three seconds without a result", async () => {
     expect(await saidAfter(3, well, never)).toEqual({ ok: false, shop: false });
   });
 
-  it("reports health without its facts when they are late or fail", async () => {
+  it("reports health without the memory use when that is late or fails", async () => {
     expect(await saidAfter(3, never)).toEqual({ ok: true, database: true, content: true });
     const failing = async () => Promise.reject(new Error("the back has just ended"));
     expect(await saidAfter(0, failing)).toEqual({ ok: true, database: true, content: true });

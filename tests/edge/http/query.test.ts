@@ -9,13 +9,13 @@ describe("mergeQuery", () => {
     expect(kept("/faqs", "")).toBe("/faqs");
   });
 
-  it("adds them behind the target's own query and before its hash", () => {
+  it("adds the parameters after the target's own query and before its hash", () => {
     expect(kept("/doors?color=white#list", "utm_source=mail")).toBe(
       "/doors?color=white&utm_source=mail#list",
     );
   });
 
-  it("keeps the target's value of a parameter that both name", () => {
+  it("keeps the target's value of a parameter that the visitor's query repeats", () => {
     expect(kept("/doors?color=white", "color=blue&color=green")).toBe("/doors?color=white");
   });
 
@@ -23,7 +23,7 @@ describe("mergeQuery", () => {
     expect(kept("/doors", "line=a&line=b")).toBe("/doors?line=a&line=b");
   });
 
-  it("adds them to an external URL, but not to a mailto: or tel: link", () => {
+  it("adds the parameters to an external URL, but not to a mailto: or tel: link", () => {
     expect(kept("https://other.example/a", "utm_source=mail")).toBe(
       "https://other.example/a?utm_source=mail",
     );

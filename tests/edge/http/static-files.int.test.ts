@@ -51,7 +51,7 @@ describe("built files", () => {
     expect((await get("/assets/gone-12345678.js")).text).toBe("Not found");
   });
 
-  it("aborts the response for a file it cannot open and serves the next request", async () => {
+  it("aborts the response for an unreadable file and serves the next request", async () => {
     // A socket is listed like a file but cannot be opened.
     const socket = createSocketServer();
     await new Promise<void>((made) => socket.listen(join(folder, "odd.txt"), made));
@@ -67,7 +67,7 @@ describe("built files", () => {
     ["bytes=-2", 200, "plain"],
     ["bytes=9-", 416, ""],
     ["lines=1-2", 200, "plain"],
-  ])("answers the range %s with %i", async (range, status, text) => {
+  ])("answers a request for the range %s with %i", async (range, status, text) => {
     expect(await get("/logo.svg", { Range: range })).toMatchObject({ status, text });
   });
 });

@@ -158,7 +158,7 @@ describe("access to the API documentation", () => {
     },
   );
 
-  it("leaves other paths to the next handler", async () => {
+  it("passes requests for other paths on to the next handler", async () => {
     expect(await toSubmitResult("live", "/api/order", null)).toBe("passed on");
   });
 });

@@ -108,7 +108,7 @@ describe("the page cache", () => {
     expect(shop.renders()).toEqual(["/missing", "/missing", "/faqs"]);
   });
 
-  it("answers 503 when sixty renders wait", async () => {
+  it("answers 503 to further visitors when sixty renders wait", async () => {
     let finish = () => {};
     const until = new Promise<void>((resolve) => {
       finish = resolve;
@@ -131,14 +131,14 @@ describe("the page cache", () => {
   });
 
   it.each(["/checkout", "/checkout.data", "/order/success", "/my-account", "/api/order", "/favicon.ico"])(
-    "passes %s on to the shop",
+    "passes a request for %s on to the app worker",
     async (path) => {
       const shop = await shopWith();
       expect((await shop.get(path)).status).toBe(299);
     },
   );
 
-  it("passes an editor's preview on to the shop, even of a cached page", async () => {
+  it("passes an editor's preview on to the app worker, even of a cached page", async () => {
     const shop = await shopWith();
     expect((await shop.get("/", { cookie: "shop-preview=signed" })).status).toBe(299);
     await shop.get("/");
@@ -146,7 +146,7 @@ describe("the page cache", () => {
     expect((await shop.get("/", { cookie: "shop-preview=forged" })).status).toBe(200);
   });
 
-  it("passes a posted form on to the shop", async () => {
+  it("passes a posted form on to the app worker", async () => {
     const shop = await shopWith();
     expect((await shop.get("/", {}, "POST")).status).toBe(299);
   });
@@ -169,7 +169,7 @@ describe("the invalidation of cached pages by a publish", () => {
     ["of a new document of a type of which it looked some up", change("faq-9", "faq", false), false],
     ["that does not say of which types", { documentIds: ["post-1"] }, true],
     ["that does not say of which documents", { ...change("post-1", "blogPost"), documentIds: [] }, true],
-  ])("renders the page again only if the publish affects it: %s", async (_, published, isAnew) => {
+  ])("renders a cached page again only if a publish affects it: %s", async (_, published, isAnew) => {
     const shop = await shopWith({ readsOf });
     await shop.get("/late");
     shop.publish(published);

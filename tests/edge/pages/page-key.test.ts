@@ -61,12 +61,12 @@ describe("toPageKey", () => {
     );
   });
 
-  it("drops a value above 200 characters", () => {
+  it("drops a query value above 200 characters", () => {
     expect(toPageKey(`${style}?value=${"x".repeat(201)}`)).toBe(style);
     expect(toPageKey(`${style}?value=${"x".repeat(200)}`)).toBe(`${style}?value=${"x".repeat(200)}`);
   });
 
-  it("accepts in _routes only the route ids of the page", () => {
+  it("accepts in the parameter _routes only the route ids of the page", () => {
     expect(toPageKey("/order-samples.data?_routes=routes%2Fshop%2Forder-samples")).toBe(
       "/order-samples.data?_routes=routes%2Fshop%2Forder-samples",
     );
@@ -81,7 +81,7 @@ describe("toPageKey", () => {
 
 describe("the public paths that can be cached", () => {
   it.each(["/", "/order-samples", style, `${style}.data`, "/_root.data", "/an-editors-page", "/a/b/c"])(
-    "caches %s",
+    "caches the page %s",
     (path) => {
       expect(toPageKey(path)).toBe(path);
     },
@@ -109,7 +109,7 @@ describe("the public paths that can be cached", () => {
     "/__manifest",
     "/favicon.ico",
     "/assets/root-B8qfRJdW.css",
-  ])("excludes %s from the cache", (path) => {
+  ])("excludes %s from the page cache", (path) => {
     expect(toPageKey(path)).toBeUndefined();
   });
 });

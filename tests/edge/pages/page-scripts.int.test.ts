@@ -109,21 +109,24 @@ describe("the caching of public pages", () => {
   const dataOf = (address: string) =>
     address === "/" ? "/_root.data" : address.replace(/^[^?]+/, (path) => `${path}.data`);
 
-  it("lists an address for every public route", () => {
+  it("lists a URL for every public route", () => {
     const routes = siteMap.filter(({ audience }) => audience === "public").map(({ path }) => path);
     expect(Object.keys(publicAddresses).toSorted()).toEqual(routes.toSorted());
   });
 
-  it.each(Object.values(publicAddresses))("renders %s and its loader data only once", async (address) => {
-    for (const asked of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
-      const first = await fetch(shop.url + asked);
-      expect([asked, first.status]).toEqual([asked, 200]);
-      const before = await rendered();
-      const second = await fetch(shop.url + asked);
-      expect([asked, await second.text()]).toEqual([asked, await first.text()]);
-      expect([asked, await rendered()]).toEqual([asked, before]);
-    }
-  });
+  it.each(Object.values(publicAddresses))(
+    "renders %s and its loader data once for two visits",
+    async (address) => {
+      for (const asked of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
+        const first = await fetch(shop.url + asked);
+        expect([asked, first.status]).toEqual([asked, 200]);
+        const before = await rendered();
+        const second = await fetch(shop.url + asked);
+        expect([asked, await second.text()]).toEqual([asked, await first.text()]);
+        expect([asked, await rendered()]).toEqual([asked, before]);
+      }
+    },
+  );
 
   it("renders a page with a made-up finish anew each time, so that it fills no memory [CAT-006]", async () => {
     const address = `${shop.url}/products/kitchen-cabinets/uscd/wtse?finish-color=made-up`;
@@ -176,7 +179,7 @@ describe("the compression of text above a kilobyte", () => {
     ["GET", "/payment-reviews"],
     ["GET", "/staff-accounts"],
     ["GET", "/healthz"],
-  ])("compresses %s %s", async (method, path) => {
+  ])("compresses the response to %s %s", async (method, path) => {
     const body = method === "POST" ? { body: JSON.stringify(posts[path]) } : {};
     for (const encoding of ["br", "gzip"]) {
       const headers = { "Accept-Encoding": encoding, "Content-Type": "application/json" };
@@ -190,7 +193,7 @@ describe("the compression of text above a kilobyte", () => {
     }
   });
 
-  it("covers responses above a kilobyte, so that the list proves something", async () => {
+  it("covers responses above a kilobyte, so that the test proves something", async () => {
     for (const path of ["/desk/quotes", "/lake/help", "/studio", "/lake/auth/sessions"]) {
       const answer = await editor.fetch(path, { headers: { "Accept-Encoding": "br" } });
       expect([path, answer.headers.get("content-encoding")]).toEqual([path, "br"]);
@@ -217,7 +220,7 @@ describe("the compression of pages, loader data and endpoints", () => {
   const get = (path: string, headers: Record<string, string>) => fetch(shop.url + path, { headers });
 
   it.each(["/checkout", "/checkout.data", "/api/samples", "/demo/kit"])(
-    "compresses %s in brotli and gzip, and not otherwise",
+    "compresses %s in brotli or gzip when the client accepts it",
     async (path) => {
       for (const encoding of ["br", "gzip"]) {
         const answer = await get(path, { "Accept-Encoding": encoding });

@@ -25,7 +25,7 @@ describe("the preview cookie", () => {
     expect(whoOf(pair, new Date("2026-03-03T00:00:00Z"))).toBeUndefined();
   });
 
-  it("expires with the shared link that created it", () => {
+  it("expires together with the shared link that created the cookie", () => {
     const end = new Date("2026-03-02T13:00:00Z");
     const cookie = preview.createCookie(guest, noon, end);
     expect(cookie).toMatch(/; Max-Age=3600; /);
@@ -61,11 +61,11 @@ describe("the preview cookie", () => {
     expect(whoOf(pair, noon, secure)).toBeUndefined();
   });
 
-  it("expires the cookie under the same name", () => {
+  it("expires the preview cookie under the same name", () => {
     expect(preview.createExpiredCookie()).toBe("shop-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
   });
 
-  it("rejects a cookie that is missing, forged, prolonged or signed with another secret", () => {
+  it("rejects a preview cookie that is missing, forged, prolonged or signed with another secret", () => {
     expect(whoOf(undefined)).toBeUndefined();
     expect(whoOf("shop-preview=abc")).toBeUndefined();
     expect(whoOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();

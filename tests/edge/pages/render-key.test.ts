@@ -5,7 +5,7 @@ import { toRenderKey } from "~/edge/pages/render-key";
 const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
 
 describe("toRenderKey", () => {
-  it("returns the page's own key for a known address", () => {
+  it("returns the page's own key for a known path", () => {
     expect(toRenderKey("/faqs", known)).toEqual({ key: "/faqs", cachesNotFound: true });
     expect(toRenderKey("/blogs/an-island.data", known)).toEqual({
       key: "/blogs/an-island.data",

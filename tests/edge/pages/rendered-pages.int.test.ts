@@ -55,7 +55,7 @@ describe("a cached page", () => {
 });
 
 describe("a page that is not cached", () => {
-  it("renders errors and redirects again at each request", async () => {
+  it("renders an error or a redirect again at each request", async () => {
     const shop = await shopWith({ statusOf: (key) => (key === "/" ? 500 : 302) });
     for (const path of ["/", "/", "/late", "/late"]) await shop.get(path);
     expect(shop.renders()).toEqual(["/", "/", "/late", "/late"]);

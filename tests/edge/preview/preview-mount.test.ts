@@ -49,7 +49,7 @@ const entering = (path: string) =>
   `/studio/preview/enter?sanity-preview-secret=s&sanity-preview-pathname=${path}`;
 
 describe("a shared preview link", () => {
-  it("opens for exactly seven days", async () => {
+  it("opens a shared preview link for exactly seven days", async () => {
     const late = await opened("share", "/aboutus", new Date("2026-03-09T11:59:00Z"));
     expect(late).toMatchObject({ status: 307, to: "/aboutus" });
     expect(late.cookie).toMatch(/^shop-preview=guest\..*; Max-Age=60; /);
@@ -66,14 +66,14 @@ describe("the redirect of a preview link", () => {
     ["http://", "/"],
     ["//elsewhere.example/x", "/"],
     ["/%252F%252Felsewhere.example", "/%2F%2Felsewhere.example"],
-  ])("leads to a page of this shop only: %s", async (path, to) => {
+  ])("redirects a preview link to a page of this shop only: %s", async (path, to) => {
     const entered = await opened("editor", path, new Date("2026-03-02T12:00:00Z"));
     expect(entered).toMatchObject({ status: 307, to });
   });
 });
 
 describe("an editor's preview secret", () => {
-  it("opens once, and again only with the cookie it set", async () => {
+  it("opens an editor's preview link once, and again only with the cookie it set", async () => {
     const ask = mountOf({ stored: storedBy("editor") });
     const first = await ask(entering("/faqs"));
     expect(first).toMatchObject({ status: 307, to: "/faqs" });
@@ -82,14 +82,14 @@ describe("an editor's preview secret", () => {
     expect(await ask(entering("/faqs"), { cookie })).toMatchObject({ status: 307, cookie: undefined });
   });
 
-  it("opens nothing without a Studio session", async () => {
+  it("opens no preview without a Studio session", async () => {
     const ask = mountOf({ stored: storedBy("editor"), isSignedIn: false });
     expect(await ask(entering("/faqs"))).toMatchObject({ status: 403, cookie: undefined });
   });
 });
 
 describe("the preview endpoints", () => {
-  it("forbids caching and sends no referrer", async () => {
+  it("forbids caching of preview responses and sends no referrer", async () => {
     const ask = mountOf({ stored: storedBy("share") });
     const kept = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
     for (const url of [entering("/faqs"), "/studio/preview/leave", "/studio/preview/see"])
@@ -98,7 +98,7 @@ describe("the preview endpoints", () => {
     expect((await none(entering("/faqs"))).headers).toMatchObject(kept);
   });
 
-  it("rejects posts and unknown paths", async () => {
+  it("rejects posts and unknown paths at the preview endpoints", async () => {
     const ask = mountOf({ stored: storedBy("share") });
     expect((await ask(entering("/faqs"), { method: "POST" })).status).toBe(405);
     expect((await ask("/studio/preview/other")).status).toBe(404);

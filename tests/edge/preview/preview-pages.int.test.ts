@@ -74,7 +74,7 @@ describe("entering a preview", () => {
 });
 
 describe("a draft in a preview", () => {
-  it("appears at once in the preview and nowhere else", async () => {
+  it("shows a draft at once in the preview and nowhere else", async () => {
     const cookie = await previewed.previewing();
     const [home] = await previewed.found('*[_type == "page" && path == "/"]');
     await editor.mutate({
@@ -91,7 +91,7 @@ describe("a draft in a preview", () => {
     expect(await previewed.pageOf("/", cookie)).not.toContain("Winter draft");
   });
 
-  it("has a page at an address where nothing is published", async () => {
+  it("shows a draft page at a path where nothing is published", async () => {
     const cookie = await previewed.previewing();
     await editor.mutate({
       create: {
@@ -108,7 +108,7 @@ describe("a draft in a preview", () => {
     await editor.mutate({ delete: { id: "drafts.page-new" } });
   });
 
-  it("names its unfinished blocks, which the public page does not", async () => {
+  it("names unfinished blocks in the preview, but not on the public page", async () => {
     const cookie = await previewed.previewing();
     const unfinished = { _key: "b", _type: "banner", title: "Without a picture" };
     const page = {
@@ -125,7 +125,7 @@ describe("a draft in a preview", () => {
     await editor.mutate({ delete: { id: "page-begun" } });
   });
 
-  it("forbids caching, indexing and framing by other sites", async () => {
+  it("forbids caching, indexing and framing of a preview", async () => {
     const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewed.previewing() } });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toBe("noindex");
@@ -133,7 +133,7 @@ describe("a draft in a preview", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("leaves personal pages and endpoints with the published content", async () => {
+  it("shows published content on personal pages and endpoints during a preview", async () => {
     const cookie = await previewed.previewing();
     for (const path of ["/checkout", "/api/samples"])
       expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
@@ -240,7 +240,7 @@ function isOwn(words: string, path: string): boolean {
 }
 
 describe("a forged preview cookie", () => {
-  it("shows the public page", async () => {
+  it("shows the public page for a forged preview cookie", async () => {
     const etag = (await fetch(`${shop.url}/`)).headers.get("etag");
     const answer = await fetch(`${shop.url}/`, { headers: { Cookie: "shop-preview=abc" } });
     expect(etag).toBeTruthy();

@@ -5,7 +5,7 @@ describe("the script of the preview overlays", () => {
   const isPreviews = (name: string) => /^preview-\w+\.js/.test(name);
   const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
 
-  it("shares no code with the scripts of public pages", () => {
+  it("keeps the overlay code out of the scripts of public pages", () => {
     const holding = scripts.filter((name) =>
       readFileSync(`build/client/assets/${name}`, "utf8").includes("sanity-visual-editing"),
     );
@@ -13,7 +13,7 @@ describe("the script of the preview overlays", () => {
     expect(holding.filter((name) => !isPreviews(name))).toEqual([]);
   });
 
-  it("appears in no script of public pages", () => {
+  it("leaves the preview script unmentioned in the scripts of public pages", () => {
     const naming = scripts.filter(
       (name) =>
         !isPreviews(name) && /preview-\w{8}\.js/.test(readFileSync(`build/client/assets/${name}`, "utf8")),

@@ -27,7 +27,7 @@ describe("textAt", () => {
     expect(textAt(page, { path: 'blocks[_key=="a"].rows[_key=="r"].cells[1]' })).toBe("two");
   });
 
-  it("finds nothing at a path that does not exist", () => {
+  it("finds no text at a path that does not exist", () => {
     expect(textAt(page, { path: 'blocks[_key=="gone"].title' })).toBeUndefined();
     expect(textAt(page, { path: "blocks" })).toBeUndefined();
     expect(textAt(page, { path: "title.deeper" })).toBeUndefined();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the lock of the data directory", () => {
-  it("admits one process and names it to the second", () => {
+  it("gives the lock to one process and names that process to the second", () => {
     const dataDir = freshDir();
     expect(lockData(dataDir, "http://127.0.0.1:3000").ok).toBe(true);
     const second = lockData(dataDir);
@@ -72,14 +72,14 @@ describe("the lock of the data directory", () => {
     expect(statSync(join(dataDir, "shop.lock")).mode & 0o777).toBe(0o600);
   });
 
-  it("admits exactly one of many processes that start at once", async () => {
+  it("gives the lock to exactly one of many processes that start at once", async () => {
     const dataDir = freshDir();
     leaveLock(dataDir, { pid: await deadPid(), started: "boot/12345" });
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => lockInChild(dataDir)));
     expect(outcomes.sort()).toEqual(["refused", "refused", "refused", "refused", "refused", "taken"]);
   });
 
-  it("reports a directory that cannot be written", () => {
+  it("reports a data directory that cannot be written", () => {
     const file = join(freshDir(), "file");
     writeFileSync(file, "");
     const lock = lockData(join(file, "data"));

@@ -75,7 +75,7 @@ describe("a form body without an end", () => {
     ["in the head of a part", '--x\r\nContent-Disposition: form-data; name="'],
     ["of heads", "--x\r\nA: b\r\n"],
     ["before the first part", "a"],
-  ])("stops at a multipart body without a value: %s", async (_where, beginning) => {
+  ])("stops reading an endless multipart body without a value: %s", async (_where, beginning) => {
     const { body, taken, isCanceled } = endless(beginning);
     expect(await read(body, multipart)).toEqual(tooLarge);
     expect(taken()).toBeLessThan(8_000_000);

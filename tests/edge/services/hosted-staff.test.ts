@@ -25,7 +25,7 @@ function sanity(answers: Readonly<Record<string, object>>) {
 const person = (...names: readonly string[]) => ({ name: "Rosa", roles: names.map((name) => ({ name })) });
 
 describe("the identification of editors in a hosted Sanity project", () => {
-  it("returns the user of the caller's token with the highest known role", async () => {
+  it("identifies the user of the caller's token with the highest known role", async () => {
     const { asked, ask } = sanity({
       ...{ boss: person("administrator"), seller: person("editor", "sales"), writer: person("editor") },
       ...{ builder: person("developer"), reader: person("viewer"), odd: { roles: "all" } },
@@ -38,7 +38,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
     expect(asked[0]).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me boss");
   });
 
-  it("returns null without a token and does not call Sanity", async () => {
+  it("identifies no user without a token and does not call Sanity", async () => {
     const { asked, ask } = sanity({});
     const staffOf = hostedStaff("abc123", testClock(), ask);
     for (const header of [undefined, "", "Basic cm9zYQ==", `Bearer ${"a".repeat(501)}`])
@@ -46,7 +46,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
     expect(asked).toEqual([]);
   });
 
-  it("caches a user for a minute, then notices a lost role", async () => {
+  it("caches an editor for a minute, then notices a lost role", async () => {
     const answers: Record<string, object> = { seller: person("sales") };
     const { asked, ask } = sanity(answers);
     const clock = testClock();
@@ -60,7 +60,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
     expect(await staffOf(request("Bearer seller"))).toBeNull();
   });
 
-  it("returns null while Sanity fails and asks again later", async () => {
+  it("identifies no user while Sanity fails, and retries at the next request", async () => {
     let isUp = false;
     const staffOf = hostedStaff("abc123", testClock(), async () => {
       if (!isUp) throw new Error("no network");
