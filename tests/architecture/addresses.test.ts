@@ -15,7 +15,7 @@ describe("the check for paths outside of the paths table", () => {
     ["`/products/kitchen-cabinets/${brand}/${code}`", "`/products/kitchen-cabinets/${brand}/${code}`"],
     ["`${url}/my-account/order/view/${id}`", "`${url}/my-account/order/view/${id}`"],
     [`const quiet = ["/quote"]`, `"/quote"`],
-  ])("reports %s", (source, address) => {
+  ])("reports the literal path in %s", (source, address) => {
     expect(texts(source)).toEqual([address]);
   });
 
@@ -28,11 +28,11 @@ describe("the check for paths outside of the paths table", () => {
     [`"Start with /, for example /order-samples."`],
     ["// like '/order-samples'"],
     [`/* "/checkout" */ paths.checkout`],
-  ])("accepts %s", (source) => {
+  ])("accepts %s, which has no literal path", (source) => {
     expect(texts(source)).toEqual([]);
   });
 
-  it("reports the line number", () => {
+  it("reports the line number of a literal path", () => {
     expect(spelledAddresses(`a\n"/checkout"`)).toEqual([{ line: 2, text: `"/checkout"` }]);
   });
 });

@@ -50,7 +50,7 @@ describe("citations in code, tests and documents", () => {
 });
 
 describe("the index of decisions", () => {
-  it("links every decision", () => {
+  it("links every decision from the index", () => {
     const index = readFileSync("docs/decisions/README.md", "utf8");
     const names = readdirSync("docs/decisions").filter((name) => name !== "README.md");
     expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([]);

@@ -39,19 +39,19 @@ const guides = [
 ];
 
 describe("the documentation", () => {
-  it.each(guides)("names only files that exist: %s", (document) => {
+  it.each(guides)("names only files that exist in %s", (document) => {
     const named = namedIn(readFileSync(document, "utf8"));
     expect(named.filter((name) => !isThere(name) && name !== ".dependency-cruiser.cjs")).toEqual([]);
   });
 
-  it.each(guides)("links only to files that exist: %s", (document) => {
+  it.each(guides)("links only to files that exist in %s", (document) => {
     const targets = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
       .map(([, target = ""]) => target)
       .filter((target) => !target.startsWith("https://"));
     expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
   });
 
-  it("names only commands that exist", () => {
+  it("names only npm commands that exist", () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync("package.json", "utf8")));

@@ -2,31 +2,31 @@ import { describe, expect, it } from "vitest";
 import { misspelledCodesIn } from "../../scripts/failure-codes";
 
 describe("the check of failure codes", () => {
-  it("accepts lowercase words with hyphens", () => {
+  it("accepts failure codes of lowercase words with hyphens", () => {
     expect(
       misspelledCodesIn('return err({ code: "empty-cart" });\ntype F = { code: "busy" | "step-2" };'),
     ).toEqual([]);
   });
 
   it.each(["emptyCart", "EMPTY_CART", "empty_cart", "Empty-cart", "-cart", "empty--cart", ""])(
-    "reports '%s'",
+    "reports the failure code '%s'",
     (code) => {
       expect(misspelledCodesIn(`\n{ code: "${code}" }`)).toEqual([{ line: 2, code }]);
     },
   );
 
-  it("reports a code in a union type", () => {
+  it("reports a malformed failure code in a union type", () => {
     const source = 'readonly code:\n  | "query-failed"\n  | "queryTimeout";';
     expect(misspelledCodesIn(source)).toEqual([{ line: 1, code: "queryTimeout" }]);
   });
 
-  it("reports a code that is the whole failure", () => {
+  it("reports a malformed failure code without an object around it", () => {
     expect(misspelledCodesIn('if (!known) return err("badSignature");\nreturn err("no-answer");')).toEqual([
       { line: 1, code: "badSignature" },
     ]);
   });
 
-  it("ignores other properties and texts", () => {
+  it("ignores properties and texts that are not failure codes", () => {
     expect(
       misspelledCodesIn('const zipCode: string = "A1"; barcode: "X"; code: "code.current"; status: "Not OK"'),
     ).toEqual([]);

@@ -15,7 +15,7 @@ describe("the check for literal values outside of the design tokens", () => {
     [`<div className="md:grid-cols-[1fr_2fr]">`, "grid-cols-[1fr_2fr]"],
     [`<div className="[mask:none]">`, "[mask:none]"],
     [`<div className="data-[state=open]:flex">`, "data-[state=open]"],
-  ])("reports %s", (source, literal) => {
+  ])("reports the literal value in %s", (source, literal) => {
     expect(texts(source)).toContain(literal);
   });
 
@@ -26,7 +26,7 @@ describe("the check for literal values outside of the design tokens", () => {
     [`<img sizes="(min-width: 1640px) 640px, 40vw" />`],
     ["a { margin: calc(var(--spacing) * 2); width: 50%; gap: 1.2em }"],
     ["const first = rows[0]; const pixelsPx = 767;"],
-  ])("accepts %s", (source) => {
+  ])("accepts %s, which has no literal value", (source) => {
     expect(texts(source)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("the check for literal values outside of the design tokens", () => {
     ]);
   });
 
-  it("reports the line number", () => {
+  it("reports the line number of a literal value", () => {
     expect(literalsIn("a {\n  margin: 3px;\n}")).toEqual([{ line: 2, text: "3px" }]);
   });
 });

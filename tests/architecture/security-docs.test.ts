@@ -23,7 +23,7 @@ function evidenceOf(row: string) {
 }
 
 describe("the table of security requirements", () => {
-  it("summarizes its 253 rows by state correctly", () => {
+  it("summarizes the 253 security requirements by state correctly", () => {
     const states = [...table.matchAll(/^\| \d+\.\d+\.\d+ +\|[^|]+\| ([^|]+?) +\|/gm)].map(
       ([, state]) => state,
     );
@@ -39,7 +39,7 @@ describe("the table of security requirements", () => {
     ([, item = "", state = "", why = ""]) => ({ item, state, ...evidenceOf(why) }),
   );
 
-  it("gives a test, a file or a decision for every row that holds", () => {
+  it("gives a test, a file or a decision for every requirement that holds", () => {
     const bare = rows.filter(
       ({ state, files, linked, decisions }) =>
         state === "holds" && files.length + linked.length + decisions.length === 0,
@@ -47,14 +47,14 @@ describe("the table of security requirements", () => {
     expect(bare.map(({ item }) => item)).toEqual([]);
   });
 
-  it("accepts only the deviations that the decision explains", () => {
+  it("lists exactly the accepted deviations that the decision explains", () => {
     const decision = readFileSync("docs/decisions/229-accepted-deviations-from-the-asvs.md", "utf8");
     const explained = [...decision.matchAll(/^- \*\*(\d+\.\d+\.\d+)\*\*/gm)].map(([, item]) => item);
     const accepted = rows.filter(({ state }) => state === "accepted").map(({ item }) => item);
     expect(accepted).toEqual(explained);
   });
 
-  it("refers only to files and decisions that exist", () => {
+  it("refers in the security table only to files and decisions that exist", () => {
     const numbers = new Set([...names].map((name) => name.slice(0, 3)));
     const lost = rows.flatMap(({ item, files, linked, decisions }) => [
       ...files.filter((file) => !existsSync(file) && (file.includes("/") || !names.has(file))),
@@ -64,7 +64,7 @@ describe("the table of security requirements", () => {
     expect(lost).toEqual([]);
   });
 
-  it("refers only to tests that exist", () => {
+  it("refers in the security documents only to tests that exist", () => {
     const named = [...`${table}${guards}`.matchAll(/`(tests\/[\w/.-]+\.tsx?)`/g)].map(
       ([, file = ""]) => file,
     );

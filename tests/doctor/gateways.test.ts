@@ -41,7 +41,7 @@ describe("npm run doctor for PayPal", () => {
   const said = async (answers: Parameters<typeof provider>[0], settings: Record<string, string> = keys) =>
     describeFinding(await examinePaypal(envOf(settings), provider(answers).ask));
 
-  it("accepts valid keys and a known webhook at the service of the mode", async () => {
+  it("accepts valid PayPal keys and a known webhook at the service of the mode", async () => {
     const { ask, asked } = provider({ [signIn]: letIn, [webhook]: { status: 200 } });
     expect(describeFinding(await examinePaypal(envOf(keys), ask))).toBe(
       "✓ PayPal: its sandbox service accepts the keys and knows the webhook",
@@ -52,7 +52,7 @@ describe("npm run doctor for PayPal", () => {
     ]);
   });
 
-  it("reports rejected keys and where to find the right ones", async () => {
+  it("reports rejected PayPal keys and where to find the right ones", async () => {
     expect(await said({ [signIn]: { status: 401 } })).toBe(
       "✗ PayPal: its sandbox service does not accept PAYPAL_CLIENT_ID with PAYPAL_CLIENT_SECRET\n  Fix: copy both from https://developer.paypal.com/dashboard/applications/sandbox",
     );
@@ -66,7 +66,7 @@ describe("npm run doctor for PayPal", () => {
     expect(await said({ [signIn]: { status: 500 } })).toContain("✗ PayPal: answers 500");
   });
 
-  it("accepts the embedded sandbox without keys", async () => {
+  it("accepts the embedded payment sandbox without keys", async () => {
     expect(await said({}, {})).toBe("✓ PayPal: the embedded sandbox (no real money)");
   });
 });
@@ -77,7 +77,7 @@ describe("npm run doctor for Authorize.Net", () => {
   const said = async (answers: Parameters<typeof provider>[0], settings: Record<string, string> = keys) =>
     describeFinding(await examineAuthorizenet(envOf(settings), provider(answers).ask));
 
-  it("accepts valid keys at the service of the mode", async () => {
+  it("accepts valid Authorize.Net keys at the service of the mode", async () => {
     const { ask, asked } = provider(answering("Ok"));
     expect(describeFinding(await examineAuthorizenet(envOf(keys), ask))).toBe(
       "✓ Authorize.Net: its sandbox service accepts the keys",
@@ -85,7 +85,7 @@ describe("npm run doctor for Authorize.Net", () => {
     expect(asked).toEqual(["https://apitest.authorize.net/xml/v1/request.api"]);
   });
 
-  it("reports rejected keys although the status is 200", async () => {
+  it("reports rejected Authorize.Net keys although the status is 200", async () => {
     expect(await said(answering("Error"))).toBe(
       "✗ Authorize.Net: its sandbox service does not accept AUTHORIZENET_LOGIN_ID with AUTHORIZENET_TRANSACTION_KEY\n  Fix: copy both from the sandbox's merchant interface, Account, API Credentials & Keys",
     );
@@ -96,7 +96,7 @@ describe("npm run doctor for Authorize.Net", () => {
     expect(await said({ [api]: { status: 200, body: {} } })).toContain("✗ Authorize.Net: answers 200");
   });
 
-  it("accepts the embedded sandbox without keys", async () => {
+  it("accepts the embedded payment sandbox without keys", async () => {
     expect(await said({}, {})).toBe("✓ Authorize.Net: the embedded sandbox (no real money)");
   });
 });

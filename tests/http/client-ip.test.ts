@@ -43,7 +43,7 @@ describe("the client IP of a request", () => {
     expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
   });
 
-  it("returns unknown when the connection is closed", () => {
+  it("returns unknown as the client IP when the connection is closed", () => {
     expect(createClientIpResolver([])(new IncomingMessage(new Socket()))).toBe("unknown");
   });
 
@@ -62,7 +62,7 @@ describe("the validation of proxy ranges", () => {
     [["10.0.0.5", "our proxy"], false],
     [["10.0.0.0/33"], false],
     [[""], false],
-  ])("checks whether %j are addresses or ranges: %s", (ranges, areSome) => {
+  ])("checks whether the proxies %j are addresses or ranges: %s", (ranges, areSome) => {
     expect(areProxyRanges(ranges)).toBe(areSome);
   });
 });

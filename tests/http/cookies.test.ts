@@ -3,7 +3,7 @@ import { readCookie, serializeCookie } from "~/http/cookies";
 import { parseCookies } from "~/http/cookies.server";
 
 describe("parseCookies", () => {
-  it("decodes values and keeps the first of two cookies with one name", () => {
+  it("decodes cookie values and keeps the first of two cookies with one name", () => {
     expect([...parseCookies("a=1; b=%C3%A9; a=2; c=")]).toEqual([
       ["a", "1"],
       ["b", "é"],
@@ -15,7 +15,7 @@ describe("parseCookies", () => {
     expect([...parseCookies("a=%00x; b=1; c=x%00")]).toEqual([["b", "1"]]);
   });
 
-  it.each([null, undefined, "", "no cookie at all"])("returns no cookie for %j", (header) => {
+  it.each([null, undefined, "", "no cookie at all"])("returns no cookie for the header %j", (header) => {
     expect([...parseCookies(header)]).toEqual([]);
   });
 });
@@ -23,7 +23,7 @@ describe("parseCookies", () => {
 describe("a cookie of the shop", () => {
   const one = { name: "a", value: "1", maxAge: 60, isSecure: false };
 
-  it("applies to the whole site and has Secure only where the shop uses https", () => {
+  it("serializes a cookie for the whole site, with Secure where the shop uses https", () => {
     expect(serializeCookie(one)).toBe("a=1; Path=/; Max-Age=60; SameSite=Lax");
     expect(serializeCookie({ ...one, maxAge: 0, value: "", isHttpOnly: true, isSecure: true })).toBe(
       "a=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
@@ -31,7 +31,7 @@ describe("a cookie of the shop", () => {
     expect(serializeCookie({ ...one, sameSite: "Strict" })).toBe("a=1; Path=/; Max-Age=60; SameSite=Strict");
   });
 
-  it("matches by its whole name", () => {
+  it("finds a cookie by its whole name", () => {
     expect(readCookie("ab=2; a=1=x; c=", "a")).toBe("1=x");
     expect(readCookie("ab=2; c=", "c")).toBe("");
     expect(readCookie("ab=2; c=", "b")).toBeUndefined();

@@ -25,13 +25,13 @@ describe("sendJson", () => {
     expect(await request?.text()).toBe('{"size":"small"}');
   });
 
-  it("uses another method when one is given", async () => {
+  it("sends JSON with another method when one is given", async () => {
     const asked = shopThat(() => new Response());
     await sendJson("/api/order", {}, "PATCH");
     expect(asked[0]?.method).toBe("PATCH");
   });
 
-  it("rejects when the shop is unreachable", async () => {
+  it("rejects the request when the shop is unreachable", async () => {
     shopThat(() => {
       throw new TypeError("fetch failed");
     });

@@ -25,7 +25,7 @@ describe("isLocalRequest", () => {
     ["LOCALHOST", "::1"],
     ["127.0.0.1:3000", "::ffff:127.0.0.1"],
     ["[::1]:3000", "::1"],
-  ])("accepts a request to %s from %s", (host, remote) => {
+  ])("recognizes a local request to %s from %s", (host, remote) => {
     expect(isLocalRequest(asked({ host }, remote), demo.publicUrl)).toBe(true);
     expect(isLocalRequest(asked({ host }, remote), "http://127.0.0.1:3000")).toBe(true);
   });
@@ -39,7 +39,7 @@ describe("isLocalRequest", () => {
     [{ host: "127.0.0.1:port" }, "127.0.0.1"],
     [{ host: "127x0.0.1" }, "127.0.0.1"],
     [{}, "127.0.0.1"],
-  ])("rejects a request with %j from %s", (headers: Record<string, string>, remote) => {
+  ])("recognizes no local request with %j from %s", (headers: Record<string, string>, remote) => {
     expect(isLocalRequest(asked(headers, remote), demo.publicUrl)).toBe(false);
   });
 
@@ -56,16 +56,16 @@ describe("isLocalRequest", () => {
     "fastly-client-ip",
     "fly-client-ip",
     "proxy-connection",
-  ])("rejects a request with the proxy header %s", (name) => {
+  ])("recognizes no local request with the proxy header %s", (name) => {
     expect(isLocalRequest(asked({ host: "localhost:3000", [name]: "1" }), demo.publicUrl)).toBe(false);
   });
 
-  it("accepts the headers of Remix and of Sanity", () => {
+  it("recognizes a local request with headers of Remix and Sanity", () => {
     const headers = { host: "localhost:3000", "x-remix-data": "1", "x-sanity-project": "p", accept: "*/*" };
     expect(isLocalRequest(asked(headers), demo.publicUrl)).toBe(true);
   });
 
-  it("rejects every request when the public URL is not local", () => {
+  it("recognizes no local request when the public URL is not local", () => {
     expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://shop.example")).toBe(false);
     expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://localhost.example")).toBe(false);
   });

@@ -6,7 +6,7 @@ import { cents } from "~/kernel/money";
 const fileOf = (text: string) => toCsv([[text]]);
 
 describe("the CSV export", () => {
-  it("writes a line for each row, with commas between its cells", () => {
+  it("writes a CSV line for each row, with commas between its cells", () => {
     expect(
       toCsv([
         ["Name", "Town"],
@@ -16,7 +16,7 @@ describe("the CSV export", () => {
     expect(toCsv([])).toBe("\uFEFF");
   });
 
-  it("begins with the byte order mark that Excel needs", () => {
+  it("begins a CSV file with the byte order mark that Excel needs", () => {
     const bytes = Buffer.from(toCsv([["José"], ["日本"]]), "utf8");
     expect(bytes.toString("hex").slice(0, 6)).toBe("efbbbf");
     expect(new TextDecoder("utf-8").decode(bytes)).toBe("José\r\n日本\r\n");
@@ -78,7 +78,7 @@ describe("the CSV export", () => {
     },
   );
 
-  it("handles a long text in linear time", () => {
+  it("guards and restores a long text in linear time", () => {
     const began = performance.now();
     for (const piece of [" ", "'", "; ", "\n", "\t'", ";="])
       stripFormulaGuards(toCsv([[piece.repeat(100_000)]]));

@@ -14,18 +14,18 @@ import {
 const day = (text: string) => text as ShopDate;
 
 describe("the date formats", () => {
-  it("spells out the month and uses the shop's time zone [FMT-002]", () => {
+  it("spells out the month of a date in the shop's time zone [FMT-002]", () => {
     expect(formatDate(new Date("2026-11-21T18:00:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-11-22T06:59:00Z"))).toBe("November 21, 2026");
     expect(formatDate(new Date("2026-07-05T03:00:00Z"))).toBe("July 4, 2026");
   });
 
-  it("includes the time and its time zone", () => {
+  it("includes the time of day and the time zone in a timestamp", () => {
     expect(formatShopTime(new Date("2026-12-10T00:00:00Z"))).toBe("December 9, 2026 at 5:00 PM MST");
     expect(formatShopTime(new Date("2026-07-05T03:05:00Z"))).toBe("July 4, 2026 at 9:05 PM MDT");
   });
 
-  it("uses another time zone when one is given [FMT-002]", () => {
+  it("formats a date in another time zone when one is given [FMT-002]", () => {
     expect(formatDate(new Date("2026-11-22T06:59:00Z"), "UTC")).toBe("November 22, 2026");
   });
 });
@@ -42,24 +42,30 @@ const days = [
 ] as const;
 
 describe("a calendar day in the shop's time zone", () => {
-  it.each(days)("begins at the shop's midnight and ends before the next: %s", (_, date, start, next) => {
-    const last = new Date(new Date(next).getTime() - 1);
-    expect(startOfShopDay(day(date)).toISOString()).toBe(start);
-    expect(endOfShopDay(day(date))).toEqual(last);
-    expect(toShopDate(new Date(start))).toBe(date);
-    expect(toShopDate(last)).toBe(date);
-    expect(toShopDate(new Date(next))).toBe(addDays(day(date), 1));
-    expect(toShopDate(new Date(new Date(start).getTime() - 1))).toBe(addDays(day(date), -1));
-  });
+  it.each(days)(
+    "begins a day at the shop's midnight and ends it before the next: %s",
+    (_, date, start, next) => {
+      const last = new Date(new Date(next).getTime() - 1);
+      expect(startOfShopDay(day(date)).toISOString()).toBe(start);
+      expect(endOfShopDay(day(date))).toEqual(last);
+      expect(toShopDate(new Date(start))).toBe(date);
+      expect(toShopDate(last)).toBe(date);
+      expect(toShopDate(new Date(next))).toBe(addDays(day(date), 1));
+      expect(toShopDate(new Date(new Date(start).getTime() - 1))).toBe(addDays(day(date), -1));
+    },
+  );
 
-  it.each(days)("ends at the following midnight for every instant of the day: %s", (_, date, start, next) => {
-    const last = endOfShopDay(day(date));
-    for (const instant of [new Date(start), last]) {
-      expect(isShopDayOver(instant, new Date(start))).toBe(false);
-      expect(isShopDayOver(instant, last)).toBe(false);
-      expect(isShopDayOver(instant, new Date(next))).toBe(true);
-    }
-  });
+  it.each(days)(
+    "considers a day over from the following midnight, for any instant of it: %s",
+    (_, date, start, next) => {
+      const last = endOfShopDay(day(date));
+      for (const instant of [new Date(start), last]) {
+        expect(isShopDayOver(instant, new Date(start))).toBe(false);
+        expect(isShopDayOver(instant, last)).toBe(false);
+        expect(isShopDayOver(instant, new Date(next))).toBe(true);
+      }
+    },
+  );
 });
 
 describe("calendar day arithmetic", () => {

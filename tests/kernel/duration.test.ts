@@ -8,7 +8,7 @@ describe("parseDuration", () => {
     ["24h", 86_400_000],
     ["7d", 604_800_000],
     ["2w", 1_209_600_000],
-  ])("accepts the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
+  ])("reads a duration in the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
     expect(parseDuration(written)).toBe(ms);
   });
 
@@ -16,7 +16,7 @@ describe("parseDuration", () => {
     ["1.5h", 5_400_000],
     ["0s", 0],
     [" 2 D ", 172_800_000],
-  ])("accepts a fraction, spaces and capitals: '%s'", (written, ms) => {
+  ])("reads a duration with a fraction, spaces or capitals: '%s'", (written, ms) => {
     expect(parseDuration(written)).toBe(ms);
   });
 
@@ -27,7 +27,7 @@ describe("parseDuration", () => {
     },
   );
 
-  it("falls back to a given duration", () => {
+  it("falls back to a given duration for an unreadable text", () => {
     expect(parseDuration("soon", 5_000)).toBe(5_000);
     expect(parseDuration("3s", 5_000)).toBe(3_000);
   });

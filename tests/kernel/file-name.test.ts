@@ -33,12 +33,12 @@ describe("toStoredFileName", () => {
     ['a"<b>|?*.png', "image/png", "ab.png"],
     ["page.html", "text/html", "page.bin"],
     ["page.html", "constructor", "page.bin"],
-  ])("turns the name %j with content type %s into %j", (name, type, typed) => {
+  ])("turns the file name %j with content type %s into %j", (name, type, typed) => {
     expect(toStoredFileName(name, type)).toBe(typed);
     expect(toStoredFileName(typed, type)).toBe(typed);
   });
 
-  it("shortens a name without splitting a character", () => {
+  it("shortens a file name without splitting a character", () => {
     const name = toStoredFileName(`${"🚪".repeat(300)}.png`, "image/png");
     expect(name).toBe(`${"🚪".repeat(100)}.png`);
     expect(() => encodeURIComponent(name)).not.toThrow();
@@ -46,7 +46,7 @@ describe("toStoredFileName", () => {
 });
 
 describe("sanitizeFileName", () => {
-  it("keeps the original extension", () => {
+  it("keeps the original extension of a file name", () => {
     expect(sanitizeFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
   });
 });

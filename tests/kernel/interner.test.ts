@@ -5,7 +5,7 @@ import { Interner } from "~/kernel/interner";
 const seed = 20261126;
 
 describe("Interner", () => {
-  it("shares equal parts, in lists and at every depth", () => {
+  it("shares equal parts of values, in lists and at every depth", () => {
     const share = new Interner();
     const style = (code: string) => ({
       code,
@@ -52,14 +52,14 @@ describe("Interner", () => {
     );
   });
 
-  it("forgets its known parts when there are too many", () => {
+  it("forgets known parts when there are too many", () => {
     const share = new Interner({ most: 3 });
     const [one, two, three] = ["one", "two", "two"].map((name) => share.intern({ name: { name } }));
     expect(two?.name).not.toBe(one?.name);
     expect(three?.name).not.toBe(two?.name);
   });
 
-  it("shares only strings, not objects and lists, when told to", () => {
+  it("shares no objects and lists with the option textsAlone", () => {
     const share = new Interner({ textsAlone: true });
     const [one, other] = ["a", "b"].map((code) =>
       share.intern({ code, brand: { name: "USCD" }, sizes: ["W"] }),

@@ -4,7 +4,7 @@ import { isWithinDepthLimit, isWithinSizeLimit, tryParseJson } from "~/kernel/js
 const lists = (depth: number) => tryParseJson(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
 
 describe("the checks of received JSON", () => {
-  it("parses a text, or returns undefined", () => {
+  it("parses JSON text, or returns undefined for an invalid one", () => {
     expect([tryParseJson('{"a":1}'), tryParseJson("{"), tryParseJson(""), tryParseJson(null)]).toEqual([
       { a: 1 },
       undefined,
@@ -13,7 +13,7 @@ describe("the checks of received JSON", () => {
     ]);
   });
 
-  it("limits the depth of lists and fields to a hundred levels", () => {
+  it("limits the depth of JSON lists and fields to a hundred levels", () => {
     expect([0, 1, 100, 101].map((depth) => isWithinDepthLimit(lists(depth)))).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe("the checks of received JSON", () => {
     ]);
   });
 
-  it("limits the number of values to five thousand at all depths", () => {
+  it("limits the number of JSON values to five thousand at all depths", () => {
     const numbers = (count: number) => Array.from({ length: count }, () => 1);
     const fields = (count: number) => Object.fromEntries(numbers(count).map((one, n) => [`f${n}`, one]));
     expect([numbers(5_000), fields(5_000), [numbers(2_499), numbers(2_499)]].map(isWithinSizeLimit)).toEqual([

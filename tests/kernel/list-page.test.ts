@@ -4,7 +4,7 @@ import { createSlice, parsePageNumber, toPage } from "~/kernel/list-page";
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row-${at + 1}` }));
 
 describe("a page of a staff list", () => {
-  it("requests one row more than it shows", () => {
+  it("requests one row more than a page shows", () => {
     expect(createSlice("row-30")).toEqual({ limit: 31, after: "row-30" });
     expect(createSlice(undefined)).toEqual({ limit: 31, after: undefined });
   });
@@ -16,7 +16,7 @@ describe("a page of a staff list", () => {
     expect(page.next).toBe("row-30");
   });
 
-  it("has no next page when no row is left", () => {
+  it("returns no next page when no row is left", () => {
     expect(toPage(rows(30)).rows).toHaveLength(30);
     expect(toPage(rows(30)).next).toBeNull();
     expect(toPage([])).toEqual({ rows: [], next: null });
@@ -24,12 +24,12 @@ describe("a page of a staff list", () => {
 });
 
 describe("parsePageNumber", () => {
-  it("reads a page number", () => {
+  it("reads a page number from a query parameter", () => {
     expect(["1", "2", "17"].map(parsePageNumber)).toEqual([1, 2, 17]);
   });
 
   it.each([[null], [""], ["0"], ["-1"], ["1e9"], ["NaN"], ["2.5"], ["<b>"], ["99999999999"]])(
-    "returns the first page for %j",
+    "returns the first page for the page number %j",
     (text) => {
       expect(parsePageNumber(text)).toBe(1);
     },

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { formatSignInCode, typedCode } from "~/kernel/sign-in-code";
 
 describe("the sign-in code of an email", () => {
-  it("shows the code in two halves", () => {
+  it("shows the sign-in code in two halves", () => {
     expect(formatSignInCode("48210937")).toBe("4821 0937");
   });
 
   it.each(["48210937", "4821 0937", " 4821-0937\n", "48 21 - 09 37"])(
-    "accepts the code typed as '%s'",
+    "reads the sign-in code typed as '%s'",
     (typed) => {
       expect(typedCode(typed)).toBe("48210937");
     },
   );
 
-  it("leaves a wrong character in the typed code", () => {
+  it("leaves a wrong character in a typed sign-in code", () => {
     expect(typedCode("4821 o937")).toBe("4821o937");
   });
 });

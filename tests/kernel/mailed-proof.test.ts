@@ -6,12 +6,12 @@ const staff = createEmailSignInTokens("staff sign-in");
 const secret = "a secret";
 
 describe("the sign-in code of an email", () => {
-  it("derives eight digits from the sign-in's id and the secret", () => {
+  it("derives a sign-in code of eight digits from the sign-in's id and the secret", () => {
     expect(account.codeOf("visit-1", secret)).toBe("88973009");
     expect(account.codeOf("visit-29", secret)).toBe("00991761");
   });
 
-  it("accepts a code for its own sign-in only", () => {
+  it("accepts a sign-in code for its own sign-in only", () => {
     expect(account.isValidCode("visit-1", "88973009", secret)).toBe(true);
     expect(account.isValidCode("visit-1", "88973008", secret)).toBe(false);
     expect(account.isValidCode("visit-1", "8897300", secret)).toBe(false);
@@ -29,7 +29,7 @@ describe("the sign-in code of an email", () => {
 describe("the sign-in link of an email", () => {
   const token = "visit-1.j5yFgOrycnrUL6JyK-zask1gg64P4sZlxj-jWdBoUoQ";
 
-  it("contains its sign-in's id and a valid proof", () => {
+  it("creates a link token with its sign-in's id and a valid proof", () => {
     expect(account.linkTokenOf("visit-1", secret)).toBe(token);
     expect(account.verifyLinkToken(token, secret)).toBe("visit-1");
   });
@@ -46,7 +46,7 @@ describe("the sign-in link of an email", () => {
     expect(account.verifyLinkToken(forged, secret)).toBeNull();
   });
 
-  it("rejects a token made with another secret or for a customer", () => {
+  it("rejects a link token made with another secret, or a customer's for staff", () => {
     expect(account.verifyLinkToken(token, "another secret")).toBeNull();
     expect(staff.verifyLinkToken(token, secret)).toBeNull();
   });

@@ -12,23 +12,23 @@ import {
 } from "~/kernel/money";
 
 describe("money", () => {
-  it("shows the $ symbol and exactly two decimals [FMT-001]", () => {
+  it("formats an amount with the $ symbol and exactly two decimals [FMT-001]", () => {
     expect(formatMoney(cents(0))).toBe("$0.00");
     expect(formatMoney(cents(1250))).toBe("$12.50");
     expect(formatMoney(cents(995))).toBe("$9.95");
     expect(formatMoney(cents(-105))).toBe("-$1.05");
   });
 
-  it("separates thousands [FMT-001]", () => {
+  it("separates the thousands of an amount [FMT-001]", () => {
     expect(formatMoney(cents(123456789))).toBe("$1,234,567.89");
     expect(formatMoney(cents(100000))).toBe("$1,000.00");
   });
 
-  it("rejects a fraction of a cent", () => {
+  it("rejects an amount with a fraction of a cent", () => {
     expect(() => cents(10.5)).toThrow("not whole cents: 10.5");
   });
 
-  it("converts to a number for JSON and to a plain decimal for a provider", () => {
+  it("converts an amount to a number for JSON and to a plain decimal for a provider", () => {
     expect([dollarsOf(cents(1250)), dollarsOf(cents(5))]).toEqual([12.5, 0.05]);
     expect([decimalOf(cents(1250)), decimalOf(cents(123456789))]).toEqual(["12.50", "1234567.89"]);
   });

@@ -24,7 +24,7 @@ describe("parseAmount", () => {
     [`$${noBreakSpace}12.34`, 1_234],
     ["-0", 0],
     ["999,999,999.99", 99_999_999_999],
-  ])("reads %j as %i cents", (text, amount) => {
+  ])("reads the amount %j as %i cents", (text, amount) => {
     expect(parseAmount(text)).toEqual({ ok: true, value: amount });
   });
 
@@ -48,29 +48,29 @@ describe("parseAmount", () => {
     "1'234.50",
     "1,000,",
     "12.",
-  ])("rejects %j, which has more than one reading", (text) => {
+  ])("rejects the amount %j, which has more than one reading", (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, failure: "ambiguous-separator" });
   });
 
   it.each(["12.345", "10.500", "1,000.005", ".001"])(
-    "rejects %j, which has more than two decimals",
+    "rejects the amount %j, which has more than two decimals",
     (text) => {
       expect(parseAmount(text)).toEqual({ ok: false, failure: "fraction-of-a-cent" });
     },
   );
 
-  it.each(["", "  ", "$", noBreakSpace])("rejects %j, which has no digits", (text) => {
+  it.each(["", "  ", "$", noBreakSpace])("rejects the amount %j, which has no digits", (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, failure: "empty" });
   });
 
   it.each(["twelve", "1e3", "1$2", "$$1", "12 USD", "--1", "+1", "0x10", "1/2", "Infinity", ".", "٣"])(
-    "rejects %j, which is not a number",
+    "rejects the amount %j, which is not a number",
     (text) => {
       expect(parseAmount(text)).toEqual({ ok: false, failure: "not-a-number" });
     },
   );
 
-  it("rejects a billion dollars", () => {
+  it("rejects an amount of a billion dollars", () => {
     expect(parseAmount("1,000,000,000")).toEqual({ ok: false, failure: "too-large" });
     expect(parseAmount("9".repeat(400))).toEqual({ ok: false, failure: "too-large" });
   });
@@ -81,7 +81,7 @@ describe("parseAmount", () => {
       expect(parseAmount(text, { allowNegative: true })).toEqual({ ok: true, value: -125_050 });
   });
 
-  it("explains for every failure what to type instead", () => {
+  it("explains for every rejected amount what to type instead", () => {
     expect(amountMessages).toEqual({
       empty: "Enter an amount in dollars, for example 1,234.50",
       "not-a-number": "Enter an amount in dollars, for example 1,234.50",

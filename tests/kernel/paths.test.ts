@@ -7,7 +7,7 @@ describe("the site's paths", () => {
     expect(paths.style("jsi-cabinetry", "trnv")).toBe("/products/kitchen-cabinets/jsi-cabinetry/trnv");
   });
 
-  it("encodes characters that would change the path", () => {
+  it("encodes characters that would change the path of a style", () => {
     expect(paths.style("a/b", "c?d#e")).toBe("/products/kitchen-cabinets/a%2Fb/c%3Fd%23e");
   });
 

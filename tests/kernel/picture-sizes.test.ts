@@ -16,7 +16,7 @@ const asked = (query: string, framings: Parameters<typeof isAllowedSize>[2] = []
   isAllowedSize(new URLSearchParams(query), own, framings);
 
 describe("the picture sizes of a page", () => {
-  it("rounds a width up to a step of the srcset, at most the picture's own width", () => {
+  it("rounds a picture width up to a step of the srcset, at most its own width", () => {
     expect(pictureWidths).toEqual([160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]);
     expect([toNamedWidth(300, 2000), toNamedWidth(320, 2000), toNamedWidth(1, 2000)]).toEqual([320, 320, 40]);
     expect([toNamedWidth(1900, 1000), toNamedWidth(9000, 12_000), maxPictureEdge]).toEqual([
@@ -24,7 +24,7 @@ describe("the picture sizes of a page", () => {
     ]);
   });
 
-  it("rounds a ratio to the nearest named one", () => {
+  it("rounds a picture's aspect ratio to the nearest named one", () => {
     expect([toNamedRatio(1.5), toNamedRatio(1.02), toNamedRatio(0.1), toNamedRatio(50)]).toEqual([
       1.5,
       1,
@@ -35,7 +35,7 @@ describe("the picture sizes of a page", () => {
 });
 
 describe("an editor's crop", () => {
-  it("becomes a pixel rectangle, or null when nothing is cropped", () => {
+  it("converts a crop to a pixel rectangle, or to null when nothing is cropped", () => {
     expect(formatCropRect(own, crop)).toBe("200,150,1400,2400");
     expect(formatCropRect(own, undefined)).toBeNull();
     expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
@@ -45,13 +45,13 @@ describe("an editor's crop", () => {
     expect(formatCropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
   });
 
-  it("reduces the width", () => {
+  it("reduces the width of a picture by its crop", () => {
     expect([getCroppedWidth(own, crop), getCroppedWidth(own, undefined)]).toEqual([1400, 2000]);
   });
 });
 
 describe("a crop around a focal point", () => {
-  it("sets height and focal point, or crops the middle without one", () => {
+  it("crops around the focal point, or around the middle without one", () => {
     expect(toCropParams(480, 3 / 4, { x: 0.5, y: 0.12345 })).toEqual({
       h: "640",
       fit: "crop",
@@ -71,7 +71,7 @@ describe("a picture size in a visitor's request", () => {
     "w=2000&auto=format",
     "w=480&h=640&fit=crop&auto=format",
     "w=480&h=640&fit=crop&auto=format&dl=door.webp",
-  ])("accepts %s", (query) => {
+  ])("accepts the picture request %s", (query) => {
     expect(asked(query)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("a picture size in a visitor's request", () => {
     "w=480&auto=format&rect=0,0,10,10",
     "w=480&auto=format&dpr=3",
     "w=1400&auto=format",
-  ])("rejects %s", (query) => {
+  ])("rejects the picture request %s", (query) => {
     expect(asked(query)).toBe(false);
   });
 

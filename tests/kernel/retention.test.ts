@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getRetentionCutoff } from "~/kernel/retention";
 
 describe("a retention period", () => {
-  it("ends with a calendar day at the shop, whatever the hour of the change", () => {
+  it("ends a retention period with a day at the shop, whatever the hour of the change", () => {
     const lastChange = new Date("2026-11-26T16:00:00Z");
     const isKept = (now: string) => lastChange >= getRetentionCutoff(new Date(now), { days: 30 });
     expect(isKept("2026-12-27T06:59:59.999Z")).toBe(true);

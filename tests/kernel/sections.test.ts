@@ -7,7 +7,7 @@ describe("getSection", () => {
     ["/ORDER", "order"],
     ["/", ""],
     ["", ""],
-  ])("maps %s to the section '%s'", (path, section) => {
+  ])("maps the path %s to the section '%s'", (path, section) => {
     expect(getSection(path)).toBe(section);
   });
 });
@@ -19,7 +19,7 @@ describe("isFilePath", () => {
     ["/v1.2/doors", false],
     ["/doors", false],
     ["/doors.", false],
-  ])("detects a file extension in %s: %s", (path, isOne) => {
+  ])("checks whether the path %s has a file extension: %s", (path, isOne) => {
     expect(isFilePath(path)).toBe(isOne);
   });
 });
@@ -36,7 +36,7 @@ describe("isPublicPath in the browser", () => {
     ["/my-account", false],
     ["/My-Account/orders", false],
     ["/about-us.html", false],
-  ])("tells whether %s is public: %s", (path, isPublic) => {
+  ])("checks whether the path %s is public: %s", (path, isPublic) => {
     expect(isPublicPath(personal, path)).toBe(isPublic);
   });
 });

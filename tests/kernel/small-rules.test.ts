@@ -12,20 +12,20 @@ import { toLikePattern } from "~/kernel/text-search";
 import { normalizeEmail } from "~/kernel/typed-text";
 
 describe("toLikePattern", () => {
-  it("matches a text anywhere and escapes wildcards", () => {
+  it("builds a LIKE pattern that matches anywhere and escapes wildcards", () => {
     expect(toLikePattern("oak")).toBe("%oak%");
     expect(toLikePattern("50%_a\\b")).toBe("%50\\%\\_a\\\\b%");
   });
 });
 
 describe("normalizeEmail", () => {
-  it("removes spaces and capitals", () => {
+  it("removes spaces and capitals from an email address", () => {
     expect(normalizeEmail(" Dana@Example.COM ")).toBe("dana@example.com");
   });
 });
 
 describe("escapeMarkup", () => {
-  it("escapes a text for tags and attributes", () => {
+  it("escapes a text for HTML content and attributes", () => {
     expect(escapeMarkup(`<a href="x" title='y'>&amp;</a>`)).toBe(
       "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
     );
@@ -62,13 +62,13 @@ describe("tryParseJson", () => {
     ["", undefined],
     [null, undefined],
     [undefined, undefined],
-  ])("parses %j as %j", (text, value) => {
+  ])("parses the JSON text %j as %j", (text, value) => {
     expect(tryParseJson(text)).toEqual(value);
   });
 });
 
 describe("the lists of countries and states", () => {
-  it("begins with the United States and lists its states", () => {
+  it("begins the countries with the United States and lists its states", () => {
     expect([homeCountry, countries[0]]).toEqual(["US", { code: "US", name: "United States" }]);
     expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.trim() === name)).toBe(true);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
@@ -90,7 +90,7 @@ describe("the lists of countries and states", () => {
     expect([others[0], others[28], others.at(-1)]).toEqual(["Afghanistan", "Cambodia", "Zimbabwe"]);
   });
 
-  it("compares codes without regard to case and spaces", () => {
+  it("compares country codes without regard to case and spaces", () => {
     expect([isSameCode("us", " US "), isSameCode("US", "UM")]).toEqual([true, false]);
   });
 
@@ -109,13 +109,13 @@ describe("toSlug", () => {
     ["--A--B--", "a-b"],
     ["RTA 10 × 10", "rta-10-10"],
     ["!!!", ""],
-  ])("turns '%s' into '%s'", (text, slug) => {
+  ])("turns '%s' into the slug '%s'", (text, slug) => {
     expect(toSlug(text)).toBe(slug);
   });
 });
 
 describe("the result type", () => {
-  it("holds a value or a failure", () => {
+  it("creates a result with a value or a failure", () => {
     expect(ok(7)).toEqual({ ok: true, value: 7 });
     expect(err({ code: "busy" })).toEqual({ ok: false, failure: { code: "busy" } });
   });
@@ -136,7 +136,7 @@ describe("the security log", () => {
     ["too-many-requests", "warn"],
     ["foreign-origin-refused", "warn"],
     ["forged-webhook", "warn"],
-  ] satisfies [SecurityEvent, string][])("logs %s at the level %s", (event, level) => {
+  ] satisfies [SecurityEvent, string][])("logs the security event %s at the level %s", (event, level) => {
     const lines: unknown[] = [];
     const keep = (name: string) => (facts: object, message: string) =>
       void lines.push([name, facts, message]);

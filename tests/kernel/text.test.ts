@@ -46,7 +46,7 @@ describe("the text formats of the shop", () => {
     expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
   });
 
-  it("capitalizes the first letter", () => {
+  it("capitalizes the first letter of a sentence", () => {
     expect([capitalize("color"), capitalize("")]).toEqual(["Color", ""]);
   });
 

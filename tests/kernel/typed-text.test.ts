@@ -23,7 +23,7 @@ describe("normalizeTypedText", () => {
     ["full-width letters, digits and signs", "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ　１２", "ada@example.com 12"],
     ["a letter and its accent apart", "Jose\u0301", "Jos\u00e9"],
     ["spaces around it", "  Ada\t", "Ada"],
-  ])("normalizes %s", (_what, typed, read) => {
+  ])("normalizes in a typed text %s", (_what, typed, read) => {
     expect(normalizeTypedText(typed)).toBe(read);
   });
 
@@ -32,7 +32,7 @@ describe("normalizeTypedText", () => {
     ["letters of other scripts", "Αθήνα 日本 محمد Hawaiʻi Дем'янчук"],
     ["a joiner between letters that it shapes", "می\u200cخواهم"],
     ["the joiners of an emoji", "👨\u200d👩\u200d👧"],
-  ])("keeps %s", (_what, typed) => {
+  ])("keeps in a typed text %s", (_what, typed) => {
     expect(normalizeTypedText(typed)).toBe(typed);
   });
 
@@ -52,7 +52,7 @@ describe("normalizeTypedText", () => {
 });
 
 describe("createTypedLineSchema", () => {
-  it("counts the characters after normalization", () => {
+  it("limits the characters of a line after its normalization", () => {
     const longer = "\ufb2c";
     expect(normalizeTypedText(longer)).toHaveLength(3);
     expect(createTypedLineSchema(3).safeParse(longer)).toMatchObject({ success: true });
@@ -73,7 +73,7 @@ describe("normalizePhone", () => {
     ["(406) 555-0101", "(406) 555-0101"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
     ["1406555010", "1406555010"],
-  ])("turns %s into %s [CHK-020]", (typed, read) => {
+  ])("turns the phone number %s into %s [CHK-020]", (typed, read) => {
     expect(normalizePhone(typed)).toBe(read);
   });
 });
@@ -89,7 +89,7 @@ describe("normalizeZip", () => {
     ["5927", "US", "5927"],
     ["59270-123", "US", "59270-123"],
     ["12345-1234", "SA", "12345-1234"],
-  ])("turns %s of %s into %s [CHK-012]", (typed, country, read) => {
+  ])("turns the postal code %s of %s into %s [CHK-012]", (typed, country, read) => {
     expect(normalizeZip(typed, country)).toBe(read);
   });
 });

@@ -13,7 +13,7 @@ import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 beforeAll(buildIfStale, 240_000);
 
 describe("the build", () => {
-  it("contains no code of the payment sandbox", () => {
+  it("keeps the payment sandbox out of the build", () => {
     expect(sourcesOf("build/app.worker.js")).toContain(
       "../app/domains/payments/providers/stripe/stripe.server.ts",
     );
@@ -57,7 +57,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     await database?.stop();
   });
 
-  it("starts no stand-in and serves no demo page", async () => {
+  it("starts no sandbox and serves no demo page in live mode", async () => {
     await expect(fetch(shop.sandboxUrl)).rejects.toThrow();
     for (const path of ["/demo/mailbox", "/demo/kit"]) {
       expect((await fetch(shop.url + path)).status).toBe(404);
@@ -89,7 +89,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
     expect(shop.output()).not.toContain("does not match");
   });
 
-  it("sends Strict-Transport-Security", async () => {
+  it("sends Strict-Transport-Security in live mode", async () => {
     const headers = (await fetch(`${shop.url}/`)).headers;
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });

@@ -24,7 +24,7 @@ describe("a shop started by npm", { timeout: 90_000 }, () => {
     ["npm is killed", signalOne, "SIGKILL"],
     ["Ctrl-C is pressed", signalGroup, "SIGINT"],
     ["its terminal is closed", signalGroup, "SIGHUP"],
-  ] as const)("closes its database and releases its lock when %s", async (_case, send, signal) => {
+  ] as const)("closes the shop's database and releases its lock when %s", async (_case, send, signal) => {
     const dataDir = mkdtempSync(join(tmpdir(), "npm-data-"));
     copyData(template, dataDir);
     const npm = await startedByNpm(dataDir);
@@ -36,7 +36,7 @@ describe("a shop started by npm", { timeout: 90_000 }, () => {
 });
 
 describe("a program run by the start script", () => {
-  it("ends when the start script is killed", async () => {
+  it("ends a program when the start script that runs it is killed", async () => {
     const program = "console.log(process.pid); setInterval(() => undefined, 1000)";
     const start = spawn(process.execPath, [
       "-e",

@@ -39,7 +39,7 @@ describe("a running shop", { timeout: 240_000 }, () => {
     rmSync(shop.dataDir, { recursive: true, force: true });
   });
 
-  it("prints its URLs and its start time", () => {
+  it("prints the shop's URLs and the duration of its start", () => {
     expect(shop.output()).toMatch(/The shop is open after \d+\.\d s/);
     for (const path of ["", "/studio", "/demo/mailbox", "/demo/kit"]) {
       expect(shop.output()).toContain(`${shop.url}${path}`);
@@ -59,7 +59,7 @@ describe("a running shop", { timeout: 240_000 }, () => {
     expect(shop.output()).toBe(before);
   });
 
-  it("creates folders with mode 0700 and files with mode 0600", async () => {
+  it("creates data folders with mode 0700 and data files with mode 0600", async () => {
     const editor = await signInEditor(shop.url);
     const uploaded = await editor.fetch("/lake/v2025-02-19/assets/files/production?filename=price-list.pdf", {
       method: "POST",
@@ -86,13 +86,13 @@ describe("the process of a shop", { timeout: 240_000 }, () => {
     expect(await stopped).toBe(0);
   });
 
-  it("stops although a request never ends", async () => {
+  it("stops the shop although a request never ends", async () => {
     const shop = await opened();
     await slowPost(shop);
     expect(await shop.stop()).toBe(0);
   });
 
-  it("starts on its data after kill -9", async () => {
+  it("starts on the existing data after kill -9", async () => {
     const first = await opened();
     await first.kill();
     const second = await opened(first.dataDir);

@@ -10,11 +10,11 @@ describe("the check of a commit message", () => {
     "app/blocks: bring back the banner",
     "Merge branch 'docs'",
     'Revert "orders: reject an installment above the balance"',
-  ])("accepts %j", (message) => {
+  ])("accepts the commit message %j", (message) => {
     expect(findMessageProblems(message)).toEqual([]);
   });
 
-  it("requires a scope in small letters", () => {
+  it("requires a scope in a commit message", () => {
     expect(findMessageProblems("Reject an installment")).toEqual([
       'write "scope: subject", the scope in small letters',
     ]);
@@ -23,17 +23,17 @@ describe("the check of a commit message", () => {
     ]);
   });
 
-  it("accepts 72 characters and reports 73", () => {
+  it("accepts a commit subject of 72 characters and reports one of 73", () => {
     const message = `ui: ${"a".repeat(68)}`;
     expect(findMessageProblems(message)).toEqual([]);
     expect(findMessageProblems(`${message}a`)).toEqual(["73 characters, at most 72"]);
   });
 
-  it("reports a period at the end", () => {
+  it("reports a period at the end of a commit subject", () => {
     expect(findMessageProblems("ui: add a label.")).toEqual(["no period at the end"]);
   });
 
-  it("reports several changes in one line", () => {
+  it("reports several changes in one commit subject", () => {
     expect(findMessageProblems("ui: add a label; remove a hint")).toEqual([
       "one change in each commit, none joined by a semicolon",
     ]);
@@ -46,7 +46,7 @@ describe("the check of a commit message", () => {
     },
   );
 
-  it("ignores Git's comment lines", () => {
+  it("ignores Git's comment lines in a commit message", () => {
     expect(findMessageProblems("# Please enter the message\nui: add a label\n")).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ describe("the Git hooks that an install sets up", () => {
     expect(hooksPath()).toBe("");
   });
 
-  it("prints nothing outside a clone", () => {
+  it("prints nothing when the install runs outside a clone", () => {
     cpSync(".githooks", join(folder, ".githooks"), { recursive: true });
     const { status, stdout, stderr } = install();
     expect({ status, said: `${stdout}${stderr}` }).toEqual({ status: 0, said: "" });
@@ -87,7 +87,7 @@ describe("the Git hooks that an install sets up", () => {
 });
 
 describe("the check of the commit messages", () => {
-  it("passes with one line outside a clone", () => {
+  it("passes with one line of output outside a clone", () => {
     const { status, stdout } = check();
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -95,7 +95,7 @@ describe("the check of the commit messages", () => {
     });
   });
 
-  it("passes with one line in a shallow clone", () => {
+  it("passes with one line of output in a shallow clone", () => {
     addHooks();
     commit("ui: add a label");
     commit("Wrong.");
@@ -122,7 +122,7 @@ describe("the check of the commit messages", () => {
     expect(check().stderr).toContain('Wrong.\n  write "scope: subject"');
   });
 
-  it("checks only commits after the last tag", () => {
+  it("checks only the messages of commits after the last tag", () => {
     addHooks();
     commit("checks: add the hook");
     commit("Wrong.");

@@ -27,7 +27,7 @@ describe("the generated catalog for load tests", () => {
     expect([...manyStyles([...models].reverse(), 1_000)]).toEqual(made);
   });
 
-  it("refers only to finishes that exist", () => {
+  it("refers in generated styles only to finishes that exist", () => {
     const ids = new Set([...finishes, ...madeFinishes].map(({ _id }) => _id));
     expect(ids.size, "a color for each style, and three glazes").toBe(1_003);
     expect(all.flatMap(siblingsOf).filter((id) => !ids.has(id))).toEqual([]);

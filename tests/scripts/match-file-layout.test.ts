@@ -9,7 +9,7 @@ const hashes = new Map([
 const asText = (saved: unknown, written: unknown) => JSON.stringify(matchFileLayout(saved, written, hashes));
 
 describe("matchFileLayout", () => {
-  it("orders fields like the file and appends new ones", () => {
+  it("orders a document's fields like the file and appends new ones", () => {
     const written = { _id: "a", title: "Old", seo: { title: "T", description: "D" } };
     const saved = { seo: { description: "D", title: "T" }, note: "new", title: "New", _id: "a" };
     expect(asText(saved, written)).toBe(

@@ -63,7 +63,7 @@ const whole = paths.map((path) => ({
 }));
 
 describe("the check for missing pages", () => {
-  it("reports nothing when every route has its page", () => {
+  it("reports no missing page when every route has its page document", () => {
     expect(missingContent(whole)).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe("the choice of quick tests for a change", () => {
     ["app/routes/account/home.tsx", "tests/account/a.int.test.ts"],
     ["app/kernel/money.ts", "tests/kernel/a.int.test.ts"],
     ["packages/content-lake/src/lake.ts", "packages/content-lake/tests/a.int.test.ts"],
-  ])("finds the domain of %s", (changed, file) => {
+  ])("finds the tests in the domain of %s", (changed, file) => {
     const files = ["tests/a/a.int.test.ts", "tests/b/a.int.test.ts", file];
     expect(nearestTests(files, [changed], { startsShop: none, most: 1 }).chosen).toEqual([file]);
   });
@@ -42,7 +42,7 @@ describe("the choice of quick tests for a change", () => {
     });
   });
 
-  it("chooses at most sixteen files and lists the others", () => {
+  it("chooses at most sixteen test files and lists the others", () => {
     const files = Array.from({ length: 40 }, (_, at) => `tests/room${at}/a.int.test.ts`);
     const { chosen, left } = nearestTests(files, ["app/kernel/money.ts"], { startsShop: none });
     expect([chosen.length, left.length]).toEqual([16, 24]);

@@ -87,7 +87,7 @@ describe("the environment settings", () => {
     expect(listEnvProblems({ ...bucket, S3_BUCKET: "" })).toEqual([expect.stringMatching(/^S3_BUCKET /)]);
   });
 
-  it("treats an empty value as unset", () => {
+  it("treats an empty setting as unset", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
@@ -102,7 +102,7 @@ describe("the environment settings", () => {
     ]);
   });
 
-  it("never prints a value, which may be a secret", () => {
+  it("prints no values of invalid settings, which may be secrets", () => {
     const env = readEnv({ STRIPE_SECRET_KEY: "my-secret-value", SESSION_SECRET: "short" });
     expect(env.ok).toBe(false);
     expect(JSON.stringify(env)).not.toContain("my-secret-value");
@@ -118,11 +118,11 @@ describe("the environment settings", () => {
 });
 
 describe("live mode", () => {
-  it("accepts a complete configuration", () => {
+  it("accepts a complete configuration in live mode", () => {
     expect(parseEnv(liveSettings)).toMatchObject({ mode: "live", host: "0.0.0.0", lake: false });
   });
 
-  it("lists every missing setting", () => {
+  it("lists every missing setting of live mode", () => {
     expect(listEnvProblems({ SHOP_MODE: "live" })).toEqual([
       "PUBLIC_URL is needed in live mode",
       "SESSION_SECRET is needed in live mode",
@@ -134,19 +134,19 @@ describe("live mode", () => {
     ]);
   });
 
-  it("never falls back to the payment sandbox", () => {
+  it("uses no payment sandbox in live mode", () => {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...others } = liveSettings;
     const paypal = { PAYPAL_CLIENT_ID: "a", PAYPAL_CLIENT_SECRET: "b", PAYPAL_WEBHOOK_ID: "c" };
     expect(parseEnv({ ...others, ...paypal }).stripe).toBeUndefined();
   });
 
-  it("rejects a Stripe test key", () => {
+  it("rejects a Stripe test key in live mode", () => {
     expect(listEnvProblems({ ...liveSettings, STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
       "STRIPE_SECRET_KEY is a test key; live mode refuses it",
     ]);
   });
 
-  it("opens the embedded lake only with EMBEDDED_LAKE and a password", () => {
+  it("opens the embedded lake in live mode only with EMBEDDED_LAKE and a password", () => {
     const { SANITY_PROJECT_ID, ...others } = liveSettings;
     expect(listEnvProblems({ ...others, EMBEDDED_LAKE: "on" })).toEqual([
       "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
@@ -158,14 +158,14 @@ describe("live mode", () => {
 });
 
 describe(".env.example", () => {
-  it("lists every setting and no other", () => {
+  it("lists every setting and no other in .env.example", () => {
     const named = [...readFileSync(".env.example", "utf8").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       ([, name]) => name,
     );
     expect(named.sort()).toEqual(Object.keys(settings).sort());
   });
 
-  it("explains every setting with a comment above it", () => {
+  it("explains every setting in .env.example with a comment above it", () => {
     const lines = readFileSync(".env.example", "utf8").split("\n");
     const unexplained = lines.filter(
       (line, at) => /^# ?[A-Z][A-Z0-9_]+=/.test(line) && !/^#/.test(lines[at - 1] ?? ""),
@@ -189,7 +189,7 @@ describe("settings that require each other", () => {
     ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
     ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
-  ])("rejects a group with one setting missing: %s and the others", (...group) => {
+  ])("rejects a group of settings with one missing: %s and the others", (...group) => {
     const all = Object.fromEntries(group.map((name) => [name, values[name] ?? "given"]));
     expect(listEnvProblems(all)).toEqual([]);
     for (const left of group) {
@@ -210,7 +210,7 @@ describe("settings that require each other", () => {
 describe("the widget origins", () => {
   const refused = ["WIDGET_ORIGINS must be origins such as https://calendly.com, https://*.calendly.com"];
 
-  it("accepts only origins with https", () => {
+  it("accepts only widget origins with https", () => {
     expect(
       parseEnv({ WIDGET_ORIGINS: "https://calendly.com, https://*.elfsight.com:8443" }).widgetOrigins,
     ).toEqual(["https://calendly.com", "https://*.elfsight.com:8443"]);

@@ -8,7 +8,7 @@ describe("the URL for programs on the same machine", () => {
     ["::", "http://127.0.0.1:3000"],
     ["::1", "http://[::1]:3000"],
     ["192.168.1.20", "http://192.168.1.20:3000"],
-  ])("maps the listening host %s to %s", (host, url) => {
+  ])("maps the listening host %s to the local URL %s", (host, url) => {
     expect(localUrl({ host, port: 3000 })).toBe(url);
   });
 });

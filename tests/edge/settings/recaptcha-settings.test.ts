@@ -20,7 +20,7 @@ describe("the settings of reCAPTCHA", () => {
   };
   const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET_KEY: "secret" };
 
-  it("uses Google's URLs when keys are given", () => {
+  it("uses Google's reCAPTCHA URLs when keys are given", () => {
     expect(recaptchaOf({ ...live, ...keys })).toEqual({
       siteKey: "site",
       secretKey: "secret",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseEnv } from "#tests/support/shop/settings";
 
 describe("the keys of the sandbox", () => {
-  it("derives equal keys from one secret, and new keys at each start without a secret", () => {
+  it("derives equal sandbox keys from one secret, and new ones at each start without it", () => {
     const keysOf = (settings: Record<string, string>) => {
       const { stripe, paypal, authorizeNet, recaptcha } = parseEnv(settings);
       return [
@@ -27,7 +27,7 @@ describe("the keys of the sandbox", () => {
     expect(new Set(all).size).toBe(28);
   });
 
-  it("generates keys in the format of Stripe's test keys", () => {
+  it("generates sandbox keys in the format of Stripe's test keys", () => {
     const { stripe } = parseEnv({});
     for (const key of [stripe?.secretKey, stripe?.webhookSecret])
       expect(key).toMatch(/^(sk_test|whsec)_[0-9a-f]{48}$/);

@@ -12,7 +12,7 @@ function secretOf(settings: Readonly<Record<string, string>>): string {
 }
 
 describe("the secret that signs cookies", () => {
-  it("creates one secret for each data directory, readable by its owner only", () => {
+  it("creates one session secret for each data directory, readable by its owner only", () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "secret-"));
     const first = secretOf({ DATA_DIR });
     expect(first).toHaveLength(43);
@@ -21,7 +21,7 @@ describe("the secret that signs cookies", () => {
     expect(statSync(join(DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
   });
 
-  it("uses the secret of the settings when one is given", () => {
+  it("uses the session secret of the settings when one is given", () => {
     const SESSION_SECRET = "a-session-secret-of-the-tests-only-0123";
     expect(secretOf({ SESSION_SECRET })).toBe(SESSION_SECRET);
   });

@@ -36,7 +36,7 @@ describe("the validation of one setting", () => {
     ["GTM_ID", "GTM-abc", "must look like GTM-XXXXXXX"],
     ["GTM_ID", "GTM-A1'x", "must look like GTM-XXXXXXX"],
     ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
-  ])("rejects %s=%s", (name, value, problem) => {
+  ])("rejects the setting %s=%s", (name, value, problem) => {
     expect(listEnvProblems({ [name]: value })).toEqual([`${name} ${problem}`]);
   });
 
@@ -68,7 +68,7 @@ describe("the validation of one setting", () => {
     ]);
   });
 
-  it("accepts values at their limits", () => {
+  it("accepts settings at the limits of their range", () => {
     const env = parseEnv({
       PORT: "65534",
       SANDBOX_PORT: "1",
@@ -116,7 +116,7 @@ describe("the validation of settings that require each other", () => {
     ],
     ["RECAPTCHA_SITE_KEY=a", ["RECAPTCHA_SECRET_KEY is missing although RECAPTCHA_SITE_KEY is set"]],
     ["BIRDEYE_BUSINESS_ID=b", ["BIRDEYE_API_KEY is missing although BIRDEYE_BUSINESS_ID is set"]],
-  ])("rejects %s alone", (given, problems) => {
+  ])("rejects the incomplete settings %s", (given, problems) => {
     expect(listEnvProblems(Object.fromEntries(given.split(" ").map((pair) => pair.split("="))))).toEqual(
       problems,
     );
@@ -206,7 +206,7 @@ describe("the validation of live mode", () => {
     ]);
   });
 
-  it("rejects a publishable test key", () => {
+  it("rejects a publishable test key in live mode", () => {
     expect(listEnvProblems({ ...live, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toEqual([
       "STRIPE_PUBLISHABLE_KEY is a test key; live mode refuses it",
     ]);
@@ -243,14 +243,14 @@ describe("the public URL and the listening host", () => {
     expect(parseEnv({ PUBLIC_URL: "https://shop.example/a/b/" }).publicUrl).toBe("https://shop.example/a/b");
   });
 
-  it("listens on HOST, in live mode on every interface", () => {
+  it("listens on HOST, and by default on every interface in live mode", () => {
     expect(parseEnv({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
     expect(parseEnv(live).host).toBe("0.0.0.0");
   });
 });
 
 describe("the trusted proxies", () => {
-  it("accepts commas, spaces or both between proxies", () => {
+  it("accepts commas, spaces or both between trusted proxies", () => {
     expect(parseEnv({ TRUSTED_PROXIES: " 10.0.0.5,  loopback\t192.168.0.0/16, " }).trustedProxies).toEqual([
       "10.0.0.5",
       "loopback",

@@ -89,7 +89,7 @@ describe("the dispute endpoints", () => {
     expect((await ask("/disputes/x")).status).toBe(404);
   });
 
-  it("answers 403 to an editor", async () => {
+  it("answers 403 to an editor, who may not see payments", async () => {
     const ask = await reviewsAt("editor");
     expect((await ask(`/disputes/${await putLostDispute()}`)).status).toBe(403);
   });
@@ -99,13 +99,13 @@ describe("the payment review endpoints", () => {
   it.each([
     ["", "GET"],
     ["/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "POST"],
-  ])("answers 401 at '%s' without a session", async (path, method) => {
+  ])("answers 401 without a session at the payment reviews '%s'", async (path, method) => {
     const answer = await (await reviewsAt(null))(path, { method });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
   });
 
-  it("answers 403 to an editor", async () => {
+  it("answers 403 to an editor, who may not see payments", async () => {
     expect((await (await reviewsAt("editor"))("")).status).toBe(403);
   });
 

@@ -56,7 +56,7 @@ function toOrderAddresses({ path }: StaffRoute): readonly string[] {
 }
 
 describe("the access to staff endpoints", () => {
-  it("has the same roles in the site map and in the access table", () => {
+  it("lists the same roles for staff endpoints in the map and in the access table", () => {
     const roles = Object.fromEntries(staffMap.map((route) => [`${route.method} ${route.path}`, route.roles]));
     expect(roles).toEqual(staffAccess);
   });
@@ -77,7 +77,7 @@ describe("the access to staff endpoints", () => {
     },
   );
 
-  it("answers 404 at paths outside of the staff map", async () => {
+  it("answers 404 to staff at paths outside of the staff map", async () => {
     const ask = asRole("administrator");
     for (const [method, path] of [
       ["GET", "/desk/salaries"],

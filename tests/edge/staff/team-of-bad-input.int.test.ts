@@ -22,7 +22,7 @@ const actions = [
 ];
 
 describe("the staff page of the Studio", () => {
-  it.each(actions)("rejects a malformed %s with the shop's own messages", async (action) => {
+  it.each(actions)("rejects a malformed team action %s with the shop's own messages", async (action) => {
     for (const fields of [{}, wrongTyped, { ...wrongTyped, name: "", email: "", role: "" }]) {
       const answer = await door.team(administrator, { action, ...fields });
       expect(await answer.text()).not.toMatch(validatorWords);

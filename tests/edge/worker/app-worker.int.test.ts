@@ -70,7 +70,7 @@ async function heard(answer: Response): Promise<Heard> {
 }
 
 describe("the proxy from the gateway to the app worker", () => {
-  it("forwards request and response unchanged", async () => {
+  it("forwards request and response to and from the app worker unchanged", async () => {
     const { get } = await frontWithBack();
     const answer = await get("/api/order?a=%20b", { method: "POST", body: "what is ordered" });
     expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
@@ -81,7 +81,7 @@ describe("the proxy from the gateway to the app worker", () => {
     });
   });
 
-  it("sets the peer address itself and ignores the client's header", async () => {
+  it("sets the peer address header itself and ignores the client's value", async () => {
     const { get } = await frontWithBack();
     const { headers } = await heard(await get("/", { headers: { "X-Shop-Peer": "203.0.113.7" } }));
     expect(headers.filter((_, at) => headers[at - 1]?.toLowerCase() === "x-shop-peer")).toEqual([
@@ -118,7 +118,7 @@ describe("the proxy from the gateway to the app worker", () => {
 });
 
 describe("an app worker that exits unexpectedly", () => {
-  it("answers 503 with Retry-After and restarts", async () => {
+  it("answers 503 with Retry-After while the app worker restarts", async () => {
     const { get, back } = await frontWithBack();
     const before = back.invalidations.version();
     warnings.length = 0;
@@ -129,7 +129,7 @@ describe("an app worker that exits unexpectedly", () => {
     expect(warnings).toEqual(["the app worker has ended and is restarted"]);
   });
 
-  it("rejects every pending render", async () => {
+  it("rejects every pending render when the app worker exits", async () => {
     const { back } = await frontWithBack();
     const [first, ended, meanwhile] = await Promise.allSettled([
       back.call("render", "/"),
@@ -142,7 +142,7 @@ describe("an app worker that exits unexpectedly", () => {
     await expect.poll(() => back.call("render", "/").catch(() => "away"), { timeout: 20_000 }).toBe("/ 1");
   });
 
-  it("does not restart while the shop stops", async () => {
+  it("leaves the app worker stopped when the shop stops", async () => {
     const { back } = await frontWithBack();
     await back.close();
     await expect(back.call("render", "/")).rejects.toBeInstanceOf(ServiceUnavailable);

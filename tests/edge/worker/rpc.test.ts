@@ -29,14 +29,14 @@ function lineWithout() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a remote call to another thread", () => {
-  it("returns the result of the handler with the called name", async () => {
+  it("returns the result of the remote handler with the called name", async () => {
     const { call: ask } = askOver({ add: (a: number, b: number) => a + b, later: async () => "done" });
     expect(await ask("add", 2, 3)).toBe(5);
     expect(await ask("later")).toBe("done");
     expect(await ask("what nobody offers")).toBeUndefined();
   });
 
-  it("matches each result to its call, whatever the order", async () => {
+  it("matches each result to its remote call, whatever the order", async () => {
     let finish = (_: string) => {};
     const { call: ask } = askOver({
       slow: () =>
@@ -51,7 +51,7 @@ describe("a remote call to another thread", () => {
     expect(await slow).toBe("slow");
   });
 
-  it("rejects with the error and stack of the handler", async () => {
+  it("rejects a remote call with the error and stack of the handler", async () => {
     const { call: ask } = askOver({
       print: () => {
         throw new Error("no ink");
@@ -63,19 +63,19 @@ describe("a remote call to another thread", () => {
   it.each([
     ["an error without a place", Object.assign(new Error("no ink"), { stack: undefined }), /^no ink$/],
     ["something else than an error", "no paper", /^no paper$/],
-  ])("rejects with %s", async (_, thrown, trouble) => {
+  ])("rejects a remote call with %s", async (_, thrown, trouble) => {
     const { call: ask } = askOver({ print: () => Promise.reject(thrown) });
     await expect(ask("print")).rejects.toThrow(trouble);
   });
 
-  it("rejects when the result cannot be cloned", async () => {
+  it("rejects a remote call whose result cannot be cloned", async () => {
     const { call: ask } = askOver({ give: () => () => "a function" });
     await expect(ask("give")).rejects.toThrow("could not be cloned");
   });
 });
 
 describe("a closed RPC client", () => {
-  it("rejects pending and new calls and sends nothing more", async () => {
+  it("rejects pending and new calls after the close and sends nothing more", async () => {
     const { line, said } = lineWithout();
     const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
     const waiting = ask("add", 2, 3);

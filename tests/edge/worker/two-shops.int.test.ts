@@ -102,7 +102,7 @@ describe.skipIf(!bin)("two shops on one Postgres", () => {
     await expect.poll(titles, { timeout: 10_000 }).toEqual(["Asked at both", "Asked at both"]);
   });
 
-  it("opens a preview link once across both shops", async () => {
+  it("opens an editor's preview link once across two shops", async () => {
     const secret = await editor.previewSecret();
     const enter = async ({ url }: Shop) => {
       const address = `${url}/studio/preview/enter?sanity-preview-secret=${secret}&sanity-preview-pathname=/`;

@@ -50,28 +50,31 @@ const post = async (bytes: number) =>
 const sizes = [70_000, 300_000, 5_000_000];
 
 describe("a request body that is rejected before its end", () => {
-  it.each(sizes)("delays no other request: %d bytes", async (bytes) => {
+  it.each(sizes)("delays no other request by a rejected body of %d bytes", async (bytes) => {
     for (let n = 0; n < 4; n += 1) {
       expect(await post(bytes)).toBe(413);
       expect(await get(`/${n}`)).toBe(`heard /${n}`);
     }
   });
 
-  it.each(sizes)("drains before the next request on its connection: %d bytes", async (bytes) => {
-    const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
-    const socket = connect(port, "127.0.0.1", () => socket.write(head + "x".repeat(bytes)));
-    let said = "";
-    socket.on("data", (chunk) => {
-      said += String(chunk);
-      // Browsers and proxies send the next request only after the response.
-      if (said.endsWith("too much"))
-        socket.write("GET /next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-    });
-    await once(socket, "close");
-    expect(said).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
-  });
+  it.each(sizes)(
+    "drains a rejected body of %d bytes before the next request on its connection",
+    async (bytes) => {
+      const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
+      const socket = connect(port, "127.0.0.1", () => socket.write(head + "x".repeat(bytes)));
+      let said = "";
+      socket.on("data", (chunk) => {
+        said += String(chunk);
+        // Browsers and proxies send the next request only after the response.
+        if (said.endsWith("too much"))
+          socket.write("GET /next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      });
+      await once(socket, "close");
+      expect(said).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
+    },
+  );
 
-  it("leaves no open connection to the app worker", async () => {
+  it("closes the connection to the app worker after a rejected body", async () => {
     for (let n = 0; n < 10; n += 1) for (const bytes of [...sizes, 10]) await post(bytes);
     const open = () => new Promise<number>((resolve) => back.getConnections((_, count) => resolve(count)));
     await expect.poll(open, { timeout: 3_000 }).toBe(0);
