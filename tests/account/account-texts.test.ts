@@ -39,7 +39,7 @@ describe("account texts", () => {
 });
 
 describe("sign-in email", () => {
-  it("has the specified texts for customers and staff", () => {
+  it("matches the specified texts for customers and staff", () => {
     const site = emailSite;
     const parts = { site, link: "https://shop.example/in", code: "12345678" };
     expect(createSignInEmail(parts)).toEqual({

@@ -26,7 +26,7 @@ const prefill = async (visitor: ReturnType<TestSite["visitor"]>) =>
   (await visitor.get("/checkout")).body.data.prefill;
 
 describe("checkout of a signed-in customer", () => {
-  it("is filled in from the default addresses with the verified email address [CHK-008] [API-027]", async () => {
+  it("prefills the default addresses with the verified email address [CHK-008] [API-027]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     await ada.post("/my-account/address/new", home);
@@ -65,7 +65,7 @@ describe("checkout of a signed-in customer", () => {
     });
   });
 
-  it("is filled in from the profile without addresses, and empty for a guest [CHK-008] [ACCT-002]", async () => {
+  it("prefills the profile without addresses, and nothing for a guest [CHK-008] [ACCT-002]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
     expect((await prefill(ada)).values).toMatchObject({

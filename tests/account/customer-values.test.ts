@@ -32,14 +32,14 @@ const saved = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean
 const me = (...addresses: ReturnType<typeof saved>[]) => toMe(customer, addresses).data;
 
 describe("customer", () => {
-  it("is shown by name if one is known", () => {
+  it("shows a customer by name if one is known", () => {
     expect(getCustomerName({ firstName: "Ada", lastName: "Lovelace" })).toBe("Ada Lovelace");
     expect(getCustomerName({ firstName: "", lastName: "Lovelace" })).toBe("Lovelace");
     expect(getCustomerName({ firstName: "", lastName: "" })).toBe("");
     expect(toOrderOwner(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
   });
 
-  it("is returned with own data and default addresses only [API-024]", () => {
+  it("returns a customer with own data and default addresses only [API-024]", () => {
     const told = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
     expect(told.user).toEqual({
       id: "c-1",
@@ -76,7 +76,7 @@ describe("customer", () => {
     });
   });
 
-  it("may omit a phone number but not a name", () => {
+  it("accepts a customer without a phone number but not without a name", () => {
     expect(validateProfile({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
     expect(Object.keys(validateProfile({ first_name: "", last_name: "Lovelace", phone: "" }))).toEqual([
       "first_name",
@@ -100,7 +100,7 @@ describe("typed address", () => {
   };
   const read = () => normalizeAddressValues((field) => typed[field]);
 
-  it("is stored trimmed and converted back unchanged", () => {
+  it("stores an address trimmed and converts it back unchanged", () => {
     expect(toAddressDetails(read())).toEqual(stored);
     expect(toAddressValues(stored)).toEqual({ ...typed, first_name: "Ada" });
     expect(toAddressDetails({ ...read(), address_2: "", company: "" })).toMatchObject({
@@ -121,7 +121,7 @@ describe("typed address", () => {
     });
   });
 
-  it("is validated field by field", () => {
+  it("validates an address field by field", () => {
     expect(validateAddress(read())).toEqual({});
     expect(Object.keys(validateAddress({ ...read(), zip: "1", company: "<b>" }))).toEqual(["zip", "company"]);
     expect(Object.keys(validateAddress({ ...read(), state: "Nowhere" }))).toEqual(["state"]);

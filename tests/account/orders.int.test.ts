@@ -50,7 +50,7 @@ describe("orders of an account", () => {
     expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
   });
 
-  it("are listed ten to a page", async () => {
+  it("appear ten to a page", async () => {
     const guest = site.visitor();
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -61,7 +61,7 @@ describe("orders of an account", () => {
 });
 
 describe("order of an account", () => {
-  it("is shown to its owner by the page and the endpoint [ORD-015] [API-018]", async () => {
+  it("shows an order to its owner on the page and at the endpoint [ORD-015] [API-018]", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get(`/my-account/order/view/${id}`);
@@ -94,7 +94,7 @@ describe("order of an account", () => {
 });
 
 describe("customer profile", () => {
-  it("is validated, stored and shown", async () => {
+  it("validates, stores and shows the profile", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const wrong = await ada.post("/my-account/profile", { first_name: "A", last_name: "", phone: "1" });
     expect([wrong.status, wrong.body.error]).toEqual([
@@ -116,7 +116,7 @@ describe("customer profile", () => {
 });
 
 describe("customer sessions", () => {
-  it("are listed and ended one by one or all at once", async () => {
+  it("appear in a list and end one by one or all at once", async () => {
     const [one, two] = [await signInAs(site, "ada@example.com"), await signInAs(site, "ada@example.com")];
     const { sessions } = (await one.get("/my-account/security")).body;
     expect(sessions).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("customer sessions", () => {
     for (const visitor of [one, three]) expect((await visitor.get("/my-account")).status).toBe(303);
   });
 
-  it("cannot be ended by another customer", async () => {
+  it("stay signed in when another customer tries to end them", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const [{ id }] = (await ada.get("/my-account/security")).body.sessions;
     const eve = await signInAs(site, "eve@example.com");

@@ -72,7 +72,7 @@ describe("sessions", () => {
     expect((await idle.get("/my-account")).status).toBe(303);
   });
 
-  it("are replaced by each new sign-in", async () => {
+  it("change with each new sign-in", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const before = visitor.cookie("account_session") ?? "";
     await ask("ada@example.com", visitor);

@@ -66,7 +66,7 @@ describe("sign-in", () => {
 });
 
 describe("sign-in code", () => {
-  it("is accepted with or without its space", async () => {
+  it("accepts a code with or without its space", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -97,7 +97,7 @@ describe("sign-in code", () => {
     expect((await visitor.get("/my-account")).location).toBe("/my-account/sign-in");
   });
 
-  it("is rejected for another browser's email", async () => {
+  it("rejects a code for another browser's email", async () => {
     const [own, stranger] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", own);
     const { code } = await site.readNewestEmail();
@@ -105,7 +105,7 @@ describe("sign-in code", () => {
     expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
   });
 
-  it("is valid for 15 minutes, and a later email is not sent", async () => {
+  it("accepts a code for 15 minutes, and does not send a later email", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -150,7 +150,7 @@ describe("sign-in link", () => {
     expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
   });
 
-  it("is rejected when changed or invented", async () => {
+  it("rejects a link that was changed or invented", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {

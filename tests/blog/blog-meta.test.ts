@@ -86,7 +86,7 @@ describe("meta tags of a post", () => {
     });
   });
 
-  it("have a breadcrumb under Home > Blogs [SEO-002]", () => {
+  it("include a breadcrumb under Home > Blogs [SEO-002]", () => {
     expect(JSON.stringify(head)).toContain(
       '"itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://shop.example/"},{"@type":"ListItem","position":2,"name":"Blogs","item":"https://shop.example/blogs"},{"@type":"ListItem","position":3,"name":"Planning an Island"',
     );

@@ -47,7 +47,7 @@ describe("blog error page", () => {
 });
 
 describe("path of a post", () => {
-  it("is one segment below the blog", () => {
+  it("consists of one segment below the blog", () => {
     expect(["/blogs/planning-an-island", "/blogs/authors-we-like"].filter(isPostPath)).toHaveLength(2);
     expect(
       [

@@ -19,7 +19,7 @@ function blogWith(id?: string, change: object = {}) {
 describe("demo blog", () => {
   const { sources } = blogWith();
 
-  it("has title, description, author, category, date, popularity and path of each post [BLOG-001]", async () => {
+  it("includes title, description, author, category, date, popularity and path of each post [BLOG-001]", async () => {
     const found = await findPost(sources, "planning-an-island");
     expect(found).toMatchObject({
       ok: true,

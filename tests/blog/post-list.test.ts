@@ -30,7 +30,7 @@ describe("post list", () => {
     expect([found.posts.length, found.pages]).toEqual([6, 1]);
   });
 
-  it("has one empty page without posts", () => {
+  it("shows one empty page without posts", () => {
     expect(createPostList(blog, { query: "nothing of the kind", page: 1 })).toMatchObject({
       posts: [],
       page: 1,
@@ -49,7 +49,7 @@ describe("path of a post list", () => {
     ["?page=two", { query: "", page: 0 }],
     ["?page=1.5", { query: "", page: 0 }],
     ["?page=", { query: "", page: 0 }],
-  ])("is parsed from %s", (query, expected) => {
+  ])("reads the query and the page number from %s", (query, expected) => {
     expect(asked(query)).toEqual(expected);
   });
 
@@ -57,7 +57,7 @@ describe("path of a post list", () => {
     expect(asked(`?query=${"x".repeat(150)}`).query).toHaveLength(100);
   });
 
-  it("has the query first and omits the first page's number", () => {
+  it("starts with the query and omits the first page's number", () => {
     expect(getListPath("/blogs", { query: "", page: 1 })).toBe("/blogs");
     expect(getListPath("/blogs", { query: "oak & ash", page: 1 })).toBe("/blogs?query=oak+%26+ash");
     expect(getListPath("/blogs", { query: "oak", page: 3 })).toBe("/blogs?query=oak&page=3");

@@ -37,17 +37,17 @@ describe("popular posts", () => {
     post("middle", { isPopular: true, publishDate: "2026-03-10" }),
   ];
 
-  it("are sorted newest first [BLOG-013]", () => {
+  it("appear newest first [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts))).toEqual(["new", "middle", "old"]);
   });
 
-  it("are limited by a maximum [BLOG-013]", () => {
+  it("stop at a maximum [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts, 2))).toEqual(["new", "middle"]);
   });
 });
 
 describe("recent posts", () => {
-  it("are the newest ones without the current post [BLOG-002]", () => {
+  it("omit the current post and show the newest [BLOG-002]", () => {
     const posts = [
       post("a", { publishDate: "2026-01-01" }),
       post("b", { publishDate: "2026-03-01" }),
@@ -59,7 +59,7 @@ describe("recent posts", () => {
 });
 
 describe("blog categories", () => {
-  it("have post counts, and empty ones are omitted [BLOG-002] [BLOG-008]", () => {
+  it("show post counts and omit empty categories [BLOG-002] [BLOG-008]", () => {
     const categories = [
       category("buying", "Buying"),
       category("planning", "Planning"),
@@ -80,7 +80,7 @@ describe("reading time", () => {
     [329, 1],
     [330, 2],
     [1100, 5],
-  ])("is for %i words %i minutes", (words, minutes) => {
+  ])("counts for %i words %i minutes", (words, minutes) => {
     expect(getReadingMinutes({ words })).toBe(minutes);
   });
 });

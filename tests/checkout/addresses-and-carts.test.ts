@@ -109,13 +109,13 @@ describe("isSameCart", () => {
 describe("the receipt passed to the success page", () => {
   const receipt = { order: toOrderJson(sampleOrder), lines: [] };
 
-  it("is returned once for its own order [ORD-008]", () => {
+  it("returns the receipt once for its own order [ORD-008]", () => {
     storeReceipt(receipt);
     expect(readReceiptOnce("000000007")).toBe(receipt);
     expect(readReceiptOnce("000000007")).toBeNull();
   });
 
-  it("is not returned for another order and is cleared then", () => {
+  it("returns no receipt for another order and clears it then", () => {
     storeReceipt(receipt);
     expect(readReceiptOnce("000000008")).toBeNull();
     expect(readReceiptOnce("000000007")).toBeNull();

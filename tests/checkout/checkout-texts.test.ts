@@ -4,7 +4,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { cents } from "~/kernel/money";
 
 describe("the checkout page's messages", () => {
-  it("have these exact texts", () => {
+  it("match the specification", () => {
     const { totalChanged, ...fixed } = checkoutPageMessages;
     expect(totalChanged(cents(2430))).toBe(
       "With this address your order comes to $24.30. If that's right, please click the button again.",

@@ -73,7 +73,7 @@ describe("the values of the checkout form", () => {
 describe("the shipping destination", () => {
   const to = (zip: string, state = "MT") => toDestination({ ...empty, ship_state: state, ship_zip: zip });
 
-  it("is unknown until country, state and a valid ZIP are entered [SHIP-001]", () => {
+  it("returns no destination until country, state and a valid ZIP are entered [SHIP-001]", () => {
     expect(to("")).toBeNull();
     expect(to("59270", "")).toBeNull();
     expect(to("5")).toBeNull();
@@ -82,7 +82,7 @@ describe("the shipping destination", () => {
     expect(toDestination({ ...empty, ship_country: "", ship_state: "MT", ship_zip: "59270" })).toBeNull();
   });
 
-  it("contains country, state and ZIP without surrounding spaces [SHIP-008]", () => {
+  it("returns country, state and ZIP without surrounding spaces [SHIP-008]", () => {
     expect(to(" 59270 ")).toEqual({ country: "US", state: "MT", zip: "59270" });
   });
 });
@@ -161,7 +161,7 @@ describe("the values of a signed-in customer", () => {
     expect(isLockedField("bill_email", {})).toBe(false);
   });
 
-  it("are overridden by a saved draft, except emails and empty values [CHK-008]", () => {
+  it("give way to a saved draft, except emails and empty values [CHK-008]", () => {
     const draft = { bill_email: "eve@example.com", bill_city: "", bill_zip: "59270" };
     expect(withDraft(getInitialValues(groups, known), draft, known)).toMatchObject({
       bill_email: "ada@example.com",

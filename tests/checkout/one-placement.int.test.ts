@@ -111,7 +111,7 @@ describe("two tabs with one placement id and different carts", () => {
 });
 
 describe("an order that became free after it had a price", () => {
-  it("completes and cancels the payment started before", async () => {
+  it("completes the order and cancels the payment started before", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
@@ -122,7 +122,7 @@ describe("an order that became free after it had a price", () => {
     expect(shop.bank.intents.get(getPaymentIntentId(first.payment))?.status).toBe("canceled");
   });
 
-  it("does not complete as free when that payment succeeded meanwhile", async () => {
+  it("does not complete the order as free when that payment succeeded meanwhile", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;

@@ -60,7 +60,7 @@ function listFieldErrors(changes: object): Readonly<Record<string, readonly stri
 }
 
 describe("the posted order payload", () => {
-  it("is converted to form values without its status and prices [API-019] [CHK-007]", () => {
+  it("converts the payload to form values without its status and prices [API-019] [CHK-007]", () => {
     expect(orderBodySchema.parse(body)).toEqual({
       ...fields("bill", "12 Main St"),
       ...fields("ship", "7 Elm St"),

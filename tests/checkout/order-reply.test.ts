@@ -100,10 +100,13 @@ describe("the reply to a refused order", () => {
     [{ code: "order-not-found" }, 404, "Order not found."],
     [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
     [{ code: "payment-refused", message: "No such currency." }, 422, "No such currency."],
-  ] satisfies [CheckoutFailure, number, string][])("has for %o the status %d", (failure, status, message) => {
-    const reply = toRefusedReply(failure);
-    expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
-  });
+  ] satisfies [CheckoutFailure, number, string][])(
+    "returns for %o the status %d",
+    (failure, status, message) => {
+      const reply = toRefusedReply(failure);
+      expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
+    },
+  );
 
   it("contains the new totals in dollars only when prices changed [CHK-007]", () => {
     expect(toRefusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
@@ -151,7 +154,7 @@ describe("other replies of the order endpoint", () => {
     [toBadRequestReply(), 400, "We couldn't understand that request."],
     [toNoAnswerReply("Silence."), 502, "Silence."],
     [toTooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
-  ])("%o", (reply, status, message) => {
+  ])("return their status and message: %o", (reply, status, message) => {
     expect(reply).toEqual({ status, body: { success: false, message } });
   });
 });

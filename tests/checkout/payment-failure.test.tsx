@@ -27,11 +27,11 @@ describe("the failure path of a bank return", () => {
     expect(toFailurePath(declined, null)).toBe("/payment/fail?elsewhere=true");
   });
 
-  it("is 'unconfirmed' for an unknown result [PAY-039]", () => {
+  it("returns 'unconfirmed' for an unknown result [PAY-039]", () => {
     expect(toFailurePath({ code: "unconfirmed" }, quote)).toBe("/payment/fail?unconfirmed=true");
   });
 
-  it("is parsed by the failure page", () => {
+  it("builds a path that the failure page can parse", () => {
     const read = (query: string) => readFailureKind(new URLSearchParams(query));
     expect([read(""), read("quote=true"), read("installment=true"), read("quote=false")]).toEqual([
       ...["checkout", "quote", "installment", "checkout"],

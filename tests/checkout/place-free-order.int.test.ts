@@ -10,7 +10,7 @@ const database = testDatabase();
 const services = () => shopServices(database);
 
 describe("placing a free order", () => {
-  it("orders at once by method 'free' with a completed payment of $0.00 [ORD-001] [CHK-025]", async () => {
+  it("completes the order at once by method 'free' with a completed payment of $0.00 [ORD-001] [CHK-025]", async () => {
     const placed = await placeOrder(services(), checkoutInput());
     expect(placed.ok && placed.value.order).toMatchObject({
       orderIncrementId: "000000001",

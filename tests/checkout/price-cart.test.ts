@@ -103,12 +103,12 @@ describe("priceCart", () => {
 describe("the finish of an order line", () => {
   const maple = [{ type: "color", label: "Maple", value: "maple" }];
 
-  it("is the color of its SKU, whatever color was posted", async () => {
+  it("uses the color of the line's SKU, whatever color was posted", async () => {
     expect(await finishOf(undefined)).toEqual(maple);
     expect(await finishOf({ type: "color", value: "navy" })).toEqual(maple);
   });
 
-  it("is the shopper's choice in other groups", async () => {
+  it("uses the shopper's choice in other groups", async () => {
     expect(await finishOf({ type: "glaze", value: "coffee" })).toEqual([
       { type: "glaze", label: "Coffee", value: "coffee" },
     ]);
@@ -145,7 +145,7 @@ describe("the finish of an order line", () => {
     ]);
   });
 
-  it("is omitted for unknown choices and groups", async () => {
+  it("omits unknown choices and groups", async () => {
     expect(await finishOf({ type: "glaze", value: "tar" })).toEqual([]);
     expect(await finishOf({ type: "handle", value: "coffee" })).toEqual([]);
   });

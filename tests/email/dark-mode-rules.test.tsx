@@ -36,7 +36,7 @@ describe("email in dark mode [MAIL-005]", () => {
     expect(contrastOfHex(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("has a readable button in dark mode", () => {
+  it("shows a readable button in dark mode", () => {
     expect(contrastOfHex(emailPalette.sheet, surface.pine)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -107,7 +107,7 @@ describe("order emails", () => {
     expect(await send()).toBe(2);
   });
 
-  it("have a subject of one line and at most 150 characters", async () => {
+  it("use a subject of one line and at most 150 characters", async () => {
     const { shop, post } = await shopWithOrder();
     const words = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
@@ -118,14 +118,14 @@ describe("order emails", () => {
     expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
   });
 
-  it("are sent once by several senders at the same time [MAIL-007]", async () => {
+  it("go out once when several senders run at the same time [MAIL-007]", async () => {
     const { post, send } = await shopWithOrder();
     const counts = await Promise.all([send(), send(), send()]);
     expect(counts.reduce((total, sent) => total + sent, 0)).toBe(2);
     expect(post.sent).toHaveLength(2);
   });
 
-  it("are marked as sent once even if a hanging sender sends them again [MAIL-007]", async () => {
+  it("count as sent once even if a hanging sender sends them again [MAIL-007]", async () => {
     const { shop, orderId, post } = await shopWithOrder();
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     let letGo = () => {};
@@ -167,7 +167,7 @@ describe("order emails", () => {
     );
   });
 
-  it("are sent in runs of 20 while more are due, and pause after a failure", async () => {
+  it("go out in runs of 20 while more are due, and pause after a failure", async () => {
     const { shop, post, orderId, run } = await shopWithOrder();
     await manyDue(shop, orderId, 40);
     expect(await run()).toEqual({ sent: 20, isFull: true });
@@ -176,7 +176,7 @@ describe("order emails", () => {
     expect(await run()).toEqual({ sent: 2, isFull: false });
   });
 
-  it("are sent by the jobs without a pause until none is left or the job stops", async () => {
+  it("go out by the jobs without a pause until none is left or the job stops", async () => {
     const { shop, post, orderId, services } = await shopWithOrder();
     await manyDue(shop, orderId, 60);
     // Time stands still: only what begins at once comes about.

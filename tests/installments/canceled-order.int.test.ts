@@ -14,7 +14,7 @@ const database = testDatabase();
 const email = "ada@example.com";
 const refused = { ok: false, failure: { code: "order-canceled" } };
 
-it("a canceled order refuses installments and offers no payment form [SPLT-006]", async () => {
+it("refuses installments of a canceled order and offers no payment form [SPLT-006]", async () => {
   const shop = createQuoteShop(database);
   const quoteId = await createDraftQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

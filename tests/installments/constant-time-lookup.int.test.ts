@@ -10,7 +10,7 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 
-it("looking up an order takes the same time for a wrong email and a missing order [SPLT-005]", async () => {
+it("takes the same time to look up an order with a wrong email as a missing order [SPLT-005]", async () => {
   const shop = createQuoteShop(database);
   const quoteId = await createDraftQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

@@ -24,7 +24,7 @@ const start = (visitor: Visitor) =>
   });
 
 describe("the payer of an installment", () => {
-  it("is asked to sign in while a stranger pays, unless the browser proves ownership", async () => {
+  it("asks the payer to sign in while a stranger pays, unless the browser proves ownership", async () => {
     expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
     expect(await start(site.visitor())).toMatchObject({
       status: 409,
@@ -59,7 +59,7 @@ describe("the payer of an installment", () => {
     expect((await start(await signInAs(site, email))).status).toBe(200);
   });
 
-  it("can reserve an order five times in 30 minutes from all addresses; owners are not counted", async () => {
+  it("allows five reservations in 30 minutes from all addresses and does not count owners", async () => {
     const readReservedMs = async () => {
       const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
       const last = rows.at(-1);
@@ -77,7 +77,7 @@ describe("the payer of an installment", () => {
     expect(await readReservedMs()).toBe(3 * 60 * 1000);
   });
 
-  it("does not become the owner by an unpaid return from the bank", async () => {
+  it("does not make a payer the owner by an unpaid return from the bank", async () => {
     const stranger = site.visitor("198.51.100.9");
     const { paymentIntentId, clientSecret } = (await start(stranger)).body.payment;
     const returned = await stranger.send("POST", "/api/payment/stripe/verify", {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkLookup } from "~/domains/installments/order-lookup-rules";
 
-it("looking up an order requires number and email; white space counts as empty [SPLT-004]", () => {
+it("requires number and email for an order lookup and treats white space as empty [SPLT-004]", () => {
   const check = (fields: Record<string, string>) => checkLookup(new URLSearchParams(fields));
   expect(check({ orderId: " ", email: "" })).toEqual({
     ok: false,

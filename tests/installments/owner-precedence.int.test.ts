@@ -89,7 +89,7 @@ describe("an unconfirmed reservation", () => {
     ["the same attempt", false],
     ["new attempts of the same browser", true],
   ])(
-    "is renewed for at most 10 minutes after its first start by %s [SPLT-011]",
+    "renews a reservation for at most 10 minutes after its first start by %s [SPLT-011]",
     async (_title, isNewAttempt) => {
       const shop = createQuoteShop(database);
       const { id } = await createPartlyPaidOrder(shop);
@@ -115,7 +115,7 @@ describe("an unconfirmed reservation", () => {
     },
   );
 
-  it("can be made again by its browser 30 minutes after the first start [SPLT-011]", async () => {
+  it("allows its browser another reservation 30 minutes after the first start [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, whole);
@@ -125,7 +125,7 @@ describe("an unconfirmed reservation", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
   });
 
-  it("is not made when the order was reserved too often; the installment can be replaced", async () => {
+  it("makes no reservation after too many of them, and lets another installment replace it", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const started = await startInstallment(shop, id, whole, {}, overLimit);

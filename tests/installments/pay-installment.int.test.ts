@@ -65,7 +65,7 @@ describe("paying an installment", () => {
     expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
   });
 
-  it("counts once, however often it is reported [SPLT-009]", async () => {
+  it("counts a payment once, however often it is reported [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, order.id, "600");
@@ -132,7 +132,7 @@ describe("paying an installment", () => {
 });
 
 describe("an installment held by its provider", () => {
-  it("stays reserved until it is decided and counts once it is paid [SPLT-011]", async () => {
+  it("keeps a held installment reserved until it is decided and counts it once it is paid [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref, attemptId } = await startedInstallment(shop, id, "2000");
@@ -154,7 +154,7 @@ describe("an installment held by its provider", () => {
 describe("a check recorded during an installment", () => {
   const check = { method: "check", amount: cents(267_750), reference: "1048", author: "Rosa" } as const;
 
-  it("waits for the reservation and is recorded when it has ended [SPLT-011]", async () => {
+  it("waits for the reservation and records the check when it has ended [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, id, "2000");

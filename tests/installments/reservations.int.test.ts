@@ -26,7 +26,7 @@ const statuses = async () => {
 const whole = "2677.50";
 
 describe("the reservation of an installment", () => {
-  it("ends when the payment is declined or refused by its provider [SPLT-011]", async () => {
+  it("releases the reservation when the payment is declined or refused by its provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
@@ -42,7 +42,7 @@ describe("the reservation of an installment", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("stays while the provider does not answer [SPLT-011]", async () => {
+  it("keeps the reservation while the provider does not answer [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
@@ -55,7 +55,7 @@ describe("the reservation of an installment", () => {
     });
   });
 
-  it("is released by its page starting another amount before the provider knows it", async () => {
+  it("releases the reservation when its page starts another amount before the provider knows it", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
@@ -66,7 +66,7 @@ describe("the reservation of an installment", () => {
     expect(await statuses()).toEqual(["superseded", "open"]);
   });
 
-  it("is kept when another installment fits beside it [SPLT-011]", async () => {
+  it("keeps the reservation when another installment fits beside it [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const hers = await startInstallment(shop, id, "2000");
@@ -79,7 +79,7 @@ describe("the reservation of an installment", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
   });
 
-  it("ends after exactly three minutes [SPLT-011]", async () => {
+  it("releases the reservation after exactly three minutes [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
@@ -92,7 +92,7 @@ describe("the reservation of an installment", () => {
     expect(shop.bank.intents.get(findProviderRef(first))).toMatchObject({ status: "canceled" });
   });
 
-  it("is renewed for three minutes when the same browser starts again [SPLT-011]", async () => {
+  it("renews the reservation for three minutes when the same browser starts again [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, "2000");
@@ -106,7 +106,7 @@ describe("the reservation of an installment", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("lasts thirty minutes once the payer confirmed at the provider [SPLT-011]", async () => {
+  it("keeps the reservation for thirty minutes once the payer confirmed at the provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.updateIntent(findProviderRef(await startInstallment(shop, id, "2000")), {
@@ -120,7 +120,7 @@ describe("the reservation of an installment", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("counts as paid when it was paid after its end [SPLT-009] [SPLT-011]", async () => {
+  it("counts an installment as paid when it was paid after its reservation ended [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
@@ -129,7 +129,7 @@ describe("the reservation of an installment", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("is not released when its payment arrives between check and lock [SPLT-009]", async () => {
+  it("keeps the reservation when its payment arrives between check and lock [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = findProviderRef(await startInstallment(shop, id, "2000"));
@@ -156,7 +156,7 @@ describe("the reservation of an installment", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("adds up with an undecided payment that has no attempt", async () => {
+  it("adds an undecided payment without an attempt to the reserved amount", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await database.db.insert(payments).values({
@@ -184,25 +184,34 @@ describe("the reservation of an installment", () => {
     ["its provider has made", { providerRef: "pi_made" }, "open"],
     ["is paid meanwhile", { status: "paid" }, "paid"],
     ["nobody made", { status: "open" }, "canceled"],
-  ] as const)("is released after a refusal of an installment that %s", async (_what, change, status) => {
-    const shop = createQuoteShop(database);
-    const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.trouble("start", "before");
-    const { attemptId = "" } = await startInstallment(shop, id, "600");
-    await database.db.update(paymentAttempts).set(change);
-    await database.db.transaction(async (tx) => {
-      const lockedPayable = await shop.payables.order.lock(tx, id);
-      if (lockedPayable)
-        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, attemptId ?? "", shop.clock.now());
-      if (lockedPayable)
-        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, "nobody's", shop.clock.now());
-    });
-    expect(await statuses()).toEqual([status]);
-  });
+  ] as const)(
+    "releases the reservation after a refusal of an installment that %s",
+    async (_what, change, status) => {
+      const shop = createQuoteShop(database);
+      const { id } = await createPartlyPaidOrder(shop);
+      shop.bank.trouble("start", "before");
+      const { attemptId = "" } = await startInstallment(shop, id, "600");
+      await database.db.update(paymentAttempts).set(change);
+      await database.db.transaction(async (tx) => {
+        const lockedPayable = await shop.payables.order.lock(tx, id);
+        if (lockedPayable)
+          await releaseInstallment(
+            tx,
+            lockedPayable,
+            { kind: "order", id },
+            attemptId ?? "",
+            shop.clock.now(),
+          );
+        if (lockedPayable)
+          await releaseInstallment(tx, lockedPayable, { kind: "order", id }, "nobody's", shop.clock.now());
+      });
+      expect(await statuses()).toEqual([status]);
+    },
+  );
 });
 
 describe("a balance that cannot be paid now", () => {
-  it("has a payment that staff must review", async () => {
+  it("refuses an installment while staff must review a payment", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "600");
@@ -216,7 +225,7 @@ describe("a balance that cannot be paid now", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
-  it("was paid by the first submit while the provider decides [SPLT-009]", async () => {
+  it("starts no second payment for a repeated submit while the provider decides [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
@@ -231,7 +240,7 @@ describe("a balance that cannot be paid now", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
 
-  it("is kept on a repeated submit after a failed attempt and one without an answer [SPLT-009]", async () => {
+  it("charges once on repeated submits after two declined attempts [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const press = () =>

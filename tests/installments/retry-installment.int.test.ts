@@ -19,7 +19,7 @@ describe("an installment whose reply was lost", () => {
   const press = (shop: QuoteShop, orderId: string, more = {}) =>
     startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
 
-  it("is the same installment when submitted again, and is paid once [SPLT-009] [SPLT-011]", async () => {
+  it("returns the same installment when submitted again, and pays it once [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
@@ -40,7 +40,7 @@ describe("an installment whose reply was lost", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("is another installment half an hour later, and after a decline", async () => {
+  it("creates another installment half an hour later, and after a decline", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
@@ -56,7 +56,7 @@ describe("an installment whose reply was lost", () => {
     expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
   });
 
-  it("waits while its money is being captured, and blocks others [SPLT-009] [SPLT-011]", async () => {
+  it("waits while money is being captured, and blocks other installments [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
@@ -79,7 +79,7 @@ describe("an installment whose reply was lost", () => {
     expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
   });
 
-  it("is another installment with another amount [SPLT-009]", async () => {
+  it("creates another installment for another amount [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
@@ -89,7 +89,7 @@ describe("an installment whose reply was lost", () => {
     expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
   });
 
-  it("belongs to its order only, whatever its key", async () => {
+  it("keeps an installment with its order only, whatever its key", async () => {
     const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
     const own = await createPartlyPaidOrder(shop);

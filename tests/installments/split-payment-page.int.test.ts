@@ -12,7 +12,7 @@ beforeEach(() => {
 const page = "/order/split-payment?orderId=000000001&email=ada%40example.com";
 
 describe("an order that cannot be fetched for its payer", () => {
-  it("shows an error and can be retried [SPLT-007]", async () => {
+  it("shows an error and a retry button [SPLT-007]", async () => {
     const broken = new Proxy(site.services.db, {
       get: (db, name) => (name === "select" ? () => never : Reflect.get(db, name)),
     });

@@ -139,7 +139,7 @@ describe("newsletter", () => {
     expect(await changeSubscription(services, leave, true)).toBe(true);
   });
 
-  it("is requested by a checkbox in any form and not without it", async () => {
+  it("requests a subscription by a checkbox in any form and not without it", async () => {
     const services = shop();
     expect(await ask(services, "contact", { email: "ben@example.com" })).toEqual([]);
     const [mail] = await ask(services, "contact", { email: "ben@example.com", news: "on" });

@@ -18,7 +18,7 @@ describe("a manual payment", () => {
     expect(manualPaymentFields.method.safeParse("card").success).toBe(false);
   });
 
-  it("has the same refusals for orders and quotes", () => {
+  it("refuses the same input for orders and quotes", () => {
     for (const texts of [orderPaymentTexts, staffQuoteFailureTexts])
       expect(texts).toMatchObject({
         "above-balance": "That's more than is due.",

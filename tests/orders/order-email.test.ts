@@ -37,7 +37,7 @@ const mail: OrderEmail = {
 };
 
 describe("an order email", () => {
-  it("has one of three kinds, apart from other emails [MAIL-004]", () => {
+  it("accepts three kinds of order emails and tells them apart from other emails [MAIL-004]", () => {
     expect(emailKinds.toSorted()).toEqual([
       "account-sign-in",
       "dispute-notice",

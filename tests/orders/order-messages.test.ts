@@ -3,7 +3,7 @@ import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { historyComments, orderMessages } from "~/domains/orders/order.messages";
 
 describe("the messages about an order", () => {
-  it("have these exact texts", () => {
+  it("match the specification", () => {
     expect(orderMessages).toEqual({
       notFound: "Order not found.",
       idRequired: "Order ID is required",
@@ -126,7 +126,7 @@ describe("the default copy of order emails", () => {
         outro: [],
       },
     ],
-  ] as const)("reads: %s", (kind, words) =>
+  ] as const)("contains the specified default copy: %s", (kind, words) =>
     expect(toOrderEmailCopy(kind, null, values)).toMatchObject(words),
   );
 });

@@ -13,12 +13,12 @@ const orderOf = (total: number, ...amounts: readonly number[]) => ({
 });
 
 describe("the balance of an order with refunds", () => {
-  it("does not include refunds of a paid order", () => {
+  it("omits refunds of a paid order", () => {
     expect(balanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
     expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
   });
 
-  it("is zero after a full refund of a deposit", () => {
+  it("returns zero after a full refund of a deposit", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
   });
 
@@ -30,7 +30,7 @@ describe("the balance of an order with refunds", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
   });
 
-  it("is zero after an overpayment was refunded", () => {
+  it("returns zero after an overpayment was refunded", () => {
     expect(balanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
     expect(balanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
   });

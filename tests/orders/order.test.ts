@@ -22,7 +22,7 @@ describe("balanceDue", () => {
     expect([paidAmount(order), balanceDue(order)]).toEqual([1000, 1357]);
   });
 
-  it("is negative after an overpayment", () => {
+  it("returns a negative balance after an overpayment", () => {
     expect(balanceDue({ total: cents(1000), payments: [createPayment(1250, "completed")] })).toBe(-250);
   });
 
@@ -39,7 +39,7 @@ describe("balanceDue", () => {
 });
 
 describe("the status of an order", () => {
-  it("only moves forward and keeps a status set by staff [CHK-027]", () => {
+  it("moves the status forward only and keeps a status set by staff [CHK-027]", () => {
     expect([
       getLaterStatus("pending", "pending_payment"),
       getLaterStatus("ordered", "pending_payment"),
@@ -65,14 +65,14 @@ describe("the status of an order", () => {
     "processing",
     "synced",
     "shipped",
-  ] as const)("stays %s, set by staff, whatever its payment does [CHK-027]", (status) => {
+  ] as const)("keeps the status %s, set by staff, whatever its payment does [CHK-027]", (status) => {
     for (const next of ["pending", "pending_payment", "ordered"] as const)
       expect(getLaterStatus(status, next)).toBe(status);
   });
 });
 
 describe("an order's address", () => {
-  it("is found by its type, else null [ORD-003]", () => {
+  it("finds an address by its type, else returns null [ORD-003]", () => {
     const shipping = { id: "a-2", type: "shipping" as const };
     expect(
       findAddress({ addresses: [...order.addresses, { ...billing, ...shipping }] }, "shipping")?.id,
@@ -81,7 +81,7 @@ describe("an order's address", () => {
     expect(findAddress(order, "shipping")).toBeNull();
   });
 
-  it("is formatted as lines without empty ones [MAIL-005]", () => {
+  it("formats an address as lines without empty ones [MAIL-005]", () => {
     expect(formatAddressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
       "Ada Lovelace",
       "Analytical Engines",
@@ -111,7 +111,7 @@ describe("a posted dollar amount", () => {
     [20_000_001, false],
     [-0.01, false],
     ["22.45", false],
-  ])("of %j dollars is %s", (amount, isTaken) => {
+  ])("reads the posted amount %j in dollars as %s", (amount, isTaken) => {
     expect(dollarsSchema.safeParse(amount).success).toBe(isTaken);
   });
 });
@@ -195,12 +195,12 @@ describe("an order token", () => {
     expect(verifyOrderToken(token, "the secret", expiresAt)).toBeNull();
   });
 
-  it("is rejected when its expiry was changed", () => {
+  it("rejects a token whose expiry was changed", () => {
     const later = token.replace(`${expiresAt.getTime()}`, `${expiresAt.getTime() + 1}`);
     expect(verifyOrderToken(later, "the secret", expiresAt)).toBeNull();
   });
 
-  it("is rejected in the old format without an expiry", () => {
+  it("rejects a token in the old format without an expiry", () => {
     const signature = createHmac("sha256", "the secret").update("order-token:o-1").digest("base64url");
     expect(verifyOrderToken(`o-1.${signature}`, "the secret", before)).toBeNull();
     expect(verifyOrderToken(`o-1..${signature}`, "the secret", before)).toBeNull();

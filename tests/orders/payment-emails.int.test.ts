@@ -102,7 +102,7 @@ describe("the emails of an order paid in installments", () => {
     expect(amountsIn(staff)).toEqual(amounts);
   });
 
-  it("list each later installment; staff read of a payment instead of a new order [SPLT-018]", async () => {
+  it("list each later installment, which staff receive as a payment instead of a new order [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     await payPart(shop, id, "600");
@@ -189,7 +189,7 @@ describe("the emails of an order paid in installments", () => {
 });
 
 describe("the emails of an order paid at once", () => {
-  it("mention no balance; staff read of the quote's payment", async () => {
+  it("mention no balance and tell staff about the payment of the quote", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);

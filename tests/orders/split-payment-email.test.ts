@@ -41,7 +41,7 @@ describe("the installment details of an email [MAIL-006]", () => {
     });
   });
 
-  it("are absent when nothing is due or nothing was paid", () => {
+  it("show nothing when nothing is due or nothing was paid", () => {
     const whole = [createPayment(2_357, "completed")];
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: whole })).toBeNull();
     expect(splitPaymentOf({ payments: whole })).toBeNull();

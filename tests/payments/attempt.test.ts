@@ -40,7 +40,7 @@ describe("chooseAttemptStep", () => {
     ["declined", "new"],
     ["superseded", "new"],
     ["canceled", "new"],
-  ] as const)("after an attempt that is %s: %s [CHK-026]", (status, step) => {
+  ] as const)("chooses the step after an attempt that is %s: %s [CHK-026]", (status, step) => {
     expect(chooseAttemptStep([attempt(status)], options)).toBe(step);
   });
 

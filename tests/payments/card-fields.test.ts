@@ -28,7 +28,7 @@ describe("listCardErrors", () => {
     ]);
   });
 
-  it("is empty for complete fields [PAY-022]", () => {
+  it("returns no errors for complete fields [PAY-022]", () => {
     const complete = { cardNumber: true, cardExpiry: true, cardCvc: true };
     expect(listCardErrors(true, complete)).toEqual([]);
     expect(listCardErrors(true, { ...complete, cardCvc: false })).toEqual([

@@ -23,7 +23,7 @@ describe("the pay button", () => {
     expect(textOf(null)).toEqual(["Pay Now"]);
   });
 
-  it("is replaced by a provider's own button beside the amount [QUOT-006]", () => {
+  it("shows only the amount when the provider has its own button [QUOT-006]", () => {
     expect(textOf(1_050, true)).toEqual(["You&#x27;ll pay $10.50."]);
     expect(textOf(null, true)).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe("the fields of a payment method", () => {
     expect(shown(plain)).toBe("<p>Payment method not available</p>");
   });
 
-  it("block an order without them [PAY-025]", () => {
+  it("block an order while they are missing [PAY-025]", () => {
     const complaint = [{ field: "paymentMethod", message: "Payment method not available" }];
     expect(listErrorsBeforeLoad(plain)).toEqual(complaint);
     expect(listErrorsBeforeLoad(undefined)).toEqual(complaint);

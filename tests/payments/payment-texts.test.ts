@@ -68,7 +68,10 @@ describe("a payment that was not started", () => {
     [{ code: "order-not-found" }, 404, "Order not found."],
     [{ code: "payment-refused", message: "Expired card" }, 422, "Expired card"],
     [{ code: "provider-failed", message: "Silent" }, 502, "Silent"],
-  ] as const)("has a code, a status and a text: %o", (failure, status, text) => {
-    expect([paymentFailureStatus[failure.code], paymentFailureMessage(failure)]).toEqual([status, text]);
-  });
+  ] as const)(
+    "gives a payment that was not started a code, a status and a text: %o",
+    (failure, status, text) => {
+      expect([paymentFailureStatus[failure.code], paymentFailureMessage(failure)]).toEqual([status, text]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { authorizeNetStatus, cardIntentStatus, paypalStatus } from "~/domains/pa
 import { intentSchema, toIntentResult } from "~/domains/payments/providers/stripe/stripe-intent";
 
 describe("the stored status of a provider's status", () => {
-  it("is mapped for a card intent in both spellings [PAY-008]", () => {
+  it("maps a card intent's status in both spellings [PAY-008]", () => {
     const statuses =
       "succeeded success completed requires_payment_method processing requires_capture requires_confirmation canceled requires_action novel";
     expect(statuses.split(" ").map(cardIntentStatus)).toEqual([
@@ -20,7 +20,7 @@ describe("the stored status of a provider's status", () => {
     ]);
   });
 
-  it("is mapped for an Authorize.Net response code [PAY-009]", () => {
+  it("maps an Authorize.Net response code [PAY-009]", () => {
     expect(["1", "2", "3", "4"].map(authorizeNetStatus)).toEqual([
       "completed",
       "pending",
@@ -29,11 +29,11 @@ describe("the stored status of a provider's status", () => {
     ]);
   });
 
-  it("is completed for any other response code [PAY-010]", () => {
+  it("maps any other response code to 'completed' [PAY-010]", () => {
     expect(["5", ""].map(authorizeNetStatus)).toEqual(["completed", "completed"]);
   });
 
-  it("is mapped for PayPal [PAY-011]", () => {
+  it("maps a PayPal status [PAY-011]", () => {
     expect(
       ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(paypalStatus),
     ).toEqual(["completed", "pending", "pending", "failed", "failed", "failed", "pending"]);
@@ -55,7 +55,7 @@ describe("toIntentResult", () => {
       }),
     );
 
-  it("is declined when it needs another method after an error [PAY-040]", () => {
+  it("returns 'declined' for an intent that needs another method after an error [PAY-040]", () => {
     expect(
       intent({ last_payment_error: { message: "Your card was declined.", charge: "ch_1" } }),
     ).toMatchObject({
@@ -67,13 +67,13 @@ describe("toIntentResult", () => {
     });
   });
 
-  it("is open before any attempt and held while processing [PAY-008]", () => {
+  it("returns 'open' before any attempt and 'held' while processing [PAY-008]", () => {
     expect(intent({})).toMatchObject({ status: "pending", state: "open" });
     expect(intent({ status: "processing" })).toMatchObject({ status: "pending", state: "held" });
     expect(intent({ status: "requires_action" })).toMatchObject({ status: "on_hold", state: "open" });
   });
 
-  it("is declined when canceled, and open without an error [PAY-008]", () => {
+  it("returns 'declined' for a canceled intent, and 'open' without an error [PAY-008]", () => {
     expect(intent({ status: "canceled" })).toMatchObject({
       status: "failed",
       state: "declined",
@@ -84,7 +84,7 @@ describe("toIntentResult", () => {
     expect(intent({ status: "requires_confirmation", ...late }).state).toBe("open");
   });
 
-  it("needs a capture while money is only authorized", () => {
+  it("returns that a capture is needed while money is only authorized", () => {
     expect(intent({ status: "requires_capture", latest_charge: "ch_9", amount_received: 0 })).toMatchObject({
       state: "open",
       status: "pending",
@@ -112,7 +112,7 @@ describe("toIntentResult", () => {
     expect(intent({ metadata: {} }).attemptId).toBeNull();
   });
 
-  it("is paid with the whole amount when no received amount is named", () => {
+  it("returns 'paid' with the whole amount when no received amount is named", () => {
     expect(intent({ status: "succeeded", latest_charge: { id: "py_1" } })).toMatchObject({
       amount: 2357,
       transactionId: "py_1",
@@ -123,7 +123,7 @@ describe("toIntentResult", () => {
     expect(intent({ status: "succeeded", latest_charge }).additionalData).toEqual({ last4: "4242" });
   });
 
-  it("is paid with the received amount, brand and last four digits [PAY-003] [PAY-012]", () => {
+  it("returns 'paid' with the received amount, brand and last four digits [PAY-003] [PAY-012]", () => {
     const latest_charge = { id: "ch_1", payment_method_details: { card: { last4: "4242", brand: "visa" } } };
     expect(intent({ status: "succeeded", amount_received: 2000, latest_charge })).toMatchObject({
       status: "completed",

@@ -36,7 +36,7 @@ describe("readReturnProof", () => {
 });
 
 describe("hasProviderButton", () => {
-  it("is true only for a provider with its own button [QUOT-006]", () => {
+  it("returns true only for a provider with its own button [QUOT-006]", () => {
     expect([
       hasProviderButton({ gateway: "paypal" }),
       hasProviderButton({ gateway: "stripe" }),

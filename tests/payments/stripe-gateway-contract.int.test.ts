@@ -58,7 +58,7 @@ const aCharge: ChargeRequest = {
   options: { availableMethods: ["card", "link"] },
 };
 
-it("the Stripe gateway sends what Stripe's published OpenAPI document allows", {
+it("sends to Stripe what its published OpenAPI document allows", {
   timeout: 240_000,
 }, async () => {
   const gateway = createStripeGateway({

@@ -44,7 +44,7 @@ describe("the Authorize.Net charge request", () => {
     ]);
   });
 
-  it("is cut to the provider's limits", () => {
+  it("cuts texts to the provider's limits", () => {
     const long = "x".repeat(300);
     const wide = {
       ...{ name: `${long} ${long}`, phone: long, line1: long, line2: null },

@@ -128,7 +128,7 @@ describe("staff actions on a quote", () => {
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
   });
 
-  it("change nothing while money may be on its way; open payments are abandoned", async () => {
+  it("change nothing while a payment may be in progress, and abandon open payments", async () => {
     const { shop, entry } = atTheDesk();
     const link = await createOpenQuote(shop);
     const id = link.quoteId;

@@ -22,7 +22,7 @@ async function paidQuote() {
 }
 
 describe("the order of a paid quote", () => {
-  it("belongs to the browser that paid it [QUOT-016] [API-015]", async () => {
+  it("gives the order to the browser that paid it [QUOT-016] [API-015]", async () => {
     const { link, payer } = await paidQuote();
     const converted = await payer.send("POST", "/api/quote/convertToOrder", link);
     expect(converted).toMatchObject({ status: 200, body: { success: true } });
@@ -32,7 +32,7 @@ describe("the order of a paid quote", () => {
     });
   });
 
-  it("does not belong to a browser without the link", async () => {
+  it("does not give the order to a browser without the link", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
     const stranger = shop.shopper();
@@ -40,7 +40,7 @@ describe("the order of a paid quote", () => {
     expect((await stranger.send("GET", "/api/order")).status).toBe(404);
   });
 
-  it("belongs to the browser whose reply was lost", async () => {
+  it("gives the order to the browser whose reply was lost", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
     const again = shop.shopper();
@@ -49,7 +49,7 @@ describe("the order of a paid quote", () => {
     expect((await again.send("GET", "/api/order")).body.data.id).toBe(begun.body.order.id);
   });
 
-  it("belongs to no browser while the quote is unpaid", async () => {
+  it("gives the order to no browser while the quote is unpaid", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     await payer.send("POST", "/api/quote/payment", { ...link, ...payment });

@@ -13,7 +13,7 @@ import { ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-it("a quote changed by staff during its payment is not paid with its old contents [QUOT-015]", async () => {
+it("refuses to pay a quote with its old contents when staff changed it during the payment [QUOT-015]", async () => {
   const shop = createQuoteShop(database);
   const link = await createOpenQuote(shop);
   const { fetch } = shop.content;
@@ -33,7 +33,7 @@ it("a quote changed by staff during its payment is not paid with its old content
   expect(shop.bank.intents.size).toBe(0);
 });
 
-it("a first installment held by its provider stays reserved while the rest is paid [SPLT-011]", async () => {
+it("keeps a first installment reserved while its provider holds it and the rest is paid [SPLT-011]", async () => {
   const shop = createQuoteShop(database);
   const { fetchResult } = shop.bank.gateway;
   // As Authorize.Net tells a charge that its filters hold.

@@ -44,7 +44,7 @@ describe("a quote saved unchanged in the editor", () => {
     expect(after).toEqual(before);
   });
 
-  it("is valid for other days once they are typed", async () => {
+  it("changes the last valid day once other days are typed", async () => {
     const shop = createQuoteShop(database);
     const id = await createDraftQuote(shop, { validDays: 12 });
     const read = async () => readQuoteForStaff(shop.db, id, shop.clock.now());

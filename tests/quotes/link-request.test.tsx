@@ -30,7 +30,7 @@ describe("the form that requests a new quote link", () => {
     expect(html).toMatch(new RegExp(`id="${described}"[^>]*>.*Invalid email address`));
   });
 
-  it("has no fields when the page knows the quote", () => {
+  it("shows no fields when the page knows the quote", () => {
     expect(shown({ isKnown: true, answer: undefined })).not.toMatch(/<input/);
   });
 });

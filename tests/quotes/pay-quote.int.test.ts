@@ -229,7 +229,7 @@ describe("paying a first installment of a quote", () => {
     });
   });
 
-  it("is refused without agreed installments [QUOT-010]", async () => {
+  it("refuses a first installment when none were agreed [QUOT-010]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     expect(await payQuote(shop, { ...link, ...part("600") })).toMatchObject({

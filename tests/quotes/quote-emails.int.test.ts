@@ -34,7 +34,7 @@ describe("the quote emails", () => {
     return found;
   }
 
-  it("are sent only while they apply", async () => {
+  it("go out only while they apply", async () => {
     const quote = await posted();
     expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
     quote.shop.clock.advance(31 * daySeconds);
@@ -48,7 +48,7 @@ describe("the quote emails", () => {
     expect(await written(canceled)).toEqual([]);
   });
 
-  it("give customers a link of their own and staff the Studio's URL", async () => {
+  it("contain a customer's own link, or the Studio's URL for staff", async () => {
     const { shop, id, compose } = await posted();
     const links = [];
     for (const kind of ["quote", "quote-reminder"] as const) {
@@ -71,7 +71,7 @@ describe("the quote emails", () => {
     expect(`${toStaff?.html}${toStaff?.text}`).not.toContain("token=");
   });
 
-  it("are recorded in the activity once sent", async () => {
+  it("add an entry to the activity once sent", async () => {
     const { shop, id, all, mail } = await posted();
     const now = shop.clock.now();
     const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
@@ -105,7 +105,7 @@ describe("the quote emails", () => {
   });
 });
 
-it("a draft quote sends no email", async () => {
+it("sends no email for a draft quote", async () => {
   const { all, mail, shop } = await posted();
   const entityId = await createDraftQuote(shop);
   for (const kind of kinds) expect(await all[kind].compose({ ...mail(kind), entityId })).toBeNull();

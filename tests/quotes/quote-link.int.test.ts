@@ -24,7 +24,7 @@ async function listActivity(quoteId: string): Promise<string[]> {
 }
 
 describe("the link of a quote", () => {
-  it("is stored as a hash and opens its own quote only [QUOT-001]", async () => {
+  it("stores the link as a hash and opens its own quote only [QUOT-001]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const other = await createOpenQuote(shop);
@@ -60,7 +60,7 @@ describe("the link of a quote", () => {
     expect(await payQuote(shop, { ...link, ...whole })).toEqual(missing);
   });
 
-  it("cannot pay when it is a preview link", async () => {
+  it("cannot pay with a preview link", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const shown = await previewQuote(shop, quoteId, "https://shop.example");
@@ -84,7 +84,7 @@ describe("the link of a quote", () => {
     expect(await sendQuote(shop, { id: link.quoteId, author: "Ingrid" })).toEqual(refused);
   });
 
-  it("still replies to a payer in the minute it expired [QUOT-016]", async () => {
+  it("replies to a payer in the minute in which the link expires [QUOT-016]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, { validDays: 1 });
     const begun = await payQuote(shop, { ...link, ...whole });

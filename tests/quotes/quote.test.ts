@@ -94,7 +94,7 @@ describe("the quote input of staff", () => {
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it("is parsed to cents with defaults", () => {
+  it("parses input to cents with defaults", () => {
     expect(quoteInputSchema.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
       billing: { ...address, street2: "", countryId: "US", phoneNumber: "" },
@@ -137,7 +137,7 @@ describe("the quote input of staff", () => {
     [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],
     [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: ZIP/Postal code is required"],
     [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
-  ])("is rejected for %j", (change, said) => {
+  ])("rejects the quote input %j", (change, said) => {
     expect(complaint(change)).toEqual([said]);
   });
 
@@ -155,7 +155,7 @@ describe("the quote input of staff", () => {
     { email: `${"a".repeat(195)}@b.com` },
     { phone: "1".repeat(31) },
     { billing: { ...address, countryId: "USA" } },
-  ])("is rejected for values out of bounds (%#)", (change) => {
+  ])("rejects values out of bounds (%#)", (change) => {
     expect(quoteInputSchema.safeParse({ ...input, ...change }).success).toBe(false);
   });
 

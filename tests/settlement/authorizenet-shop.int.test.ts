@@ -45,7 +45,7 @@ const ordered = (id: string) =>
   vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 10_000 });
 
 describe("a card charged by Authorize.Net", () => {
-  it("is charged by placing the order and settled with the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
+  it("charges the card when the order is placed and stores the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const placed = await press(shopper);
@@ -78,12 +78,12 @@ describe("a card charged by Authorize.Net", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
   });
 
-  it("becomes ordered by the webhook alone when the browser was closed", async () => {
+  it("completes the order by the webhook alone when the browser was closed", async () => {
     await ordered(await placedBy(shop.shopper()));
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("becomes ordered by the reconciler alone without a webhook", async () => {
+  it("completes the order by the reconciler alone without a webhook", async () => {
     await shop.sandbox.control.holdWebhooks();
     const id = await placedBy(shop.shopper());
     shop.services.clock.advance(121);
@@ -91,7 +91,7 @@ describe("a card charged by Authorize.Net", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("is declined with the provider's message, stored as its code is mapped, without an email [PAY-028] [CHK-028]", async () => {
+  it("returns the provider's message for a declined card, stores the mapped status and sends no email [PAY-028] [CHK-028]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const id = await placedBy(shopper, { bill_zip: "46282", same_as_billing: false, ...shipped });
@@ -114,7 +114,7 @@ describe("a card charged by Authorize.Net", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("is held for code 4, confirmed as accepted, and ordered once approved [PAY-009]", async () => {
+  it("holds a charge with code 4, sends a confirmation, and completes the order once approved [PAY-009]", async () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper, {}, { cardCode: "901" });
     expect((await update(shopper, id)).body).toMatchObject({ sendEmail: true });
@@ -128,7 +128,7 @@ describe("a card charged by Authorize.Net", () => {
     expect((await orderOf(id)).payments).toMatchObject([{ status: "completed", amount: 2357 }]);
   });
 
-  it("fails when the provider's staff decline a held charge", async () => {
+  it("marks the payment as failed when the provider's staff decline a held charge", async () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper, {}, { cardCode: "901" });
     await update(shopper, id);
@@ -172,7 +172,7 @@ const shipped = {
 
 describe("a lost response of Authorize.Net", () => {
   it.each(["drop", "garbage", "fail-after"] as const)(
-    "after the charge (%s) is found by the next submit without another charge",
+    "finds a charge whose response was lost after it (%s) when the order is submitted again",
     async (kind) => {
       await shop.sandbox.control.holdWebhooks();
       const shopper = shop.shopper();
@@ -189,7 +189,7 @@ describe("a lost response of Authorize.Net", () => {
     },
   );
 
-  it("before the charge blocks a new one for a minute, then a new charge pays the order", async () => {
+  it("blocks a new charge for a minute when the response was lost before it, then charges once", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ kind: "fail", path: charge });
@@ -207,7 +207,7 @@ describe("a lost response of Authorize.Net", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("with a closed browser is found by the reconciler through its invoice number", async () => {
+  it("finds the charge by its invoice number when the browser was closed", async () => {
     await shop.sandbox.control.holdWebhooks();
     await shop.sandbox.control.fault({ kind: "drop", path: charge });
     const id = await placedBy(shop.shopper());
@@ -216,7 +216,7 @@ describe("a lost response of Authorize.Net", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("is resolved by an earlier webhook, so that the page finds the order paid", async () => {
+  it("shows the order as paid when an earlier webhook resolved the charge", async () => {
     await shop.sandbox.control.fault({ kind: "drop", path: charge });
     const shopper = shop.shopper();
     const id = await placedBy(shopper);
@@ -290,12 +290,12 @@ describe("a webhook of Authorize.Net", () => {
     shop.sendAuthorizenetWebhook("/api/payment/authorize-net/webhook", notification, signature);
   const mac = (key: string) => createHmac("sha512", key).update(notification).digest("hex").toUpperCase();
 
-  it("is rejected without its signature or with another key's", async () => {
+  it("rejects a webhook without its signature or with another key's", async () => {
     expect(await send(null)).toBe(400);
     expect(await send(`sha512=${mac("CD".repeat(64))}`)).toBe(400);
   });
 
-  it("is requested again for an unknown payment", async () => {
+  it("makes Authorize.Net send the webhook of an unknown payment again", async () => {
     expect(await send(`sha512=${mac("AB".repeat(64))}`)).toBe(503);
   });
 });

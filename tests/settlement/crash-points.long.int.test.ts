@@ -78,7 +78,7 @@ async function dies(provider: TestedProvider, point: CrashPoint, thing: PayableK
 
 describe.each(testedProviders)("a shop that crashes while a shopper pays by %s", (provider) => {
   it.each(deathsOf(provider))(
-    "%s of an %s: loses and charges nothing twice when the shopper submits again",
+    "loses nothing and charges once after a crash at '%s' of an %s when the shopper submits again",
     again,
     async (point, thing) => {
       const { ground, died } = await dies(provider, point, thing);
@@ -89,7 +89,7 @@ describe.each(testedProviders)("a shop that crashes while a shopper pays by %s",
 
   const beforeMails = deathsOf(provider).filter(([point]) => !point.startsWith("mail"));
   it.each(beforeMails)(
-    "%s of an %s: records every charge within a minute when the shopper is gone",
+    "records every charge within a minute after a crash at '%s' of an %s when the shopper is gone",
     again,
     async (point, thing) => {
       const { ground } = await dies(provider, point, thing);

@@ -58,7 +58,7 @@ async function everything() {
 }
 
 describe("a crash", () => {
-  it("while writing the order leaves nothing, and the next submit creates one order", async () => {
+  it("leaves nothing after a crash while writing the order, and creates one order on the next submit", async () => {
     const shop = shopServices(database);
     await expect(placeOrder({ ...shop, db: dyingOnce(shop.db) }, input())).rejects.toThrow("killed");
     expect(await everything()).toEqual({ orders: 0, attempts: 0, mails: 0 });
@@ -67,7 +67,7 @@ describe("a crash", () => {
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
   });
 
-  it("between order and provider leaves an order that the next submit pays", async () => {
+  it("keeps an order when the shop crashes before it asks the provider, and pays it on the next submit", async () => {
     const shop = shopServices(database);
     shop.bank.trouble("start", "before");
     await placeOrder(shop, input());
@@ -77,7 +77,7 @@ describe("a crash", () => {
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
   });
 
-  it("before saving the provider's id finds the same payment again", async () => {
+  it("finds the same payment again after a crash before its provider id was saved", async () => {
     const shop = shopServices(database);
     shop.bank.trouble("start", "after");
     await placeOrder(shop, input());
@@ -86,7 +86,7 @@ describe("a crash", () => {
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
   });
 
-  it("after the charge and before the commit is repaired by the reconciler", async () => {
+  it("records by the reconciler a charge that was made before the crash but not committed", async () => {
     const shop = shopServices(database);
     const placed = await placeOrder(shop, input());
     const ref = getPaymentIntentId(placed.ok ? placed.value.payment : null);
@@ -106,7 +106,7 @@ describe("a crash", () => {
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 2 });
   });
 
-  it("while sending emails sends them again within half a minute with the same key, recorded once", async () => {
+  it("sends emails again within half a minute with the same key after a crash, recorded once", async () => {
     const shop = shopServices(database);
     const placed = await placeOrder(shop, paidCheckoutInput());
     shop.bank.pay(getPaymentIntentId(placed.ok ? placed.value.payment : null));

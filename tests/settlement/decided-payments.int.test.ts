@@ -53,7 +53,7 @@ async function decided(way: "accept" | "cancel") {
 }
 
 describe("a payment under review that staff approve", () => {
-  it("is confirmed to the customer as paid in full and to staff as received [PAY-041]", async () => {
+  it("confirms an approved payment to the customer as paid in full and to staff as received [PAY-041]", async () => {
     const { order, emails } = await decided("accept");
     expect(order.status).toBe("ordered");
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -63,7 +63,7 @@ describe("a payment under review that staff approve", () => {
     expect(emails[0]?.plainText).toContain("Paid so far: $23.57 of $23.57\n");
   });
 
-  it("is confirmed once, however often the provider reports it", async () => {
+  it("sends one confirmation, however often the provider reports the approval", async () => {
     const { id, order } = await decided("accept");
     await settle(shop.services, "authorizenet", order.payments[0]?.transactionId ?? "");
     await shop.sandbox.control.releaseWebhooks();
@@ -72,7 +72,7 @@ describe("a payment under review that staff approve", () => {
 });
 
 describe("a payment under review that staff decline", () => {
-  it("is reported to the customer as declined and to nobody as received [PAY-040]", async () => {
+  it("reports a declined payment to the customer and does not report it as received [PAY-040]", async () => {
     const { id, emails } = await decided("cancel");
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ["ada@example.com", "Your payment for order 000000001 was declined"],
@@ -88,13 +88,13 @@ describe("a payment under review that staff decline", () => {
     );
   });
 
-  it("is not shown as under review any more [PAY-009]", async () => {
+  it("stops showing a declined payment as under review [PAY-009]", async () => {
     const { order } = await decided("cancel");
     expect(getOrderBadge(order).label).toBe("Awaiting payment");
     expect(formatPayment(order)).toBe("Card by Authorize.Net, Visa XXXX1111, failed");
   });
 
-  it("is reported once, however often the provider reports it", async () => {
+  it("reports the decline once, however often the provider reports it", async () => {
     const { id, order } = await decided("cancel");
     await settle(shop.services, "authorizenet", order.payments[0]?.transactionId ?? "");
     expect(await listPaymentEmails(id, order.payments[0]?.id ?? "")).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("an installment of a quote under review", () => {
     return { quotes, ref, id: order?.id ?? "" };
   }
 
-  it("is confirmed as received once the provider approves it [SPLT-018]", async () => {
+  it("confirms an installment as received once the provider approves it [SPLT-018]", async () => {
     const { quotes, ref, id } = await partUnderReview();
     quotes.bank.pay(ref);
     await settle(quotes, "stripe", ref);

@@ -28,7 +28,7 @@ describe("an id with a NUL byte", () => {
     ["POST", intents, { paymentMethodId: "pm_\u0000" }],
     ["PATCH", "/api/order", { id: "a\u0000b" }],
   ] as const;
-  it.each(bodies)("is rejected by %s %s %j", async (method, path, body) => {
+  it.each(bodies)("rejects an id with a NUL byte in %s %s %j", async (method, path, body) => {
     expect(await (await buyer()).send(method, path, body)).toMatchObject({
       status: 400,
       body: { message: "We couldn't understand that request." },
@@ -42,14 +42,14 @@ describe("an id with a NUL byte", () => {
     { attemptId: "a\u0000b" },
     { placementId: "a\u0000b" },
   ];
-  it.each(orders)("places no order: %j", async (change) => {
+  it.each(orders)("places no order for an id with a NUL byte: %j", async (change) => {
     const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...change });
     expect(reply).toMatchObject({ status: 422, body: { success: false } });
   });
 });
 
 describe("a payment method unknown to the provider", () => {
-  it("is reported in the provider's words as the buyer's error [API-004]", async () => {
+  it("reports an unknown payment method in the provider's words as the buyer's error [API-004]", async () => {
     const answer = await (await buyer()).send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
     expect(answer).toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ describe("a payment method unknown to the provider", () => {
     });
   });
 
-  it("leaves an order that can be paid [CHK-026]", async () => {
+  it("keeps the order payable after an unknown payment method [CHK-026]", async () => {
     const mine = await buyer();
     await mine.send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
     expect(await mine.send("POST", intents, {})).toMatchObject({
@@ -69,7 +69,7 @@ describe("a payment method unknown to the provider", () => {
 
 describe("an id named like an Object.prototype member", () => {
   it.each(["__proto__", "constructor", "toString"])(
-    "%s is not accepted as a card and does not affect other payments",
+    "does not accept %s as a card, and other payments still work",
     async (id) => {
       const cardToken = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: id };
       const terminal = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };

@@ -71,7 +71,7 @@ const every = testedProviders.flatMap((provider) =>
 
 describe.skipIf(!bin)("a server killed by SIGKILL during a payment", () => {
   it.each(repeats > 0 ? every : short)(
-    "by %s for an %s, %s: is recovered by another server within a minute without loss or double charge",
+    "recovers a payment by %s for an %s killed at '%s' within a minute without loss or double charge",
     { repeats: Math.max(repeats - 1, 0) },
     async (provider, thing, point) => {
       const ground = await createPayableFixture(shop.services, thing);

@@ -51,7 +51,7 @@ async function decide(services: Shop, way: "accept" | "refund" | "cancel") {
 }
 
 describe("an overpayment", () => {
-  it("needs a review although the order is ordered", async () => {
+  it("marks an overpayment for review although the order is completed", async () => {
     const services = shop();
     const { id } = await overpaid(services);
     expect((await orderOf(id)).status).toBe("ordered");
@@ -68,7 +68,7 @@ describe("an overpayment", () => {
     ]);
   });
 
-  it("is refunded without the amount that was due", async () => {
+  it("refunds the overpayment and keeps the amount that was due", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
     expect(await decide(services, "refund")).toEqual({ ok: true, value: "$0.43 refunded" });
@@ -79,7 +79,7 @@ describe("an overpayment", () => {
     expect(await readReviews(services)).toEqual([]);
   });
 
-  it("may be kept, with no balance left", async () => {
+  it("lets staff keep the overpayment, with no balance left", async () => {
     const services = shop();
     const { id } = await overpaid(services);
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as is" });
@@ -88,7 +88,7 @@ describe("an overpayment", () => {
     expect(await readReviews(services)).toEqual([]);
   });
 
-  it("is refunded with everything when the order is canceled, and does not count as paid again", async () => {
+  it("refunds everything when the order is canceled, and does not count the payment again", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
     expect(await decide(services, "cancel")).toEqual({ ok: true, value: "Canceled, $24.00 refunded" });
@@ -104,7 +104,7 @@ describe("an overpayment", () => {
 });
 
 describe("a refund of an unrecorded payment", () => {
-  it("does not change the order, which another payment paid", async () => {
+  it("does not change an order that another payment paid", async () => {
     const services = shop();
     const first = await placeOrder(services, paidCheckoutInput());
     if (!first.ok) throw new Error(first.failure.code);
@@ -130,7 +130,7 @@ describe("a refund of an unrecorded payment", () => {
 });
 
 describe("a partial payment accepted by staff", () => {
-  it("leaves the balance payable when installments were agreed", async () => {
+  it("keeps the balance payable when installments were agreed", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
@@ -150,7 +150,7 @@ describe("a partial payment accepted by staff", () => {
 });
 
 describe("money for an attempt with another payment", () => {
-  it("goes to review, whatever attempt it names", async () => {
+  it("sends money to review when it names an attempt with another payment", async () => {
     const services = shop();
     const placed = await placeOrder(services, paidCheckoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);
@@ -169,7 +169,7 @@ describe("money for an attempt with another payment", () => {
 });
 
 describe("a refund", () => {
-  it("uses one idempotency key, however often staff submit", async () => {
+  it("uses one idempotency key, however often staff submit the refund", async () => {
     const services = shop();
     await overpaid(services);
     const keys: string[] = [];
@@ -184,7 +184,7 @@ describe("a refund", () => {
     expect(keys).toEqual([`att:${attempt?.id}:refund:43`, `att:${attempt?.id}:refund:43`]);
   });
 
-  it("of a payment never recorded does not change the order", async () => {
+  it("does not change the order by the refund of a payment that was never recorded", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

@@ -171,7 +171,7 @@ describe("an expensive order and a cheap payment", () => {
 });
 
 describe("a payment below the requested amount", () => {
-  it("is recorded with its amount and orders nothing", async () => {
+  it("records a partial payment with its amount and does not complete the order", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.pay(ref);
@@ -224,7 +224,7 @@ describe("parallel callers after a decline", () => {
 });
 
 describe("a superseded payment", () => {
-  it("is canceled by the reconciler when the shop was killed before [CHK-027]", async () => {
+  it("cancels a superseded payment by the reconciler when the shop was killed before [CHK-027]", async () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
     shop.bank.trouble("cancel", "before");
@@ -237,7 +237,7 @@ describe("a superseded payment", () => {
 });
 
 describe("a shopper cut off while paying", () => {
-  it("has an order within a minute of the shop's return [CHK-027]", async () => {
+  it("creates the order of an interrupted payment within a minute of the shop's return [CHK-027]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     await updateOrder(shop, orderId);

@@ -43,7 +43,7 @@ async function paidTooMuch(): Promise<string> {
 }
 
 describe("an underpayment in review", () => {
-  it("is listed with its details and resolutions", async () => {
+  it("lists an underpayment with its details and resolutions", async () => {
     await paidShort();
     const review = await only();
     expect(review).toMatchObject({
@@ -64,7 +64,7 @@ describe("an underpayment in review", () => {
     });
   });
 
-  it("is ordered and confirmed when accepted, and records who decided", async () => {
+  it("completes and confirms an order when the underpayment is accepted, and records who decided", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "accept", "Agreed by phone.")).toEqual({
@@ -107,7 +107,7 @@ describe("an underpayment in review", () => {
     expect(balanceDue(await orderOf(id))).toBe(0);
   });
 
-  it("is refunded once by two parallel requests", async () => {
+  it("refunds an underpayment once for two parallel requests", async () => {
     const id = await paidShort();
     const review = await only();
     const done = await Promise.all([resolve(review.id, "refund"), resolve(review.id, "refund")]);
@@ -115,7 +115,7 @@ describe("an underpayment in review", () => {
     expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
-  it("is accepted once by two parallel requests", async () => {
+  it("accepts an underpayment once for two parallel requests", async () => {
     const id = await paidShort();
     const review = await only();
     const done = await Promise.all([resolve(review.id, "accept"), resolve(review.id, "accept")]);
@@ -150,7 +150,7 @@ describe("an overpayment in review", () => {
 });
 
 describe("a charge held by Authorize.Net", () => {
-  it("is listed and becomes ordered when approved", async () => {
+  it("lists a held charge and completes its order when approved", async () => {
     const id = await heldCard();
     const review = await only();
     expect(review).toMatchObject({
@@ -163,7 +163,7 @@ describe("a charge held by Authorize.Net", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("is never captured when declined", async () => {
+  it("never captures a held charge that staff declined", async () => {
     const id = await heldCard();
     expect(await resolve((await only()).id, "cancel")).toMatchObject({ ok: true });
     expect(paidAmount(await orderOf(id))).toBe(0);
@@ -172,7 +172,7 @@ describe("a charge held by Authorize.Net", () => {
 });
 
 describe("a refund made at the provider", () => {
-  it("is recorded when Stripe reports it", async () => {
+  it("records a refund that Stripe reports", async () => {
     const id = await paidShort();
     await resolve((await only()).id, "accept");
     const [charge] = await shop.sandbox.control.ledger();
@@ -183,7 +183,7 @@ describe("a refund made at the provider", () => {
     );
   });
 
-  it("is recorded together with its unknown payment", async () => {
+  it("records a refund together with its unknown payment", async () => {
     const reply = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
@@ -197,7 +197,7 @@ describe("a refund made at the provider", () => {
     });
   });
 
-  it("is recorded when Authorize.Net reports a void", async () => {
+  it("records a void that Authorize.Net reports", async () => {
     const id = await heldCard();
     await resolve((await only()).id, "accept");
     await shop.sandbox.control.takeBack((await shop.sandbox.control.ledger())[0]?.charge ?? "");

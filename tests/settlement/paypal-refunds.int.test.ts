@@ -33,7 +33,7 @@ async function paidWithPaypal(): Promise<string> {
 const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
 
 describe("a PayPal payment in review", () => {
-  it("is refunded at PayPal, once however often PayPal reports it", async () => {
+  it("refunds a payment at PayPal once, however often PayPal reports it", async () => {
     const id = await paidWithPaypal();
     const review = await only();
     expect(review).toMatchObject({ provider: "paypal", paid: 23.57, ways: ["accept", "refund", "cancel"] });
@@ -46,7 +46,7 @@ describe("a PayPal payment in review", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("is refunded once by two parallel requests, and cancels the order when staff decide so", async () => {
+  it("refunds once for two parallel requests, and cancels the order when staff decide so", async () => {
     const id = await paidWithPaypal();
     const review = await only();
     await Promise.all([resolve(review.id, "cancel"), resolve(review.id, "cancel")]);
@@ -65,7 +65,7 @@ describe("a PayPal payment in review", () => {
 });
 
 describe("a refund made at PayPal", () => {
-  it("is recorded from PayPal's events through its capture, one partial refund after another", async () => {
+  it("records each partial refund from PayPal's events through its capture", async () => {
     const id = await paidWithPaypal();
     await resolve((await only()).id, "accept");
     const [charge] = await shop.sandbox.control.ledger();
@@ -79,7 +79,7 @@ describe("a refund made at PayPal", () => {
     );
   });
 
-  it("is requested again while PayPal does not name the order of a refund", async () => {
+  it("makes PayPal send the event again while it does not name the order of a refund", async () => {
     const id = await paidWithPaypal();
     const [charge] = await shop.sandbox.control.ledger();
     await shop.sandbox.control.takeBack(charge?.charge ?? "");

@@ -49,7 +49,7 @@ describe("a PayPal payment", () => {
     });
   });
 
-  it("is captured when the browser returns, then ordered and emailed [CHK-027] [PAY-011]", async () => {
+  it("captures the payment when the browser returns, then completes and confirms the order [CHK-027] [PAY-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -68,14 +68,14 @@ describe("a PayPal payment", () => {
     expect(ledger).toMatchObject([{ intent: ref, amount: 2357, captured: 2357 }]);
   });
 
-  it("is captured by PayPal's webhook when the browser was closed [CHK-027]", async () => {
+  it("captures the payment by PayPal's webhook when the browser was closed [CHK-027]", async () => {
     const { id, ref } = await place(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
     await ordered(id);
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("is captured by the reconciler without a webhook [CHK-027]", async () => {
+  it("captures the payment by the reconciler without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
@@ -218,7 +218,7 @@ describe("a refusal of PayPal", () => {
     ]);
   });
 
-  it("may follow days later for a bank account, which is accepted and emailed before [PAY-011] [CHK-027]", async () => {
+  it("accepts and confirms a bank account payment at once, and completes the order days later [PAY-011] [CHK-027]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     await approvePaypalOrder(shop.sandbox, ref, "bank-later");

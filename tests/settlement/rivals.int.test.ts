@@ -40,7 +40,7 @@ const every = testedProviders.flatMap((provider) =>
 
 describe("a rival between two steps of a payment", () => {
   it.each(process.env.CRASH_REPEATS ? every : short)(
-    "by %s, %s: causes one charge, one order and one email to each side",
+    "causes one charge, one order and one email to each side for a rival of %s at '%s'",
     async (provider, point) => {
       let met = 0;
       const { services, enter } = interruptAt(shop.services, point, async () => {
@@ -62,7 +62,7 @@ describe("an order submitted many times at once", () => {
   const presses = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
   it.each(presses)(
-    "$wide times by $provider creates one order, one charge and two emails",
+    "creates one order, one charge and two emails for $wide parallel submits by $provider",
     async ({ provider, wide }) => {
       const press = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
       await Promise.all(Array.from({ length: wide }, press));

@@ -68,7 +68,7 @@ describe("recording before charging", () => {
 });
 
 describe("settling a payment", () => {
-  it("orders and mails when the browser returns [CHK-027] [PAY-041] [MAIL-001]", async () => {
+  it("completes the order and sends the emails when the browser returns [CHK-027] [PAY-041] [MAIL-001]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -92,7 +92,7 @@ describe("settling a payment", () => {
     expect(order?.payments[0]?.status).toBe("completed");
   });
 
-  it("counts once when return and webhook come at the same instant [PAY-006]", async () => {
+  it("counts a payment once when return and webhook arrive at the same instant [PAY-006]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -101,7 +101,7 @@ describe("settling a payment", () => {
     expect(await mailsOf(orderId)).toEqual(bothMails);
   });
 
-  it("counts one event once when it comes three times in parallel [PAY-006]", async () => {
+  it("counts an event once when it arrives three times in parallel [PAY-006]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -110,7 +110,7 @@ describe("settling a payment", () => {
     expect((await orderOf(shop, orderId))?.payments).toHaveLength(1);
   });
 
-  it("refuses the event of an order it does not know yet, and takes it later [CHK-027]", async () => {
+  it("refuses the event of an order it does not know yet, and accepts it later [CHK-027]", async () => {
     const shop = shopServices(database);
     shop.bank.intents.set("pi_foreign", {
       ref: "pi_foreign",
@@ -132,7 +132,7 @@ describe("settling a payment", () => {
     });
   });
 
-  it("finds the attempt by its own id when the webhook beats our note of the intent", async () => {
+  it("finds the attempt by its own id when the webhook arrives before the intent id is saved", async () => {
     const shop = shopServices(database);
     shop.bank.trouble("start", "after");
     await placeOrder(shop, paidCheckoutInput());
@@ -155,7 +155,7 @@ describe("settling a payment", () => {
     });
   });
 
-  it("finishes the order by the reconciler alone, after two minutes [CHK-027]", async () => {
+  it("completes the order by the reconciler alone, after two minutes [CHK-027]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -166,7 +166,7 @@ describe("settling a payment", () => {
     expect(await mailsOf(orderId)).toEqual(bothMails);
   });
 
-  it("holds 200 orders with six callers each: one payment and two mails per order [PAY-006] [MAIL-007]", async () => {
+  it("creates one payment and two emails for each of 200 orders with six callers each [PAY-006] [MAIL-007]", async () => {
     const shop = shopServices(database);
     const random = seededRandom();
     const refs: string[] = [];
@@ -188,7 +188,7 @@ describe("settling a payment", () => {
 });
 
 describe("a declined payment", () => {
-  it("leaves a failed payment, no mail, and the decline's text [CHK-028] [PAY-040] [PAY-042]", async () => {
+  it("leaves a failed payment and the decline's message, and sends no email [CHK-028] [PAY-040] [PAY-042]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.decline(ref);
@@ -208,7 +208,7 @@ describe("a declined payment", () => {
     expect(await mailsOf(orderId)).toEqual([]);
   });
 
-  it("is told with the transaction's id where the provider names one, else with the order's [PAY-042]", async () => {
+  it("reports a decline with the transaction's id if the provider names one, else the order's [PAY-042]", async () => {
     const shop = shopServices(database);
     const comments: (string | undefined)[] = [];
     for (const [error, failedCharge] of [
@@ -228,7 +228,7 @@ describe("a declined payment", () => {
     ]);
   });
 
-  it("is retried on the same order: a failed and a completed payment, one charge [CHK-026]", async () => {
+  it("charges once on a retry of the same order: a failed and a completed payment [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
@@ -246,7 +246,7 @@ describe("a declined payment", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("flags the late success of the first payment as overpaid and drops nothing [PAY-006]", async () => {
+  it("flags the late success of the first payment as overpaid and keeps it [PAY-006]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
@@ -264,7 +264,7 @@ describe("a declined payment", () => {
     expect(await mailsOf(first.orderId)).toEqual(bothMails);
   });
 
-  it("is not retried by somebody without the order's cookie", async () => {
+  it("refuses a retry without the order's cookie", async () => {
     const shop = shopServices(database);
     const { orderId } = await placed(shop);
     expect(await placeOrder(shop, paidCheckoutInput({ orderId }))).toEqual({
@@ -298,7 +298,7 @@ describe("a retry without a definite decline", () => {
     });
   });
 
-  it("answers the paid order when the first payment had succeeded unseen: nobody pays twice [CHK-026]", async () => {
+  it("returns the paid order when the first payment succeeded unnoticed, without another charge [CHK-026]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -307,7 +307,7 @@ describe("a retry without a definite decline", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
-  it("does not take a paid order for the order of other samples, and charges nothing for it [CHK-026]", async () => {
+  it("does not return a paid order for other samples, and charges nothing for it [CHK-026]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -320,7 +320,7 @@ describe("a retry without a definite decline", () => {
     expect(await orderOf(shop, orderId)).toMatchObject({ total: 2357, items: [{ sku: "SMPL-PMGW" }] });
   });
 
-  it("makes one order and one intent of a double click [CHK-025]", async () => {
+  it("creates one order and one intent for a double click [CHK-025]", async () => {
     const shop = shopServices(database);
     const input = paidCheckoutInput({ placementId: "5a1d5a52-4b3c-4a53-9a55-6d9c2a4f6c02" });
     const [first, second] = await Promise.all([placed(shop, input), placed(shop, input)]);
@@ -335,22 +335,25 @@ describe("an answer that does not fit", () => {
     ["another currency", { currency: "eur" }, "its currency is EUR"],
     ["live money in a test shop", { live: true }, "it was made with live keys"],
   ] as const;
-  it.each(unfit)("is recorded for review and never fulfilled: %s", async (_what, change, reason) => {
-    const shop = shopServices(database);
-    const { orderId, ref } = await placed(shop);
-    shop.bank.pay(ref);
-    shop.bank.updateIntent(ref, change);
-    expect(await webhook(shop, "evt_1", ref)).toEqual({ ok: true, value: "applied" });
-    const [attempt] = await database.db.select().from(paymentAttempts);
-    expect(attempt).toMatchObject({ status: "needs_review", reviewReason: reason });
-    expect(await orderOf(shop, orderId)).toMatchObject({
-      status: "pending",
-      payments: [{ status: "pending" }],
-    });
-    expect(await mailsOf(orderId)).toEqual([]);
-  });
+  it.each(unfit)(
+    "sends a mismatched result to review and never completes its order: %s",
+    async (_what, change, reason) => {
+      const shop = shopServices(database);
+      const { orderId, ref } = await placed(shop);
+      shop.bank.pay(ref);
+      shop.bank.updateIntent(ref, change);
+      expect(await webhook(shop, "evt_1", ref)).toEqual({ ok: true, value: "applied" });
+      const [attempt] = await database.db.select().from(paymentAttempts);
+      expect(attempt).toMatchObject({ status: "needs_review", reviewReason: reason });
+      expect(await orderOf(shop, orderId)).toMatchObject({
+        status: "pending",
+        payments: [{ status: "pending" }],
+      });
+      expect(await mailsOf(orderId)).toEqual([]);
+    },
+  );
 
-  it("does not let an intent of a cheaper order pay a dearer one", async () => {
+  it("does not let the intent of a cheaper order pay a more expensive one", async () => {
     const shop = shopServices(database);
     const dear = await placed(shop);
     const cheap = await placed(
@@ -366,7 +369,7 @@ describe("an answer that does not fit", () => {
 });
 
 describe("an authorized payment", () => {
-  it("of another program on the same account is neither captured nor asked for again", async () => {
+  it("ignores a foreign payment on the same account and does not ask for it again", async () => {
     const shop = shopServices(database);
     shop.bank.intents.set("pi_other", {
       ref: "pi_other",
@@ -382,7 +385,7 @@ describe("an authorized payment", () => {
     expect(shop.bank.intents.get("pi_other")?.status).toBe("requires_capture");
   });
 
-  it("of another amount than the order's is recorded for review and not captured", async () => {
+  it("sends an authorized payment of another amount to review without a capture", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1", amount: 100 });
@@ -393,7 +396,7 @@ describe("an authorized payment", () => {
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ status: "pending" }] });
   });
 
-  it("of a declined attempt is not captured once another payment paid the order", async () => {
+  it("does not capture the payment of a declined attempt once another payment paid the order", async () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);

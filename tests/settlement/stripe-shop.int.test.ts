@@ -183,7 +183,7 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
-  it("is updated by PATCH when the change did not reach the provider before [API-006]", async () => {
+  it("updates the intent by PATCH when the change did not reach the provider before [API-006]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
@@ -293,7 +293,7 @@ describe("a provider in trouble", () => {
     ["a cut line after it made the intent", { kind: "drop" }],
     ["garbage after it made the intent", { kind: "garbage" }],
   ] as const;
-  it.each(troubles)("leaves the order and the same intent after %s", async (_what, fault) => {
+  it.each(troubles)("keeps the order and the same intent after %s", async (_what, fault) => {
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ ...fault, method: "POST", path: "/v1/payment_intents", times: 10 });
     const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
@@ -310,7 +310,7 @@ describe("a provider in trouble", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("causes an unknown result when it does not answer", async () => {
+  it("returns an unknown result when the provider does not answer", async () => {
     const shopper = shop.shopper();
     await shop.sandbox.control.holdWebhooks();
     const { id, intent } = await place(shopper);
@@ -323,7 +323,7 @@ describe("a provider in trouble", () => {
 });
 
 describe("a forged request", () => {
-  it("cannot post a success [API-020]", async () => {
+  it("rejects a posted success [API-020]", async () => {
     const shopper = shop.shopper();
     const { id } = await place(shopper);
     const forged = {
@@ -370,7 +370,7 @@ describe("a forged request", () => {
     expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
   });
 
-  it("is rejected with a foreign or old event signature", async () => {
+  it("rejects an event with a foreign or old signature", async () => {
     const { intent } = await place(shop.shopper());
     const payload = JSON.stringify({
       id: "evt_forged",

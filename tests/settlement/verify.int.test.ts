@@ -226,7 +226,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("is available for the card provider only [PAY-033]", async () => {
+  it("accepts only the card provider [PAY-033]", async () => {
     const { intent, secret } = await place(shop.shopper());
     const asked = { paymentIntentId: intent, paymentIntentClientSecret: secret };
     expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", asked)).toMatchObject({

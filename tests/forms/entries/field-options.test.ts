@@ -90,7 +90,7 @@ describe("dependent options", () => {
     expect(values({ options, filter: true }, {})).toEqual(["white"]);
   });
 
-  it("does not offer an option while another field's value hides it", () => {
+  it("omits an option while another field's value hides it", () => {
     const hidden = [{ label: "Oak", value: "oak", hideWhen: { field: "line", equals: ["framed"] } }];
     expect(values({ options: hidden }, { line: "framed" })).toEqual([]);
     expect(values({ options: hidden }, { line: "inset" })).toEqual(["oak"]);

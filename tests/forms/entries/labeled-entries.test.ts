@@ -36,7 +36,7 @@ describe("labeled entries of a posted form", () => {
     expect(toLabeledEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
   });
 
-  it("can be parsed back whatever the options are called", () => {
+  it("allows parsing the labels back, whatever the options are called", () => {
     const word = fc.constantFrom("1", "2", "oak", "Oak", "Montana", "MT");
     const option = fc.record({ label: word, value: word, customLabel: fc.option(word, { nil: undefined }) });
     const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1 });

@@ -22,7 +22,7 @@ describe("POST /api/forms/{formName} with files", () => {
     expect(incoming()).toEqual([]);
   });
 
-  it("does not read a body with a content length above the form's limit", async () => {
+  it("refuses to read a body with a content length above the form's limit", async () => {
     const { post, incoming } = endpoint();
     const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
     const headers = (length: number) => ({

@@ -98,7 +98,7 @@ describe("forms with a reCAPTCHA", () => {
     expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
   });
 
-  it("does not use up the token of a form with an invalid field", async () => {
+  it("keeps the token of a form with an invalid field usable", async () => {
     const { services, token } = await shop();
     const recaptchaToken = await token();
     const wrong = await submitForm(services, createPostedForm({ recaptchaToken, values: { name: "Ada" } }));

@@ -43,7 +43,7 @@ describe("suspected submissions", () => {
     expect(isLikelySpam(["the reCAPTCHA could not be asked", "sent faster than a person can"])).toBe(true);
   });
 
-  it("does not suspect a submission without a reason or when the provider failed", () => {
+  it("suspects no submission without a reason or when the provider failed", () => {
     expect(isLikelySpam([])).toBe(false);
     expect(isLikelySpam(["the reCAPTCHA could not be asked"])).toBe(false);
   });

@@ -268,7 +268,7 @@ describe("files of a submission", () => {
 describe("form with steps", () => {
   const plan = (changes: Partial<PostedForm>) => posted({ formName: "plan", ...changes });
 
-  it("stores each step and is complete with the last [FORM-028]", async () => {
+  it("stores each step and completes the form with the last [FORM-028]", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     if (!first.ok) throw new Error(first.failure.code);
@@ -298,7 +298,7 @@ describe("form with steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
-  it("keeps the time of its first step and is spam if any step was", async () => {
+  it("keeps the time of the first step and flags the form if any step was spam", async () => {
     const services = shop();
     const first = await submitForm(
       services,

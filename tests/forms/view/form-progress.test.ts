@@ -52,7 +52,7 @@ describe("progress in a form with several steps", () => {
     expect(loadFormProgress("dealer", storage)).toEqual({ id: "s2", step: 2, entries: {} });
   });
 
-  it("has no id before the first step was sent", () => {
+  it("returns no id before the first step was sent", () => {
     expect(kept('{"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
     expect(kept('{"id":7,"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
   });

@@ -57,7 +57,7 @@ describe("the staff view of a dispute", () => {
 });
 
 describe("a dispute of a quote's payment", () => {
-  it("belongs to the order that the quote became", async () => {
+  it("shows the dispute at the order that the quote became", async () => {
     const link = await createOpenQuote(disputes.shop.services);
     const begun = await payQuote(disputes.shop.services, {
       ...link,

@@ -78,7 +78,7 @@ describe("the review of a lost dispute", () => {
     );
   });
 
-  it("is refused while the dispute is open", async () => {
+  it("refuses a decision while the dispute is open", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });

@@ -4,7 +4,7 @@ import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed
 const disputes = setUpDisputedShop();
 
 describe("a dispute at PayPal", () => {
-  it("is recorded through its capture with the seller's deadline", async () => {
+  it("records a dispute through its capture with the seller's deadline", async () => {
     const { orderId, charge } = await disputes.payOrder("paypal");
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { amount: 500, respondBy });
     await disputes.shop.sandbox.control.releaseWebhooks();
@@ -34,7 +34,7 @@ describe("a dispute at PayPal", () => {
     expect(await disputes.listDisputes()).toMatchObject([{ state: "won", withdrawn: 0 }]);
   });
 
-  it("is requested again while PayPal does not answer", async () => {
+  it("makes PayPal send the event again while PayPal does not answer", async () => {
     const { charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.openDispute(charge);
     const event = (await disputes.shop.sandbox.control.events()).find(

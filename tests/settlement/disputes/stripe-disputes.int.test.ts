@@ -12,7 +12,7 @@ import { recordDispute } from "~/domains/settlement/disputes/record-dispute.serv
 const disputes = setUpDisputedShop();
 
 describe("a dispute at Stripe", () => {
-  it("is recorded once with reason, amount and deadline, however many events report it", async () => {
+  it("records a dispute once with reason, amount and deadline, however many events report it", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, {
       reason: "fraudulent",
@@ -47,7 +47,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("still counts as paid while it is open and when it is lost", async () => {
+  it("counts the payment as paid while its dispute is open and when it is lost", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await disputes.shop.sandbox.control.moveDispute(disputeId, "lost");
@@ -87,7 +87,7 @@ describe("a dispute at Stripe", () => {
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
 
-  it("is requested again while Stripe does not return its state", async () => {
+  it("makes Stripe send the event again while Stripe does not return the dispute's state", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const event = (await disputes.shop.sandbox.control.events()).find(
@@ -105,7 +105,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.readDisputeLines(orderId)).toHaveLength(2);
   });
 
-  it("records its unknown payment as well", async () => {
+  it("records the unknown payment of a dispute as well", async () => {
     const reply = await disputes.shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
@@ -125,7 +125,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.readDisputeLines(order.id)).toHaveLength(2);
   });
 
-  it("of another shop's charge goes to staff without an order", async () => {
+  it("reports the dispute of another shop's charge to staff without an order", async () => {
     const intent = await disputes.shop.bank.paymentIntents.create({
       amount: 5_000,
       currency: "usd",
@@ -142,7 +142,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("is fetched again when the answer may be older than a concurrent change", async () => {
+  it("fetches a dispute again when the answer may be older than a concurrent change", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const named = { provider: "stripe", disputeId } as const;
@@ -177,7 +177,7 @@ describe("a dispute at Stripe", () => {
     ).toHaveLength(1);
   });
 
-  it("is recorded once by two parallel events", async () => {
+  it("records a dispute once for two parallel events", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const named = { provider: "stripe", disputeId } as const;
@@ -187,7 +187,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("is checked after six hours without an event, not earlier", async () => {
+  it("checks a dispute after six hours without an event, not earlier", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });

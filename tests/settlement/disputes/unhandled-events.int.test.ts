@@ -4,7 +4,7 @@ import { setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 const disputes = setUpDisputedShop();
 
 describe("a money event that the shop does not record", () => {
-  it("is reported to staff once in log and history and never counts as applied", async () => {
+  it("reports the event to staff once in log and history and never counts it as applied", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.announce("radar.early_fraud_warning.created", charge);
     await disputes.shop.sandbox.control.releaseWebhooks();
@@ -22,7 +22,7 @@ describe("a money event that the shop does not record", () => {
     expect(disputes.shop.getLogText()).toContain(event?.id);
   });
 
-  it("includes a reversal at PayPal", async () => {
+  it("reports a reversal at PayPal", async () => {
     const { orderId, charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.announce("PAYMENT.CAPTURE.REVERSED", charge);
     await disputes.shop.sandbox.control.releaseWebhooks();

@@ -35,7 +35,7 @@ const paymentsOf = async (shop: Shop, id: string) =>
   (await readOrder(shop.db, id)).payments.map(({ methodLabel, status }) => `${methodLabel}: ${status}`);
 
 describe("a check for an order with a started online payment", () => {
-  it("is recorded when nothing was sent, and the started payment is canceled at its provider", async () => {
+  it("records a check when nothing was sent, and cancels the started payment at its provider", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     expect(await attemptStatus()).toBe("open");
@@ -46,7 +46,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await paymentsOf(shop, id)).toContain("Check: completed");
   });
 
-  it("is refused one cent too high or with a used reference, and cancels nothing then", async () => {
+  it("refuses a check one cent too high or with a used reference, and cancels nothing then", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     expect(await recordOrderPayment(shop, id, { ...check, amount: cents(2358) })).toEqual({
@@ -64,7 +64,7 @@ describe("a check for an order with a started online payment", () => {
     });
   });
 
-  it("may have the reference of another order's check", async () => {
+  it("accepts a check with the reference of another order's check", async () => {
     const shop = shopServices(database);
     const one = await placed(shop);
     const other = await placed(shop, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
@@ -75,7 +75,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await recordOrderPayment(shop, other.id, part)).toEqual(again);
   });
 
-  it("is refused for a canceled order", async () => {
+  it("refuses a check for a canceled order", async () => {
     const shop = shopServices(database);
     const { id } = await placed(shop);
     await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, id));
@@ -86,7 +86,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await paymentsOf(shop, id)).toEqual(["Credit card: pending"]);
   });
 
-  it("is recorded after a declined card", async () => {
+  it("records a check after a declined card", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.decline(ref);
@@ -96,7 +96,7 @@ describe("a check for an order with a started online payment", () => {
     expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
   });
 
-  it("waits while a payment is held, and is recorded when it was declined", async () => {
+  it("waits while a payment is held, and records the check when it was declined", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -111,7 +111,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
   });
 
-  it("waits while money is being captured, and is too much when it was", async () => {
+  it("waits while money is being captured, and refuses the check as too much afterwards", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });
@@ -141,7 +141,7 @@ describe("a check for an order with a started online payment", () => {
 });
 
 describe("a started payment without any report", () => {
-  it("is checked for a week and found even on the sixth day [CHK-027]", async () => {
+  it("checks a started payment for a week and finds it even on the sixth day [CHK-027]", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.clock.advance(6 * 24 * 60 * 60);
@@ -150,7 +150,7 @@ describe("a started payment without any report", () => {
     expect((await readOrder(shop.db, id)).status).toBe("ordered");
   });
 
-  it("is given up after that week", async () => {
+  it("stops checking a started payment after that week", async () => {
     const shop = shopServices(database);
     await placed(shop);
     shop.clock.advance(8 * 24 * 60 * 60);

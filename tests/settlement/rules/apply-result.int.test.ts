@@ -39,7 +39,7 @@ const mailsOf = async (id: string) => {
 };
 
 describe("a recorded payment", () => {
-  it("contains charge, source and enough of the response to find it again", async () => {
+  it("stores charge, source and enough of the response to find the payment again", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     expect(await settled()).toMatchObject({
@@ -69,7 +69,7 @@ describe("a recorded payment", () => {
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null, reviewFacts: null });
   });
 
-  it("is completed and flagged when it is too much", async () => {
+  it("completes a payment and flags it when it is too much", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2400 });
@@ -79,7 +79,7 @@ describe("a recorded payment", () => {
     expect((await comments(id)).at(-1)).toBe("More than the total was paid: $0.43 too much");
   });
 
-  it("needs a review when one cent is missing", async () => {
+  it("sends a payment to review when one cent is missing", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2356 });
@@ -92,7 +92,7 @@ describe("a recorded payment", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ amount: 2356 }] });
   });
 
-  it("needs a review without a charge, and the order does not change", async () => {
+  it("sends a payment without a charge to review, and does not change the order", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "succeeded", charge: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
@@ -104,7 +104,7 @@ describe("a recorded payment", () => {
 });
 
 describe("a payment that the provider decides later", () => {
-  it("is recorded once, however often it is reported", async () => {
+  it("records a pending payment once, however often it is reported", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "processing", charge: "ch_later" });
     for (const _ of [1, 2, 3]) expect(await settled()).toMatchObject({ ok: true, value: { state: "held" } });
@@ -120,7 +120,7 @@ describe("a payment that the provider decides later", () => {
     expect(await mailsOf(id)).toEqual(["order-confirmation", "order-confirmation-admin"]);
   });
 
-  it("may still be declined, with the decline's message", async () => {
+  it("records a later decline with its message", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "processing" });
     await settled();
@@ -145,7 +145,7 @@ describe("a payment that the provider decides later", () => {
 });
 
 describe("a decline", () => {
-  it("changes nothing when it is reported again", async () => {
+  it("changes nothing when a decline is reported again", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.decline(ref);
     await settled();
@@ -158,7 +158,7 @@ describe("a decline", () => {
     ]);
   });
 
-  it("of a superseded attempt leaves it to be canceled", async () => {
+  it("keeps a superseded attempt open for cancellation after its decline", async () => {
     const { shop, ref, id, settled } = await begun();
     await mark("superseded");
     shop.bank.decline(ref);
@@ -182,14 +182,14 @@ describe("a payment that is open at its provider", () => {
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
   });
 
-  it("can be tried again when its approval is gone", async () => {
+  it("allows another attempt when the approval is gone", async () => {
     const { settled } = await begun();
     await mark("capturing");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "open" });
   });
 
-  it("stays 'capturing' until the provider reports the capture", async () => {
+  it("keeps the attempt at 'capturing' until the provider reports the capture", async () => {
     const { shop, ref, settled } = await begun();
     await mark("capturing");
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1" });
@@ -200,7 +200,7 @@ describe("a payment that is open at its provider", () => {
 });
 
 describe("a payment verified after a redirect", () => {
-  it("fails when its provider stops answering between two requests [PAY-034]", async () => {
+  it("fails when the provider stops answering between two requests [PAY-034]", async () => {
     const { shop, ref, id } = await begun();
     shop.bank.pay(ref);
     const { fetchResult } = shop.bank.gateway;
@@ -232,7 +232,7 @@ describe("a payment its provider has forgotten", () => {
     ["superseded", "canceled", "open"],
     ["capturing", "needs_review", "needs_review"],
     ["held", "needs_review", "needs_review"],
-  ] as const)("that was %s is %s", async (before, after, state) => {
+  ] as const)("marks a forgotten payment that was %s as %s", async (before, after, state) => {
     const { shop, ref, id } = await begun();
     await mark(before);
     const fetchResult = async () => err({ code: "expired", message: "gone" } as const);

@@ -18,7 +18,7 @@ import { err } from "~/kernel/result";
 const database = testDatabase();
 
 describe("a browser's own payment", () => {
-  it("is started again with the amount shown", async () => {
+  it("starts the payment again with the amount shown", async () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const request = { amount: cents(2357), id: payable.id };
     expect(await startBrowserPayment(shop, [payable], request, "stripe")).toMatchObject({
@@ -32,7 +32,7 @@ describe("a browser's own payment", () => {
     );
   });
 
-  it("is refused at another amount, by another provider, and for other browsers", async () => {
+  it("refuses another amount, another provider and other browsers", async () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const browserPayables = [payable];
     const changed = err({ code: "amount-changed", amount: 2357 });
@@ -59,14 +59,14 @@ describe("a browser's own payment", () => {
     expect(await settleBrowserPayment(shop, quote, ref, "stripe")).toEqual(unknown);
   });
 
-  it("is refused when its payable is gone meanwhile", async () => {
+  it("refuses when the payable is gone meanwhile", async () => {
     const { shop, payable } = await startOrderPayment(database);
     expect(await startBrowserPayment(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });
 
-  it("is the named one of several, else the newest", async () => {
+  it("returns the named payment of several, else the newest", async () => {
     const one = await startOrderPayment(database);
     const two = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
@@ -79,7 +79,7 @@ describe("a browser's own payment", () => {
     });
   });
 
-  it("is refused when paid, in review or unknown", async () => {
+  it("refuses when the payment is completed, in review or unknown", async () => {
     const paid = await startOrderPayment(database);
     paid.shop.bank.pay(paid.ref);
     await settle(paid.shop, "stripe", paid.ref);
@@ -102,7 +102,7 @@ describe("a browser's own payment", () => {
     );
   });
 
-  it("uses the given message when the provider does not answer", async () => {
+  it("returns the given message when the provider does not answer", async () => {
     const { payable, ref, withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await settleBrowserPayment(services, [payable], ref, "stripe")).toEqual(providerTimeoutResult);

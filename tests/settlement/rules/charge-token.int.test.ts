@@ -47,7 +47,7 @@ describe("a card token", () => {
   it.each([
     ["paid", "1"],
     ["held", "4"],
-  ] as const)("is charged, and the endpoint reports that it is %s", async (state, responseCode) => {
+  ] as const)("charges the card, and the endpoint reports that it is %s", async (state, responseCode) => {
     const { charge, start, ref } = await byCard(state);
     expect(await charge()).toEqual(
       ok({
@@ -62,7 +62,7 @@ describe("a card token", () => {
     expect(start.mock.calls).toMatchObject([[{ options: { token } }]]);
   });
 
-  it("is not charged at another amount", async () => {
+  it("does not charge another amount", async () => {
     const { charge, start } = await byCard("paid");
     expect(await charge(2356)).toEqual(err({ code: "amount-changed", amount: 2357 }));
     expect(start).not.toHaveBeenCalled();

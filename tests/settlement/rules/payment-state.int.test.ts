@@ -121,7 +121,7 @@ describe("the message after the browser's payment step", () => {
     ["canceled", true, "Payment successful."],
     ["declined", false, "Payment failed"],
     ["needs_review", false, "Your payment is being reviewed. Please contact us before paying again."],
-  ] as const)("is chosen for an attempt that is %s", async (status, sendEmail, message) => {
+  ] as const)("returns the message for an attempt that is %s", async (status, sendEmail, message) => {
     const { shop, mark, payable } = await startOrderPayment(database);
     await mark(status);
     expect(await updatePayable(shop, payable)).toEqual(told(sendEmail, message));
@@ -130,7 +130,7 @@ describe("the message after the browser's payment step", () => {
   it.each([
     ["requires_action", "Additional authentication required"],
     ["requires_payment_method", "Unexpected payment status: requires_payment_method"],
-  ])("is chosen for the provider status %s", async (status, message) => {
+  ])("returns the message for the provider status %s", async (status, message) => {
     const { shop, ref, payable, attemptId } = await startOrderPayment(database);
     shop.bank.updateIntent(ref, { status });
     expect(await updatePayable(shop, payable)).toEqual(told(false, message));
@@ -138,7 +138,7 @@ describe("the message after the browser's payment step", () => {
       expect(await updateAttempt(shop, payable, id)).toEqual(told(false, message));
   });
 
-  it("is the provider's message after a decline", async () => {
+  it("returns the provider's message after a decline", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.decline(ref, "Your card has expired.");
     expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));

@@ -148,7 +148,7 @@ describe("a review that stays open", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it("is refused for unknown payments and providers", async () => {
+  it("refuses unknown payments and providers", async () => {
     const { shop, withCalls, attemptId, ref, write } = await createPaymentInReview(database, amountTooLow);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
@@ -161,7 +161,7 @@ describe("a review that stays open", () => {
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
   });
 
-  it("is refused when its payable is gone", async () => {
+  it("refuses when the payable is gone", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     expect(
       await resolveReview(withMissingOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),
@@ -174,7 +174,7 @@ describe("a charge held by its provider", () => {
   it.each([
     ["accept", "approve", "Approved at the provider", "paid"],
     ["cancel", "decline", "Declined at the provider", "declined"],
-  ] as const)("is decided there by %s", async (way, verdict, said, status) => {
+  ] as const)("decides a held charge at its provider by %s", async (way, verdict, said, status) => {
     const { resolve, calls, attempt, shop, ref } = await createPaymentInReview(database, heldByProvider);
     calls.decideHeldCharge.mockImplementation(async (_, decided) => {
       if (decided === "approve") shop.bank.pay(ref);
@@ -186,7 +186,7 @@ describe("a charge held by its provider", () => {
     expect((await attempt()).status).toBe(status);
   });
 
-  it("stays held when its provider refuses or cannot decide", async () => {
+  it("keeps a charge held when its provider refuses or cannot decide", async () => {
     const { resolve, attempt, withGateway, attemptId } = await createPaymentInReview(
       database,
       heldByProvider,
@@ -201,7 +201,7 @@ describe("a charge held by its provider", () => {
     expect((await attempt()).status).toBe("held");
   });
 
-  it("counts as decided although the result is unknown", async () => {
+  it("counts a charge as decided although the result is unknown", async () => {
     const { resolve } = await createPaymentInReview(database, heldByProvider);
     expect(await resolve("accept", { fetchResult: failWith("no-answer") })).toEqual(
       ok("Decided at the provider; what came of it follows"),

@@ -63,7 +63,7 @@ describe("chargeOnce", () => {
     expect((await attempt()).sentAt).toEqual(shop.clock.now());
   });
 
-  it("may send again after a refusal, not after a missing answer", async () => {
+  it("sends a charge again after a refusal, not after a missing answer", async () => {
     const { send, calls, attempt } = await unsent();
     calls.start.mockImplementation(failWith("refused"));
     expect(await send()).toEqual(err({ code: "refused", message: "it says refused" }));
@@ -185,7 +185,7 @@ describe("findSentCharge", () => {
     expect(calls.findCharge).toHaveBeenCalledTimes(1);
   });
 
-  it("is unknown within a minute and never made after it", async () => {
+  it("reports a charge as unknown within a minute and as never made after it", async () => {
     const { find, write, attempt, shop, paymentStatuses } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(59);

@@ -123,7 +123,7 @@ describe("a result that does not match its attempt", () => {
     [{ state: "held", live: true }, "it was made with live keys"],
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
-  ] as const)("needs a review: %o", async (changes, reason) => {
+  ] as const)("sends a mismatched result to review: %o", async (changes, reason) => {
     const { settled, attempt, attemptId, payable, comments, log } = await createReportedPayment(
       database,
       changes,
@@ -155,7 +155,7 @@ describe("a result that does not match its attempt", () => {
 });
 
 describe("a payment that needs a capture", () => {
-  it("is captured once, and its result is fetched", async () => {
+  it("captures a payment once and fetches its result", async () => {
     const { settled, attempt, result } = await createReportedPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
     const fetchResult = vi
@@ -167,7 +167,7 @@ describe("a payment that needs a capture", () => {
     expect((await attempt()).status).toBe("paid");
   });
 
-  it("is unknown while the capture's result is unknown", async () => {
+  it("reports a payment as unknown while the capture's result is unknown", async () => {
     const { settled, attempt, result } = await createReportedPayment(database);
     const fetchResult = vi
       .fn<PaymentGateway["fetchResult"]>(failWith("no-answer"))
@@ -179,7 +179,7 @@ describe("a payment that needs a capture", () => {
     expect((await attempt()).status).toBe("capturing");
   });
 
-  it("is captured by the reconciler unless a capture was declined before", async () => {
+  it("captures by the reconciler unless a capture was declined before", async () => {
     const { settled } = await createReportedPayment(database, waits);
     const capture = vi.fn<PaymentGateway["capture"]>(failWith("no-answer"));
     expect(await settled({ capture }, "reconciler")).toMatchObject({
@@ -191,14 +191,14 @@ describe("a payment that needs a capture", () => {
   it.each([
     ["paid", {}],
     ["open", { state: "open", status: "pending", transactionId: null }],
-  ] as const)("cannot be approved again once it is %s", async (state, changes) => {
+  ] as const)("allows no further approval once the payment is %s", async (state, changes) => {
     const { settled, write } = await createReportedPayment(database, changes);
     await write({ declinedCaptures: 1 });
     expect(await settled()).toMatchObject({ value: { state, canApproveAgain: false } });
   });
 
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
-    "is not captured when it is %s",
+    "does not capture a payment that is %s",
     async (status) => {
       const { settled, mark } = await createReportedPayment(database, waits);
       await mark(status);
@@ -208,7 +208,7 @@ describe("a payment that needs a capture", () => {
     },
   );
 
-  it("can be approved again after a declined instrument", async () => {
+  it("allows another approval after a declined instrument", async () => {
     const { settled, attempt } = await createReportedPayment(database, waits);
     const capture = vi.fn<PaymentGateway["capture"]>(failWith("instrument-declined"));
     expect(await settled({ capture })).toMatchObject({ value: { state: "open", canApproveAgain: true } });

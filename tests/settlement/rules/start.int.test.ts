@@ -70,20 +70,20 @@ describe("startPayment", () => {
     ["capturing", providerTimeoutResult.failure],
     ["canceled", { code: "payment-superseded" }],
     ["declined", { code: "payment-refused", message: "Payment failed" }],
-  ] as const)("is refused for an attempt that is %s", async (status, failure) => {
+  ] as const)("refuses an attempt that is %s", async (status, failure) => {
     const { start, mark, shop } = await recorded();
     await mark(status);
     expect(await start()).toEqual(err(failure));
     expect(shop.bank.intents.size).toBe(0);
   });
 
-  it("is refused after a decline in the provider's words", async () => {
+  it("refuses an attempt after a decline in the provider's words", async () => {
     const { start, write } = await recorded();
     await write({ status: "declined", declineMessage: "Your card has expired." });
     expect(await start()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
   });
 
-  it("is refused without a gateway and for a missing payable", async () => {
+  it("refuses without a gateway and for a missing payable", async () => {
     const { shop, payable, attemptId } = await recorded();
     const payment = { attemptId, paymentId: "pay-1" };
     const unavailable = err({ code: "payment-method-unavailable" });
@@ -102,7 +102,7 @@ describe("startPayment", () => {
 });
 
 describe("a payment that could not be started", () => {
-  it("reports a missing answer and stays open for the next submit", async () => {
+  it("reports a missing answer and keeps the payment open for the next submit", async () => {
     const { start, attempt, log, payable, attemptId } = await recorded();
     expect(await start({ start: failWith("no-answer") })).toEqual(providerTimeoutResult);
     expect(log.warn.mock.calls).toEqual([
@@ -126,7 +126,7 @@ describe("a payment that could not be started", () => {
     expect(await start({ start: begin })).toEqual(err({ code: "already-paid" }));
   });
 
-  it("is closed when its provider has forgotten it, and the next submit starts another", async () => {
+  it("closes a payment that its provider has forgotten, and starts another on the next submit", async () => {
     const { start, attempt } = await recorded();
     await start();
     expect(await start({ update: failWith("expired") })).toEqual(err({ code: "payment-superseded" }));
@@ -156,33 +156,33 @@ describe("a concurrent change while a provider starts a payment", () => {
     return { ...order, cancel, started: await order.start({ start: begin, cancel }) };
   }
 
-  it("cancels it when a newer attempt supersedes it", async () => {
+  it("cancels the started payment when a newer attempt supersedes it", async () => {
     const { started, cancel, attempt, attemptId } = await meanwhile(({ mark }) => mark("superseded"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect(cancel.mock.calls).toEqual([[`pi_${attemptId}`]]);
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("leaves it to be canceled when its provider does not answer", async () => {
+  it("keeps a superseded payment for later cancellation when its provider does not answer", async () => {
     const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failWith("no-answer"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("superseded");
   });
 
-  it("keeps it canceled", async () => {
+  it("cancels the started payment when its attempt was canceled meanwhile", async () => {
     const { started, cancel, attempt } = await meanwhile(({ mark }) => mark("canceled"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect(cancel).toHaveBeenCalledTimes(1);
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("keeps it paid", async () => {
+  it("does not cancel the started payment when its attempt was paid meanwhile", async () => {
     const { started, cancel } = await meanwhile(({ mark }) => mark("paid"));
     expect(started).toEqual(err({ code: "already-paid" }));
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it("cancels it when another call was faster", async () => {
+  it("cancels the started payment when another call was faster", async () => {
     const { started, cancel, attemptId, attempt } = await meanwhile(async ({ shop, write }) => {
       const made = shop.bank.intents.get(`pi_${(await attemptIdOf()) ?? ""}`);
       if (!made) throw new Error("the bank made nothing");

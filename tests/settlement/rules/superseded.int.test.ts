@@ -8,7 +8,7 @@ const database = testDatabase();
 
 describe("a superseded attempt", () => {
   it.each(["open", "capturing", "held", "paid", "declined", "canceled"] as const)(
-    "is not canceled at its provider while it is %s",
+    "does not cancel an attempt at its provider while it is %s",
     async (status) => {
       const { shop, mark, attempt, ref } = await startOrderPayment(database);
       expect(await cancelSupersededAttempt(shop, await mark(status))).toEqual(ok(null));
@@ -17,7 +17,7 @@ describe("a superseded attempt", () => {
     },
   );
 
-  it("is kept without a gateway or a provider id", async () => {
+  it("keeps an attempt without a gateway or a provider id", async () => {
     const { shop, mark } = await startOrderPayment(database);
     const attempt = await mark("superseded");
     expect(await cancelSupersededAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
@@ -27,7 +27,7 @@ describe("a superseded attempt", () => {
   it.each([
     ["knows it", undefined],
     ["does not know it", "unknown-ref"],
-  ] as const)("is canceled when its provider %s", async (_, code) => {
+  ] as const)("cancels an attempt when its provider %s", async (_, code) => {
     const { shop, mark, attempt, payable, withGateway } = await startOrderPayment(database);
     await mark("superseded");
     const services = code ? withGateway({ cancel: failWith(code) }) : shop;
@@ -35,7 +35,7 @@ describe("a superseded attempt", () => {
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("stays superseded while its provider does not answer", async () => {
+  it("keeps an attempt superseded while its provider does not answer", async () => {
     const { mark, attempt, withGateway } = await startOrderPayment(database);
     const superseded = await mark("superseded");
     expect(await cancelSupersededAttempt(withGateway({ cancel: failWith("no-answer") }), superseded)).toEqual(
@@ -44,7 +44,7 @@ describe("a superseded attempt", () => {
     expect((await attempt()).status).toBe("superseded");
   });
 
-  it("stays superseded while it is unknown whether it was canceled or paid", async () => {
+  it("keeps an attempt superseded while it is unknown whether it was canceled or paid", async () => {
     const { shop, mark, attempt, ref, withGateway } = await startOrderPayment(database);
     shop.bank.pay(ref);
     const superseded = await mark("superseded");
@@ -54,7 +54,7 @@ describe("a superseded attempt", () => {
     expect((await attempt()).status).toBe("superseded");
   });
 
-  it("stays superseded while a sent charge is unknown", async () => {
+  it("keeps an attempt superseded while a sent charge is unknown", async () => {
     const { shop, mark, attempt, withGateway } = await startOrderPayment(database);
     const superseded = { ...(await mark("superseded")), providerRef: null, sentAt: shop.clock.now() };
     shop.clock.advance(90);
@@ -68,7 +68,7 @@ describe("a superseded attempt", () => {
     ["held", "already-paid", { status: "processing", charge: "ch_later" }],
     ["in review", "payment-in-review", { currency: "eur" }],
   ] as const)(
-    "is settled when it was %s meanwhile, and the newer one is not started",
+    "settles an attempt that was %s meanwhile, and does not start the newer one",
     async (_, code, put) => {
       const { shop, mark, ref, payable, withGateway } = await startOrderPayment(database);
       await mark("superseded");
@@ -79,7 +79,7 @@ describe("a superseded attempt", () => {
     },
   );
 
-  it("blocks a newer one when its provider refuses to cancel it", async () => {
+  it("blocks a newer attempt when its provider refuses to cancel the old one", async () => {
     const { mark, payable, withGateway } = await startOrderPayment(database);
     await mark("superseded");
     expect(await cancelSuperseded(withGateway({ cancel: failWith("refused") }), payable)).toEqual(
