@@ -1,30 +1,30 @@
 import { type Cents, decimalOf } from "./money";
 
-/** Text that somebody wrote, or an amount of the shop's own books. */
+/** User input, or an amount computed by the shop. */
 type Cell = string | Cents;
 
-/** Excel on Windows reads a file as UTF-8 only when it begins with this. */
+/** Excel on Windows reads a file as UTF-8 only with this prefix. */
 const byteOrderMark = "\uFEFF";
 
-/** What begins a formula, in the letters of East Asian keyboards too. */
+/** Characters that begin a formula, including their East Asian full-width forms. */
 const sign = "[=+\\-@＝＋－＠]";
 /**
- * Where cells begin: at a text's beginning, and behind what a spreadsheet of another country, which separates by
- * semicolons or tabs and then takes no notice of our quotes, reads as the end of one.
+ * The beginning of a cell. Spreadsheets of some countries separate by semicolons or tabs and ignore our quotes. Text
+ * after such a separator therefore also begins a cell.
  */
 const cellBegins = "(^ *|[;\\t\\r\\n] *)";
 const formulas = new RegExp(`${cellBegins}(?='*${sign})`, "g");
 const harmlessFormulas = new RegExp(`${cellBegins}'(?='*${sign})`, "g");
 
 /**
- * Rows as a CSV file for a spreadsheet (RFC 4180), with a byte order mark. Wherever a spreadsheet would take a text
- * for a formula, it gets an apostrophe: strangers wrote it. Amounts are plain decimals, negative ones with their sign.
+ * Formats rows as a CSV file for spreadsheets (RFC 4180), with a byte order mark. Text that a spreadsheet would read
+ * as a formula gets an apostrophe, because strangers wrote it. Amounts are plain decimals.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
-/** A cell's text without the apostrophes that `csvOf` wrote. */
+/** Removes the apostrophes that `toCsv` added. */
 export function stripFormulaGuards(text: string): string {
   return text.replace(/^'(?='*[\t\r\n])/, "").replace(harmlessFormulas, "$1");
 }

@@ -1,7 +1,7 @@
 import { orderBadge, paymentBadge, quoteBadge, type StatusBadge } from "./status-badges";
 import type { OrderStatus, PaymentStatus, QuoteStatus } from "./statuses";
 
-/** What customers read for each order status; staff read the raw code of most of them (STAT-001; decision 076). */
+/** Labels of order statuses for customers. Staff see the raw code of most of them (STAT-001; decision 076). */
 const orderLabels = {
   pending: "Awaiting payment",
   pending_payment: "Awaiting payment",
@@ -17,7 +17,7 @@ const orderLabels = {
   holded: "On Hold",
   canceled: "Canceled",
   closed: "Closed",
-  // A suspicion is not told to whom it concerns.
+  // Customers do not learn that they are suspected of fraud.
   fraud: "Canceled",
   paypal_reversed: "PayPal payment reversed",
   paypal_canceled_reversal: "PayPal reversal canceled",
@@ -38,19 +38,19 @@ const paymentLabels = {
   on_hold: "Not confirmed yet",
 } as const satisfies Record<PaymentStatus, string>;
 
-/** An order's status in words, in the class of STAT-002. */
+/** The label of an order's status, with the class of STAT-002. */
 export const customerOrderBadge = (status: OrderStatus): StatusBadge => ({
   ...orderBadge(status),
   label: orderLabels[status],
 });
 
-/** A quote's status in words, in the class of STAT-003. */
+/** The label of a quote's status, with the class of STAT-003. */
 export const customerQuoteBadge = (status: QuoteStatus): StatusBadge => ({
   ...quoteBadge(status),
   label: quoteLabels[status],
 });
 
-/** A payment's status in words, in the class of STAT-004. */
+/** The label of a payment's status, with the class of STAT-004. */
 export const customerPaymentBadge = (status: PaymentStatus): StatusBadge => ({
   ...paymentBadge(status),
   label: paymentLabels[status],

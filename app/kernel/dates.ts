@@ -1,7 +1,7 @@
 /** The shop's time zone, which determines its calendar days. */
 export const shopTimeZone = "America/Denver";
 
-/** A calendar day at the shop, "2026-11-26". Two of them compare as text. */
+/** A calendar day at the shop, "2026-11-26". Days compare as text. */
 export type ShopDate = string & { readonly __unit: "shop-date" };
 
 /** FMT-002: the en-US date with a long month name: 'November 21, 2026'. */
@@ -9,7 +9,7 @@ export function formatDate(date: Date, timeZone: string = shopTimeZone): string 
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(date);
 }
 
-/** An instant at the shop to the minute, with its time zone: 'December 9, 2026 at 5:00 PM MST'. */
+/** Formats an instant in the shop's time zone to the minute: 'December 9, 2026 at 5:00 PM MST'. */
 export function formatShopTime(instant: Date): string {
   return instant.toLocaleString("en-US", {
     year: "numeric",
@@ -24,7 +24,7 @@ export function formatShopTime(instant: Date): string {
 
 let shopDateFormat: Intl.DateTimeFormat | undefined;
 
-/** The calendar day it is at the shop at a given instant. */
+/** Returns the calendar day at the shop for an instant. */
 export function toShopDate(instant: Date): ShopDate {
   shopDateFormat ??= new Intl.DateTimeFormat("en-US", {
     year: "numeric",
@@ -37,43 +37,43 @@ export function toShopDate(instant: Date): ShopDate {
   return `${part("year")}-${part("month")}-${part("day")}` as ShopDate;
 }
 
-/** Whether the shop's calendar day that contains an instant has ended. */
+/** Returns whether the shop's calendar day of an instant has ended. */
 export function isShopDayOver(instant: Date, now: Date): boolean {
   return toShopDate(instant) < toShopDate(now);
 }
 
-/** The calendar day so many days later; negative counts go back. */
+/** Adds a number of days to a calendar day; negative numbers go back. */
 export function addDays(date: ShopDate, days: number): ShopDate {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10) as ShopDate;
 }
 
-/** The same calendar day of another year; February 29 becomes March 1 where there is none. */
+/** Adds years to a calendar day. February 29 becomes March 1 in other years. */
 export function addYears(date: ShopDate, years: number): ShopDate {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCFullYear(moved.getUTCFullYear() + years);
   return moved.toISOString().slice(0, 10) as ShopDate;
 }
 
-/** The instant at which a calendar day begins at the shop. */
+/** Returns the instant at which a calendar day begins at the shop. */
 export function startOfShopDay(date: ShopDate): Date {
   // Clocks change at 2 a.m., so midnight UTC, the evening before at the shop, has the offset of the shop's midnight.
   const offset = shopOffsetAt(new Date(`${date}T00:00:00Z`));
   return new Date(`${date}T00:00:00${offset}`);
 }
 
-/** The last millisecond of a calendar day at the shop. */
+/** Returns the last millisecond of a calendar day at the shop. */
 export function endOfShopDay(date: ShopDate): Date {
   return new Date(startOfShopDay(addDays(date, 1)).getTime() - 1);
 }
 
-/** The last millisecond of the shop's day so many days after an instant: what is valid for that many days ends then. */
+/** Returns the end of the shop's day a number of days after an instant. A validity of that many days ends then. */
 export function endOfShopDayAfter(instant: Date, days: number): Date {
   return endOfShopDay(addDays(toShopDate(instant), days));
 }
 
-/** The shop's offset from UTC, "-07:00". */
+/** Returns the shop's offset from UTC, for example "-07:00". */
 function shopOffsetAt(instant: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: shopTimeZone,

@@ -1,7 +1,7 @@
-/** Money is integer cents everywhere inside; decimals exist only at the edges (PAY-043). */
+/** Money is integer cents inside the shop. Only input and output use decimals (PAY-043). */
 export type Cents = number & { readonly __unit: "cents" };
 
-/** Brands an integer as cents; throws on fractions, because a fraction of a cent is a defect, not an input. */
+/** Converts an integer to cents. It throws on fractions, because a fraction of a cent is a bug. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
   return (amount === 0 ? 0 : amount) as Cents;
@@ -9,17 +9,19 @@ export function cents(amount: number): Cents {
 
 export const ZERO = cents(0);
 
-/** Rounds a dollar amount to cents, half away from zero; 10.005 is 1001, whatever its binary form. */
+/** Rounds dollars to cents, half away from zero. 10.005 becomes 1001 despite its binary representation. */
 export function centsFromDollars(dollars: number): Cents {
   return cents(roundHalfAway(Number((dollars * 100).toPrecision(15))));
 }
 
-/** Cents as a decimal number of dollars, for JSON answers: 1250 is 12.5. */
+/** Converts cents to dollars for JSON responses: 1250 becomes 12.5. */
 export function dollarsOf(amount: Cents): number {
   return amount / 100;
 }
 
-/** Cents as a plain decimal, without currency or separators, for providers and spreadsheets: -1250 is "-12.50". */
+/**
+ * Formats cents as a plain decimal without currency or separators, for providers and spreadsheets: -1250 is "-12.50".
+ */
 export function decimalOf(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
@@ -38,12 +40,15 @@ export function multiply(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** A percentage of an amount, rounded once to the cent, half away from zero (TAX-004). `percent` 8.25 is 8.25 %. */
+/**
+ * Returns a percentage of an amount, rounded once to the cent, half away from zero (TAX-004). `percent` 8.25 is 8.25
+ * %.
+ */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfAway(Number(((amount * percent) / 100).toPrecision(15))));
 }
 
-/** Splits an amount over weights by largest remainder: the shares add up to the amount to the cent (TAX-004). */
+/** Splits an amount by weights with the largest remainder method. The shares add up to the exact amount (TAX-004). */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0);
   if (totalWeight <= 0) return weights.map((_, index) => (index === 0 ? amount : ZERO));

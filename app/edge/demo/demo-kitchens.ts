@@ -1,6 +1,6 @@
 import { demoCustomerEmail } from "~/domains/account/demo-account";
 
-/** Made-up quotes for the demo: kitchens with cabinets, freight and work; amounts in dollars. */
+/** Fictional quotes of the demo: kitchens with cabinets, freight and labor, with amounts in dollars. */
 
 type Line = readonly [sku: string, name: string, qty: number, price: number, notes?: string];
 
@@ -24,14 +24,14 @@ const address = (
 
 const freight = { label: "Freight to the curb, with an appointment", amount: 320 };
 
-/** The demo's customer, whose account shows their quotes. */
+/** The customer of the demo, whose account shows these quotes. */
 const robin = {
   ...address("Robin", "Holt", "418 Second Avenue SW", "Sidney", "MT", "59270"),
   email: demoCustomerEmail,
   phone: "4065550163",
 };
 
-/** The one whose link is printed at the start: payable in full or in parts. */
+/** The quote whose link is printed at startup. It can be paid in full or in installments. */
 export const demoKitchen = {
   ...robin,
   items: lines([

@@ -11,10 +11,10 @@ import type { Services } from "../services/services.server";
 import { demoKitchen, demoQuotes } from "./demo-kitchens";
 
 const author = "Demo";
-/** The PO number by which the quote is found that is for paying. */
+/** The PO number of the quote that the demo offers for payment. */
 const marker = "RH-0416";
 
-/** Quotes in every status, once, so that the desk of a demo has something on it. */
+/** Creates quotes in every status once, so that the back office of a demo has content. */
 export async function seedDemoQuotes(services: Services): Promise<void> {
   const { total } = await readQuotes(services.db, quoteQuerySchema.parse({}), services.clock.now());
   if (total > 0) return;
@@ -34,7 +34,7 @@ function depositOf(input: object) {
   return { method: "check", amount, reference: "1047", author } as const;
 }
 
-/** A link to a quote that can be paid, new with every start; a quote of its own where the last was paid. */
+/** Returns a new link to a quote that can be paid. It creates another quote when the last one was paid. */
 export async function demoQuoteLink(services: Services): Promise<string | null> {
   if (services.env.mode !== "demo") return null;
   const query = quoteQuerySchema.parse({ status: "ready_to_order", search: marker });
@@ -44,7 +44,7 @@ export async function demoQuoteLink(services: Services): Promise<string | null> 
   return given(await openQuoteByLink(services, { id, author }, services.env.publicUrl));
 }
 
-/** The demo's own words fit its own content; what does not is a defect. */
+/** The demo's quotes match its own content, so a failure is a bug. */
 function given<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`a demo quote could not be made: ${result.failure.code}`);
   return result.value;

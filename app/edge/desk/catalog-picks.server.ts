@@ -2,7 +2,7 @@ import type { Services } from "../services/services.server";
 
 const mostPicks = 20;
 
-/** Doors and their samples, by words of their names and codes: what a line of a quote can be picked from. */
+/** Finds doors and samples by words of their names and codes, to add them as line items of a quote. */
 export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const styles = [...(await catalog.read()).values()].filter(({ title, code, line, brandName, sample }) => {
@@ -10,7 +10,7 @@ export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, se
     return words.every((word) => text.includes(word));
   });
   return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, sample }) => [
-    // A cabinet's price is agreed upon; a sample's stands in the catalog.
+    // Sales agrees on the price of a cabinet. A sample has its catalog price.
     { sku: code.toUpperCase(), name: `${brandName} ${title}`, price: null },
     ...(sample ? [{ sku: sample.sku, name: sample.name, price: sample.price }] : []),
   ]);

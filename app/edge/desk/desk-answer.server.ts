@@ -26,7 +26,7 @@ const sections: Readonly<Record<string, Section>> = {
     method === "GET" && id ? found(await prefillQuoteFromSubmission(services, id)) : notFound,
 };
 
-/** Answers one request of a member of staff whose role was checked by who carries it here. */
+/** Answers one request of a staff member. The caller has already checked the role. */
 export async function answerDesk(
   services: Services,
   staff: Staff,

@@ -9,7 +9,7 @@ import { answerDesk } from "./desk-answer.server";
 
 const bodyBytes = 512 * 1024;
 
-/** /desk: quotes of customers, for who is signed in to the Studio; the roles that see money are checked behind it. */
+/** /desk: the back office for signed-in staff. Each action checks the roles that may see money. */
 export function deskMount(services: Services, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.desk, staffOf, (request, response, staff) =>
     answer(services, staff, request, response),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
 
-/** What staff ask of the desk, whoever carries it: the Studio by HTTP, or a command. `path` is below the desk's own. */
+/** A request to the back office, from the Studio by HTTP or from a command. `path` is relative to the back office. */
 export type DeskRequest = {
   readonly method: string;
   readonly path: readonly string[];
@@ -14,7 +14,7 @@ export type DeskAnswer =
   | { readonly status: number; readonly body: object }
   | { readonly csv: string; readonly name: string };
 
-/** One part of the desk; `id`: what stands behind its name in the address. */
+/** One section of the back office; `id` is the path segment after the section's name. */
 export type Section = (
   services: Services,
   staff: Staff,
@@ -28,12 +28,12 @@ export function refused(status: number, message: string): DeskAnswer {
   return { status, body: { message } };
 }
 
-/** What a page reads, or that it is not there. */
+/** Replies with the body, or with 404 when there is none. */
 export function found(body: object | null): DeskAnswer {
   return body ? { status: 200, body } : notFound;
 }
 
-/** A refusal by its code, from the tables of the room that refuses. */
+/** Replies with the status and text of a failure code, from the tables of its domain. */
 export function failed<C extends string>(
   code: C,
   statuses: Readonly<Record<C, number>>,
@@ -42,10 +42,10 @@ export function failed<C extends string>(
   return { status: statuses[code], body: { message: texts[code], code } };
 }
 
-/** Says of a refused field what to write instead. */
+/** Returns what to write instead in a rejected field. */
 type FindHint = (path: readonly PropertyKey[], message: string) => string | undefined;
 
-/** The first error and its field as the message; every error with its field, and with its hint where there is one. */
+/** Replies with all validation errors and their hints. The first error and its field become the message. */
 export function notUnderstood({ issues }: z.ZodError, findHint?: FindHint): DeskAnswer {
   const errors = issues.map(({ path, message }) => ({
     field: path.join("."),

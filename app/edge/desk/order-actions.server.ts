@@ -17,7 +17,7 @@ import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
-/** What staff may do with one order: record money that came by hand, note something, send one of its letters again. */
+/** The actions of staff on one order: record a manual payment, add a note, send an email again. */
 export const orderActionShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
   z.object({ action: z.literal("note"), text: noteField }),

@@ -5,7 +5,7 @@ import { parseInput } from "../requests/parse-input.server";
 import { failed, found, notFound, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
 
-/** /desk/orders: the list, its table, one order, and what staff do with it. */
+/** /desk/orders: lists, exports and returns orders, and runs staff actions on them. */
 export const answerOrders: Section = async (services, { name }, id, { method, query, body }) => {
   if (method === "POST") {
     if (!id) return notFound;

@@ -12,7 +12,7 @@ import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
-/** What staff may do with one quote; `openFields` as in `quoteInputShapeFor`. */
+/** The actions of staff on one quote; `openFields` as in `quoteInputShapeFor`. */
 export function quoteActionShapeFor(openFields: readonly PunctuationField[]) {
   return z.discriminatedUnion("action", [
     z.object({
@@ -34,10 +34,10 @@ type QuoteAction = z.output<ReturnType<typeof quoteActionShapeFor>>;
 
 type Target = { readonly id: string; readonly author: string };
 
-/** What an action leaves behind: a link, a new quote's id, or the new last day in words. */
+/** The result of an action: a link, the id of a new quote, or the new last day as text. */
 export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
 
-/** Does it; answers what the desk shows of it. */
+/** Runs an action and returns the result that the back office shows. */
 export async function actOnQuote(
   services: Services,
   target: Target,

@@ -20,7 +20,7 @@ import type { Services } from "../services/services.server";
 import { type DeskAnswer, failed, found, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
 
-/** /desk/quotes: the list, its table, one quote, a new one, and what its amounts would be. */
+/** /desk/quotes: lists, exports, returns and creates quotes, and previews their amounts. */
 export const answerQuotes: Section = async (services, staff, id, { method, query, body }) => {
   if (method === "POST") {
     if (!id) return create(services, staff, body);
@@ -45,7 +45,7 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
   return { status: 201, body: { id: created.value } };
 }
 
-/** What would be frozen if it were saved now; nothing is written. */
+/** Computes the amounts that saving would store, without writing. */
 async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
   const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
   const asked = parseInput(z.object({ input }), body);

@@ -26,7 +26,7 @@ type InboxServices = Pick<Services, "db" | "clock" | "files" | "log" | "content"
 const noteBytes = 32 * 1024;
 const id = z.uuid();
 
-/** /inbox: what came by the forms, for who is signed in to the Studio; the same checks as the lake's. */
+/** /inbox: form submissions for signed-in staff, with the same checks as the lake. */
 export function inboxMount(services: InboxServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.inbox, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
@@ -55,7 +55,7 @@ async function answer(
   return sendEntry(services, response, isRead ? submissionId.data : null);
 }
 
-/** One submission; where it is an estimate, with what the same answers come to today. */
+/** Sends one submission. An estimate includes its current price for the same answers. */
 async function sendEntry(services: InboxServices, response: ServerResponse, submissionId: string | null) {
   const found = submissionId ? await readSubmission(services.db, submissionId) : null;
   if (!submissionId || !found) return sendJson(response, 404, { message: "Not found" });
@@ -84,7 +84,7 @@ async function sendInbox(services: InboxServices, request: IncomingMessage, resp
   sendCsv(response, "inbox.csv", await exportInbox(services.db, queryOf(request)));
 }
 
-/** Strangers made it: it is saved, and no browser may take it for a page or guess what it is. */
+/** Sends an uploaded file as a download. Browsers must not render it or guess its type, because strangers made it. */
 async function sendFile({ db, files }: InboxServices, response: ServerResponse, name = "") {
   const fileId = id.safeParse(name);
   const opened = fileId.success ? await openSubmissionFile({ db, files }, fileId.data) : null;
@@ -95,6 +95,6 @@ async function sendFile({ db, files }: InboxServices, response: ServerResponse, 
     "Content-Type": file.type,
     "Content-Length": String(file.size),
   });
-  // Who leaves before the end is no failure of ours.
+  // A client that closes the connection early is not a failure of the shop.
   await pipeline(stream, response).catch(() => undefined);
 }

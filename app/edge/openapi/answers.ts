@@ -4,7 +4,7 @@ import { providerData } from "~/domains/payments/providers/provider-data";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 import { orderOfQuoteSchema, quoteSchema } from "~/domains/quotes/quote.schema";
 
-/** What the endpoints answer; amounts in dollars (PAY-016). Tests hold every answer to these. */
+/** Response schemas of the endpoints, with amounts in dollars (PAY-016). Tests validate every response against them. */
 
 const done = z.literal(true);
 const refused = z.literal(false);
@@ -12,7 +12,7 @@ const complaints = z.record(z.string(), z.array(z.string()));
 
 export const refusalSchema = z.object({ success: refused, message: z.string() });
 
-/** The payment endpoints say it twice (API-004 to API-008). */
+/** The payment endpoints return the message twice (API-004 to API-008). */
 export const paymentRefusalSchema = z.object({
   status: z.number().optional(),
   success: refused.optional(),
@@ -34,7 +34,7 @@ export const payerRefusal = refusalSchema.extend({
   errors: complaints.optional(),
 });
 
-/** Begun, or with what became of it. */
+/** A started payment, or the result of an installment that was decided at once. */
 export const installmentAnswer = z.union([
   z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
   z.object({ success: done, message: z.string(), data: orderSchema, order: orderSchema }),
@@ -43,14 +43,14 @@ export const installmentAnswer = z.union([
 export const quoteAnswer = z.object({
   success: done,
   data: quoteSchema,
-  /** What became of it; where the account asks. */
+  /** The order of the quote. Only the account endpoints return it. */
   order: z.optional(z.nullable(orderOfQuoteSchema)),
 });
 export const quoteRefusalSchema = refusalSchema.extend({
   errorType: z.enum(["tokenExpired", "quoteNotExist"]).optional(),
   errors: complaints.optional(),
 });
-/** Begun, or the order it was made into before. */
+/** A started payment, or the order that the quote became earlier. */
 export const payQuoteAnswer = z.union([
   z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
   z.object({ success: done, message: z.string(), order: orderSchema }),
@@ -122,7 +122,7 @@ export const paypalCaptureAnswerSchema = z.object({
 });
 
 export const chargeAnswer = z.object({
-  /** 200 is success. */
+  /** The endpoint reports success as 200 in the body as well. */
   status: z.literal(200),
   success: done,
   message: z.string(),
@@ -140,7 +140,7 @@ export const addressSavedAnswer = z.object({
   data: z.looseObject({ id: z.string() }),
 });
 export const addressDeletedAnswer = z.object({ success: done, message: z.string() });
-/** One sentence by field, as the forms say it. */
+/** One message by field, as the forms show it. */
 export const accountRefusal = refusalSchema.extend({ errors: z.record(z.string(), z.string()).optional() });
 
 export const letterAnswer = z.object({ ok: done });

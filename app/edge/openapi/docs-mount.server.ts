@@ -4,15 +4,15 @@ import type { Mount } from "../http/mount";
 import type { ResolveStaff } from "../http/staff";
 import type { Env } from "../settings/env.server";
 
-/** The description of the endpoints, in each form in which it can be asked for. */
+/** The paths of the API description in its three formats. */
 const described: readonly string[] = [paths.api.openapi, paths.api.docs, `${paths.api.docs}.data`];
 
-/** The endpoints are described to everybody in the demo, and to staff alone in a live shop; others see no such page. */
+/** Shows the API description to everyone in the demo, and to staff only in live mode. Other visitors get a 404. */
 export function apiDocsMount({ mode }: Pick<Env, "mode">, staffOf: ResolveStaff): Mount {
   return {
     path: paths.api.root,
     answer: (request, response, next) => {
-      // Every other endpoint passes without anybody being asked for.
+      // Other requests pass without a staff check.
       if (mode !== "live" || !described.includes(getPath(request))) return next();
       staffOf(request)
         .then((staff) => {

@@ -12,7 +12,7 @@ export type ApiOperation = {
   readonly operationId: string;
   readonly tag: ApiTag;
   readonly method: ApiMethod;
-  /** With its parameters in braces. */
+  /** The path with its parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;

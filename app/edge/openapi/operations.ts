@@ -3,7 +3,7 @@ import { orderOperations, quoteOperations } from "./order-operations";
 import { paymentOperations } from "./payment-operations";
 import { accountOperations, shopOperations } from "./shop-operations";
 
-/** Every endpoint of the shop, with the schemas that read what it gets and say what it answers. */
+/** Every endpoint of the shop, with its request and response schemas. */
 export const apiOperations: readonly ApiOperation[] = [
   ...shopOperations,
   ...orderOperations,

@@ -12,7 +12,7 @@ export type JsonSchema = {
   readonly maxLength?: number;
 };
 
-/** A line of a table about a shape: a name as deep as it stands, and what may stand under it. */
+/** A row of the table that shows a schema: a name, its depth, and its type. */
 export type SchemaRow = {
   readonly depth: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export type SchemaRow = {
   readonly isRequired: boolean;
 };
 
-/** A shape as lines that can be read from top to bottom; what is one of several shapes has each of them. */
+/** Flattens a schema into table rows, top to bottom. Each alternative of a union gets its own rows. */
 export function schemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
   const choices = choicesOf(schema).filter(isDeep);
   if (choices.length > 1) {
@@ -37,7 +37,7 @@ export function schemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] 
   ]);
 }
 
-/** What may stand there, in words: 'text or null', 'list of objects', '"stripe"'. */
+/** Returns the type of a schema as text: 'text or null', 'list of objects', '"stripe"'. */
 function typeOf(schema: JsonSchema): string {
   const choices = choicesOf(schema);
   if (choices.length > 1) return [...new Set(choices.map(typeOf))].join(" or ");
@@ -62,7 +62,7 @@ function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
   return anyOf ?? oneOf ?? [];
 }
 
-/** Whether it has lines of its own. */
+/** Returns whether a schema has rows below its own. */
 function isDeep(schema: JsonSchema): boolean {
   if (schema.type === "array") return schema.items !== undefined && isDeep(schema.items);
   return Object.keys(schema.properties ?? {}).length > 0 || choicesOf(schema).some(isDeep);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewSummarySchema } from "~/domains/reviews/service-review";
 import { searchTypes } from "~/domains/search/search-item";
 
-/** What the endpoints of the shop itself answer: reviews (API-026) and samples (SMPL-003). */
+/** Responses of the shop's own endpoints: reviews (API-026) and samples (SMPL-003). */
 
 const done = z.literal(true);
 
@@ -89,6 +89,6 @@ export const formRefusal = z.object({
 
 export const estimateAnswer = z.object({ success: done, address: z.string() });
 
-/** A form's fields are an editor's: their shape is the forms' own business. */
+/** An editor defines the fields of a form, so this schema leaves them open. */
 export const formTemplateAnswer = z.object({ success: done, form: z.looseObject({ name: z.string() }) });
 export const formTemplateRefusal = z.object({ success: z.literal(false) });

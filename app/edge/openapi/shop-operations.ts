@@ -19,14 +19,14 @@ import {
 
 const { api } = paths;
 
-/** A form's fields are its template's; these stand beside them. */
+/** The template defines the form's fields. These members accompany them. */
 const formBody = z.looseObject({
   formData: z.record(z.string(), z.unknown()).or(z.string()).optional(),
   step: z.number().optional(),
   id: z.uuid().optional(),
 });
 
-/** Multipart, as a browser posts it: the fields as one JSON text, and files under the names of their fields. */
+/** A multipart form as a browser posts it: the fields as one JSON text, and files under the names of their fields. */
 const postedForm = z
   .object({
     formData: z.string().optional(),

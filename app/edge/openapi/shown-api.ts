@@ -4,10 +4,10 @@ import { type ApiOperation, type ApiTag, apiTags } from "./operation";
 import { apiOperations } from "./operations";
 import { type JsonSchema, type SchemaRow, schemaRows } from "./schema-rows";
 
-/** An endpoint as the page shows it. */
+/** An endpoint as the documentation page shows it. */
 export type ShownOperation = Pick<ApiOperation, "method" | "path" | "summary" | "description"> & {
   readonly id: string;
-  /** The parameters of the path, then those of the query. */
+  /** The path parameters, followed by the query parameters. */
   readonly parameters: readonly SchemaRow[];
   readonly body: readonly SchemaRow[];
   readonly response: readonly SchemaRow[];

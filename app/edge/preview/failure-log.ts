@@ -4,8 +4,8 @@ import type { Log } from "~/kernel/log";
 type Seen = { readonly services: { readonly log: Log }; readonly preview?: { readonly log: Log } };
 
 /**
- * Where a failure is told. A draft without what its page needs is not finished yet, and no trouble of the shop's; whatever
- * else fails in a preview is.
+ * Chooses the log for a failure in a preview. An incomplete draft is expected to fail validation; any other failure
+ * is a problem of the shop.
  */
 export function failureLog(error: unknown, { services, preview }: Seen): Log {
   return error instanceof ZodError ? services.log : (preview?.log ?? services.log);

@@ -1,14 +1,17 @@
-/** What the Studio's form calls its message to the shop in the frame beside it: the document as it stands in the form. */
+/** Message from the Studio's form to the shop's frame: the document as currently typed. */
 export const formDocumentMessage = "shop-typed";
-/** What it calls each letter, which the document is told of a moment later: the text of one field, or that typing is over. */
+/** Message for each keystroke: the text of one field, or the end of typing. The document follows a moment later. */
 export const fieldTextMessage = "shop-letter";
-/** What the shop in the frame asks for when its page has come alive, later than the form beside it perhaps. */
+/** Message from the frame that asks for the typed document once the page is hydrated. */
 export const formDocumentRequest = "shop-asks-what-is-typed";
-/** Where the frame is to go. The Studio's own channel loses what is said while it connects again, as on a busy machine it does. */
+/**
+ * Message that navigates the frame. The Studio's own channel loses messages while it reconnects, for example on a
+ * busy machine.
+ */
 export const navigateMessage = "shop-place";
 
-/** One field as it is being typed; null: the field shows the document again. */
+/** The typed text of one field; null means that the field shows the stored document again. */
 export type FieldText = { readonly id: string; readonly path: string; readonly text: string | null };
 
-/** What the Studio's "See it in the shop" calls the document in its address (`edge/preview`). */
+/** The query parameter with the document id in the URL of "See it in the shop" (`edge/preview`). */
 export const documentParameter = "document";

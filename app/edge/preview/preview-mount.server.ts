@@ -18,10 +18,10 @@ import type { Preview, Previewer } from "../pages/preview.server";
 import { documentParameter } from "./preview-messages";
 import { isStillShared } from "./shares.server";
 
-/** A link that was shared works this long; then the editor switches sharing off and on again. */
+/** Days until a shared link expires. The editor can then switch sharing off and on again. */
 const shareDays = 7;
 
-/** As long as the Studio's own secrets live: each opens once. */
+/** Allows each secret of the Studio once. The window is as long as the secret is valid. */
 const firstUse = { name: "preview-secret", points: 1, seconds: SECRET_TTL };
 
 export type PreviewMountParts = {
@@ -31,11 +31,11 @@ export type PreviewMountParts = {
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
-  /** Where several servers remember together which secrets have opened something. */
+  /** The database in which several servers count the use of secrets. Null with one server. */
   readonly countsIn: Db | null;
 };
 
-/** /studio/preview: where the Studio begins a preview, by a secret it has just stored, and where one is ended. */
+/** /studio/preview: starts a preview by a secret that the Studio has stored, and ends one. */
 export function previewMount(parts: PreviewMountParts): Mount {
   const uses = createCounter(firstUse, parts.countsIn);
   return {
@@ -53,8 +53,8 @@ export function previewMount(parts: PreviewMountParts): Mount {
 }
 
 /**
- * "See it in the shop": of a draft the page beside its form, else the page that visitors get. Decided when it is opened:
- * the Studio's own menu would know a draft only a while after it was begun (sanity 5.31, `usePreviewUrl`).
+ * Handles "See it in the shop": a draft opens beside its form, a published document opens as visitors see it. The
+ * server decides on opening, because the Studio's menu learns of a new draft late (sanity 5.31, `usePreviewUrl`).
  */
 async function see(
   { stored, isSignedIn }: PreviewMountParts,
@@ -80,7 +80,7 @@ async function enter(
   const wanted = wantedPath(request);
   const begun = await beginningOf(parts, uses, request, now);
   if (begun) return sendOn(response, wanted, preview.createCookie(begun.who, now, begun.end));
-  // The Studio opens its frame by the same address again: who is let in already, goes on.
+  // The Studio opens its frame with the same URL again. A visitor with a valid preview cookie continues.
   const who = preview.readPreviewer(request, now);
   if (who && (who.kind === "editor" || (await isStillShared(parts, who.share))))
     return sendOn(response, wanted);
@@ -90,7 +90,9 @@ async function enter(
 
 type Beginning = { readonly who: Previewer; readonly end?: Date };
 
-/** An editor's secret opens once, and beside the Studio's session alone; a shared one for a week. */
+/**
+ * Validates a preview secret. An editor's secret works once and only with a Studio session, a shared one for a week.
+ */
 async function beginningOf(
   { preview, stored, isSignedIn }: PreviewMountParts,
   uses: Counter,
@@ -118,7 +120,7 @@ const sharedAtQuery = `*[_type == "sanity.previewUrlShareAccess" && secret == $s
 
 const noStore = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
-/** Of this shop alone, without what the Studio added for itself. */
+/** Returns the wanted path on this site, without the parameters that the Studio added. */
 function wantedPath(request: IncomingMessage): string {
   const given = searchOf(request).get(urlSearchParamPreviewPathname) ?? "/";
   const wanted = URL.canParse(given, "http://shop") ? new URL(given, "http://shop") : undefined;

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 const written = "build/preview-script.txt";
 let name: string | undefined;
 
-/**
- * The page with the script that draws the Studio's overlays, as its last: it stands outside of what the shop renders, so
- * that no page a visitor gets is a byte longer for it.
- */
+/** Appends the overlay script to the HTML of a preview. Pages of visitors do not contain it. */
 export function withOverlays(html: string, nonce: string): string {
   name ??= scriptName();
   if (name === undefined) return html;
@@ -14,7 +11,7 @@ export function withOverlays(html: string, nonce: string): string {
   return html.replace(/<\/body>/, () => `${element}</body>`);
 }
 
-/** Written by the build (scripts/build.mjs). */
+/** Reads the script name that scripts/build.mjs wrote. */
 function scriptName(): string | undefined {
   return existsSync(written) ? readFileSync(written, "utf8").trim() : undefined;
 }

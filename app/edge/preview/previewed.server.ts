@@ -18,12 +18,12 @@ export type PreviewParts = {
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
 
-/** The services with which a request's page is rendered in a preview; undefined for everybody and everything else. */
+/** Returns the services that render a preview for a request, or undefined for other requests. */
 export type Previewed = (request: IncomingMessage) => Promise<Services | undefined>;
 
 /**
- * Public pages, and no others, are previewed: whoever pays is never shown a draft's price. An editor's preview is over
- * with the Studio's session; a guest's with the sharing it was begun by.
+ * Previews public pages only, so that a buyer never sees the price of a draft. An editor's preview ends with the
+ * Studio session, a guest's with the sharing.
  */
 export function createPreviewed(parts: PreviewParts): Previewed {
   const { services, preview, openDrafts, isSignedIn } = parts;
@@ -39,13 +39,13 @@ export function createPreviewed(parts: PreviewParts): Previewed {
   };
 }
 
-/** The search knows what is published: its index is made of plain words. */
+/** Keeps the search on published content, because its index contains plain text. */
 function withDrafts(services: Services, content: Content): Services {
   const log = quiet(services.log);
   return { ...services, content, log, catalog: createCatalog({ content, log }), isPreview: true };
 }
 
-/** A draft that is not finished is no trouble of the shop's. */
+/** Logs failures of unfinished drafts as information. */
 function quiet(log: Log): Log {
   return { ...log, error: (details, message) => log.info(details, message) };
 }

@@ -9,8 +9,8 @@ type ShareParts = {
 };
 
 /**
- * Whether drafts are still shared as they were when a guest came in: asked with every page, so that whoever switches
- * sharing off shows nobody one more draft. Switched on again it has another secret.
+ * Returns whether sharing is still switched on with the secret that the guest used. Each page request checks it, so
+ * switching sharing off takes effect at once. Switching it on again creates another secret.
  */
 export async function isStillShared({ preview, stored }: ShareParts, share: string): Promise<boolean> {
   const secret = z

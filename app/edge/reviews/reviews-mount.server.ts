@@ -18,7 +18,7 @@ const disputesFolder = "disputes/";
 const notFound = { message: "Not found" };
 const notUnderstood = { message: "We couldn't understand that decision." };
 
-/** /payment-reviews: payments a person has to look at, for staff who see money. */
+/** /payment-reviews: payments that need a decision, for staff who may see money. */
 export function reviewsMount(services: SettleServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.paymentReviews, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
@@ -46,7 +46,7 @@ async function answer(
   return review ? sendJson(response, 200, review) : sendJson(response, 404, notFound);
 }
 
-/** The oldest payments, how many there are in all, and the disputes that staff have to look at. */
+/** Returns the oldest payments in review, their total number, and the disputes that staff must check. */
 async function listOf(services: SettleServices) {
   const [reviews, waiting, disputes] = await Promise.all([
     readReviews(services),
@@ -56,7 +56,7 @@ async function listOf(services: SettleServices) {
   return { reviews, waiting, disputes };
 }
 
-/** One dispute, or the end of its review. */
+/** Returns one dispute, or closes its review. */
 async function answerDispute(
   services: SettleServices,
   request: IncomingMessage,

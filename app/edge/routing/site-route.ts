@@ -2,18 +2,18 @@ import { matchRoutes } from "react-router-dom";
 // Remix reads the site map without aliases, so its imports are relative.
 import { getSection, isPublicPath, type PersonalParts } from "../../kernel/sections";
 
-/** One line of the site map. */
+/** One route of the site map. */
 export type SiteRoute = {
-  /** '/products/:slug': the address, with `:names` for its parts; '/*' is every other one. */
+  /** The path pattern, for example '/products/:slug'. The pattern '/*' matches every other path. */
   readonly path: string;
-  /** The route file, below app/. */
+  /** The route file, relative to app/. */
   readonly file: string;
   readonly audience: "public" | "personal";
-  /** The query names that change a public page; a personal page reads whatever it likes. */
+  /** Query parameters that change a public page. A personal page may read any parameter. */
   readonly query: readonly string[];
-  /** Query names that begin with it change the page too: for names that editors choose. */
+  /** Prefix of query parameters that also change the page, for names that editors choose. */
   readonly queryPrefix: string | undefined;
-  /** Whether a name's values stand in an order of their own; elsewhere any order of them is the same page. */
+  /** Whether the order of repeated values matters. Elsewhere every order is the same page. */
   readonly isOrdered: boolean;
 };
 
@@ -26,7 +26,9 @@ type Declaration = {
   readonly isOrdered?: boolean;
 };
 
-/** A route of the site map. What nobody declares public is personal: made for one visitor, never stored. */
+/**
+ * Defines a route of the site map. It is personal unless declared public: rendered for one visitor and never stored.
+ */
 export function defineRoute(path: string, file: string, declaration?: Declaration): SiteRoute {
   return {
     path,
@@ -38,14 +40,14 @@ export function defineRoute(path: string, file: string, declaration?: Declaratio
   };
 }
 
-/** Remix's own name of a route: its file without the ending. */
+/** Returns Remix's id of a route: its file without the extension. */
 export function toRouteId({ file }: SiteRoute): string {
   return file.replace(/\.\w+$/, "");
 }
 
 /**
- * The public page at a path, found by the router's own matcher; undefined for whatever is personal, a file, or in a
- * section of the `personal` parts.
+ * Returns the public route of a path with the router's own matcher. It returns undefined for personal paths, files,
+ * and sections of the `personal` parts.
  */
 export function matchPublicRoute({ siteMap, personal }: SiteMap, path: string): SiteRoute | undefined {
   const route = matchRoute(siteMap, path);
@@ -54,7 +56,10 @@ export function matchPublicRoute({ siteMap, personal }: SiteMap, path: string): 
   return isDeclared || isPublicPath(personal, path) ? route : undefined;
 }
 
-/** The sections of the personal routes and of `reserved` addresses, each once, and the public pages within. */
+/**
+ * Returns the sections of personal routes and of `reserved` paths without duplicates, and the public pages within
+ * them.
+ */
 export function listPersonalParts(siteMap: readonly SiteRoute[], reserved: readonly string[]): PersonalParts {
   const personal = siteMap.filter((one) => one.audience === "personal").map((one) => one.path);
   const sections = [...new Set([...reserved, ...personal].map(getSection))];
@@ -62,7 +67,7 @@ export function listPersonalParts(siteMap: readonly SiteRoute[], reserved: reado
   return { sections, publicPages: pages.filter((path) => sections.includes(getSection(path))) };
 }
 
-/** The line of a map that answers a path: the router's own choice, which looks past case and encoding. */
+/** Returns the route that matches a path. Like the router, it ignores case and encoding. */
 export function matchRoute<Line extends { readonly path: string }>(
   map: readonly Line[],
   path: string,

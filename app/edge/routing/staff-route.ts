@@ -1,14 +1,14 @@
-/** What somebody of the staff may be; hosted Sanity's own roles are read as these. */
+/** The roles of staff. Hosted Sanity's roles map to these. */
 export type StaffRole = "administrator" | "editor" | "sales";
 
-/** An endpoint the Studio asks of the shop, and who may. `:name` stands for one part of the path. */
+/** An endpoint that the Studio calls, with the roles that may call it. `:name` matches one path segment. */
 export type StaffRoute = {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly roles: readonly StaffRole[];
 };
 
-/** The line of the table that a request is about; undefined: there is no such endpoint. */
+/** Returns the route of a request, or undefined for an unknown endpoint. */
 export function findStaffRoute(
   table: readonly StaffRoute[],
   method: string,

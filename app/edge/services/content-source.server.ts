@@ -38,7 +38,7 @@ export type ContentSource = {
   /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
-  /** Bytes it holds, by what they are for. */
+  /** Memory in bytes, by purpose. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
   /** Reports each content commit that this worker has read, before subscribers learn of it. */
   readonly onCommitRead: (reached: (sequence: number) => void) => void;
@@ -51,13 +51,13 @@ export type ContentSource = {
   readonly studioDoor: StudioDoor | null;
 };
 
-/** The sessions of the embedded lake's Studio, and which of them a request comes with. */
+/** The sessions of the embedded lake's Studio, and the lookup of a request's session. */
 type StudioDoor = {
   readonly sessions: Sessions;
   readonly sessionOf: (request: IncomingMessage) => Session | undefined;
 };
 
-/** Who gets into the embedded lake beside the shop itself: its commands, and the staff. */
+/** Access to the embedded lake for the shop's commands and for staff. */
 type Doors = {
   readonly commandToken: string;
   readonly people: StaffDirectory;

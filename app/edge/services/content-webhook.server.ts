@@ -5,7 +5,10 @@ import { type Handler, sendJson, sendText } from "../http/handler";
 import { readBody } from "../requests/read-body.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
 
-/** POST /api/content/published: hosted Sanity's webhook; only a request signed with SANITY_WEBHOOK_SECRET counts. */
+/**
+ * POST /api/content/published: the webhook of hosted Sanity. It ignores requests without a valid
+ * SANITY_WEBHOOK_SECRET signature.
+ */
 export function contentWebhook(
   news: Pick<HostedPublishEvents, "receiveWebhook">,
   clock: Clock,

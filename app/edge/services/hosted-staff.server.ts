@@ -42,7 +42,7 @@ export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch =
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null);
-    // Without an answer access is refused, and the next request asks again.
+    // Without a response, access is refused, and the next request asks again.
     if (!answer || answer.status >= 500) return null;
     const staff = answer.ok ? staffIn(await answer.json().catch(() => null)) : null;
     known.set(key, { staff, until: now + believedMs });

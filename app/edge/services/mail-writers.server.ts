@@ -10,7 +10,7 @@ import { createDisputeEmailWriters } from "~/domains/settlement/disputes/dispute
 import { createTeamEmailWriters } from "~/domains/team/emails/team-emails.server";
 import { payables } from "./payables.server";
 
-/** Who writes which mail: every room that makes some due. */
+/** Returns the email writers of all domains, by kind of email. */
 export function mailWriters(services: EmailServices): EmailWriters {
   return {
     ...createOrderEmailWriters(services),

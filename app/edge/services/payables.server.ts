@@ -2,5 +2,5 @@ import { orderPayable } from "~/domains/orders/payments/order-payable.server";
 import { quotePayable } from "~/domains/quotes/quote-payable.server";
 import type { Payables } from "~/domains/settlement/payable";
 
-/** Everything the shop collects money for. */
+/** The kinds of payables: orders and quotes. */
 export const payables: Payables = { order: orderPayable, quote: quotePayable };

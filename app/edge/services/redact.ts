@@ -9,18 +9,20 @@ const closedNames =
   /^(password|pass|token|secret|.*secret.*|.*token|authorization|cookie|set-cookie|(secret|api|private|publishable)_?key|email|e?mail.*|recipient|to|cc|phone.*|first_?name|last_?name|name|street.*|address.*|city|zip.*|params|parameters|query|detail|where|args|body|headers|input)$/i;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // Quotes of the input in errors of databases and parsers.
+  // Quotations of the input in errors of databases and parsers.
   [/\b(detail|Failing row contains|Key \([^=\n]{0,200}\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
-  // No package of a stack (`node_modules/@…`). From the first letter of a word on, or a long word without any would be tried at each of its letters.
+  // Email addresses, but not packages in a stack (`node_modules/@…`). Matching starts at the first character of a
+  // word. Otherwise a long word without an address would be scanned once for each character.
   [
     /(?<![^\s@"'<>()[\]{},;:=])[^\s@"'<>()[\]{},;:=]*[^\s@"'<>()[\]{},;:=/](?:@|%40)[^\s@"'<>()[\]{},;:]+/gi,
     "[e-mail]",
   ],
   [/\b(sk|rk|pk|whsec|re)_[\w-]{4,}/g, "[key]"],
   [/\bpi_\w+_secret_\w+/g, "[key]"],
-  // The tokens of our own links: 256 bits as base64url; an id of ours (a UUID) is shorter, a name has no capitals.
+  // Tokens of the shop's own links: 256 bits as base64url. The shop's ids (UUIDs) are shorter, and names have no
+  // capital letters.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{40,}/g, "[key]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "[key]"],
   [/(?<![\w-])(?:\+?\d[\s().-]{0,2}){10,15}(?![\w-])/g, "[number]"],
@@ -38,8 +40,8 @@ export function redactText(text: string): string {
 const placeInCode = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
 
 /**
- * What a database driver repeats of a query's input, up to the places in code at the very end. Line by line: a visitor
- * wrote some of them, and one pattern over all would try each of theirs in every way it can be read.
+ * Removes the query parameters that a database driver repeats, up to the stack trace. It works line by line, because
+ * visitors write some of the text. One pattern over all lines could backtrack without limit.
  */
 function withoutParams(text: string): string {
   const at = text.search(/\bparams: /);

@@ -27,7 +27,7 @@ export type Services = {
   readonly webhooks: WebhookLimiter;
   /** The payment providers that have their keys. */
   readonly gateways: PaymentGateways;
-  /** What the shop collects money for. */
+  /** The kinds of payables that the shop collects money for. */
   readonly payables: Payables;
   readonly mailer: Mailer;
   /** The store of uploaded files. */

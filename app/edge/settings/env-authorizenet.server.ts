@@ -1,7 +1,7 @@
 import type { AuthorizenetAccess } from "~/domains/payments/providers/authorizenet/authorizenet-api.server";
 import type { SandboxKeys } from "./sandbox-keys.server";
 
-/** Where Authorize.Net is: the official service, or the demo's stand-in at the other end of the same wire. */
+/** The Authorize.Net service in use: the official one, or the demo's local sandbox. */
 export type AuthorizenetSettings = AuthorizenetAccess & {
   readonly sandbox: boolean;
   /** Origins the browser may load Accept.js from and send cards to, for the CSP of personal pages. */
@@ -30,7 +30,7 @@ const providersOwnSandbox = {
   connectOrigins: ["https://apitest.authorize.net"],
 };
 
-/** Its keys do not tell which service they are for: live is production, the demo its own sandbox. */
+/** The keys do not show which service they belong to: live mode uses production, the demo Authorize.Net's sandbox. */
 export function officialAuthorizenet(
   keys: AuthorizenetKeys,
   live: boolean,
@@ -46,7 +46,7 @@ export function officialAuthorizenet(
   return { ...own, ...(live ? production : providersOwnSandbox) };
 }
 
-/** The stand-in's account. */
+/** The account of the local sandbox. */
 export function sandboxAuthorizenet(sandboxPort: number, keyOf: SandboxKeys): AuthorizenetSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

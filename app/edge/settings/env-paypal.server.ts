@@ -1,9 +1,9 @@
 import type { PaypalAccess } from "~/domains/payments/providers/paypal/paypal-api.server";
 import type { SandboxKeys } from "./sandbox-keys.server";
 
-/** Where PayPal is: the official service, its test service, or the demo's stand-in at the other end of the same wire. */
+/** The PayPal service in use: the live service, its test service, or the demo's local sandbox. */
 export type PaypalSettings = PaypalAccess & {
-  /** Whether this is the stand-in on this machine. */
+  /** Whether this is the local sandbox. */
   readonly sandbox: boolean;
   /** Origins of PayPal's script, windows and calls, for the CSP of personal pages. */
   readonly origins: readonly string[];
@@ -15,7 +15,7 @@ type PaypalKeys = {
   readonly PAYPAL_WEBHOOK_ID?: string | undefined;
 };
 
-/** Real money moves in live mode alone; a demo with keys of its own asks PayPal's test service. */
+/** Uses the live service in live mode only. A demo with its own keys uses PayPal's test service. */
 export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings | undefined {
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = keys;
   if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID) return undefined;
@@ -30,7 +30,7 @@ export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings 
   };
 }
 
-/** The stand-in's account. */
+/** The account of the local sandbox. */
 export function sandboxPaypal(sandboxPort: number, keyOf: SandboxKeys): PaypalSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

@@ -1,12 +1,12 @@
 import type { RecaptchaConfig } from "~/domains/forms/challenge/recaptcha.server";
 import type { SandboxKeys } from "./sandbox-keys.server";
 
-/** Where reCAPTCHA is: Google, or the demo's stand-in at the other end of the same wire. */
+/** The reCAPTCHA service in use: Google, or the demo's local sandbox. */
 export type RecaptchaSettings = RecaptchaConfig & {
   readonly siteKey: string;
   readonly scriptUrl: string;
   readonly sandbox: boolean;
-  /** Of its script and its frames, down to the folder: the same host serves much else. */
+  /** URLs of its script and frames, including the folder, because the same host serves other content. */
   readonly sources: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export function officialRecaptcha(siteKey?: string, secretKey?: string): Recaptc
   };
 }
 
-/** The stand-in's keys. */
+/** The keys of the local sandbox. */
 export function sandboxRecaptcha(sandboxPort: number, keyOf: SandboxKeys): RecaptchaSettings {
   const folder = `http://127.0.0.1:${sandboxPort}/recaptcha/`;
   return {

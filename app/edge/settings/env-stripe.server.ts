@@ -1,9 +1,9 @@
 import type { StripeAccess } from "~/domains/payments/providers/stripe/stripe.server";
 import type { SandboxKeys } from "./sandbox-keys.server";
 
-/** Where Stripe is: the official service, or the demo's stand-in at the other end of the same wire. */
+/** The Stripe service in use: the official one, or the demo's local sandbox. */
 export type StripeSettings = StripeAccess & {
-  /** Whether this is the stand-in: pages then load its script by a tag of their own. */
+  /** Whether this is the local sandbox, whose script pages load with a separate tag. */
   readonly sandbox: boolean;
   /** Origins the browser may load Stripe's script and frames from, for the CSP of personal pages. */
   readonly scriptOrigins: readonly string[];
@@ -31,7 +31,7 @@ export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
   };
 }
 
-/** The sandbox is another origin than the shop: the shop says `localhost`, the sandbox 127.0.0.1. */
+/** The sandbox has another origin than the shop: the shop uses `localhost`, the sandbox 127.0.0.1. */
 export function sandboxStripe(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

@@ -18,23 +18,23 @@ import { type SettingName, settings } from "./settings.server";
 
 export type Mode = "demo" | "live";
 
-/** The settings after validation, with every default decided; nothing else in the shop reads the environment. */
+/** The validated settings with all defaults. No other code of the shop reads the environment. */
 export type Env = {
   readonly mode: Mode;
   readonly host: string;
   readonly port: number;
   readonly sandboxPort: number;
-  /** Whether other servers ask the same sandbox: whoever starts first starts it. */
+  /** Whether other servers use the same sandbox. The first server starts it. */
   readonly sharesSandbox: boolean;
   readonly publicUrl: string;
-  /** Whose forwarding headers are believed. */
+  /** The proxies whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
-  /** Absent: the embedded database under `dataDir`. */
+  /** Undefined means the embedded database under `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** Number of threads that render pages and run use cases (decision 055). */
   readonly appWorkers: number;
-  /** Absent: the embedded lake. */
+  /** Undefined means the embedded lake. */
   readonly sanity?:
     | {
         readonly projectId: string;
@@ -49,37 +49,37 @@ export type Env = {
   readonly stripe?: StripeSettings | undefined;
   readonly paypal?: PaypalSettings | undefined;
   readonly authorizeNet?: AuthorizenetSettings | undefined;
-  /** Absent: mails are kept in the outbox and shown at /demo/mailbox. */
+  /** Undefined means that emails stay in the outbox and are shown at /demo/mailbox. */
   readonly resend?: { readonly apiKey: string } | undefined;
   readonly mailFrom: string;
   readonly uploadQuota: UploadQuota;
-  /** Absent: files of forms lie under `dataDir`. */
+  /** Undefined means that uploaded files are stored under `dataDir`. */
   readonly s3?: S3Config | undefined;
-  /** Absent: forms ask for no challenge. */
+  /** Undefined means that forms require no challenge. */
   readonly recaptcha?: RecaptchaSettings | undefined;
   readonly birdeye?: { readonly apiKey: string; readonly businessId: string } | undefined;
-  /** Absent in the demo: a random one kept under `dataDir`. */
+  /** Undefined in the demo, which stores a random secret under `dataDir`. */
   readonly sessionSecret?: string | undefined;
   readonly gtmId?: string | undefined;
   readonly googleSiteVerification?: string | undefined;
-  /** Where to report a vulnerability; absent: the email address of the site settings. */
+  /** Contact for vulnerability reports; undefined means the email address of the site settings. */
   readonly securityContact?: string | undefined;
-  /** Whose booking, review and map widgets pages may load. */
+  /** Origins of booking, review and map widgets that pages may load. */
   readonly widgetOrigins: readonly string[];
 };
 
 export type SettingProblem = { readonly setting: string; readonly problem: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Reads `.env` (where present) and the environment of this process; the environment wins. */
+/** Reads `.env` (if present) and the environment of this process, which takes precedence. */
 export function readProcessEnv(): Result<Env, readonly SettingProblem[]> {
   if (existsSync(".env")) loadEnvFile(".env");
   return readEnv(process.env);
 }
 
 /**
- * Validates all settings at once; an empty value counts as unset.
- * Fails with every problem found, each naming its setting and never its value (no secret in an error).
+ * Validates all settings at once; an empty value counts as unset. It returns every problem by its setting, never the
+ * value, so that no error contains a secret.
  */
 export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> {
   const given = renameDeprecated(
@@ -97,13 +97,16 @@ export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> 
   return ok(envOf(parsed.data));
 }
 
-/** One sentence and one line per problem, for the terminal. */
+/** Formats the problems for the terminal: one sentence, then one line for each. */
 export function describeProblems(problems: readonly SettingProblem[]): string {
   const lines = problems.map(({ setting, problem }) => `  ${setting} ${problem}`);
   return `The settings are not usable (see .env.example):\n${lines.join("\n")}`;
 }
 
-/** Settings that only work together: some given and some not is an error, none given is the stand-in or nothing. */
+/**
+ * Settings that are required together. Setting only some of them is an error; without them the sandbox or nothing is
+ * used.
+ */
 const groups: readonly (readonly SettingName[])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
@@ -141,7 +144,7 @@ function halfGroups(given: Source): SettingProblem[] {
   });
 }
 
-/** Contract, "Settings": what `live` needs before it may start. */
+/** Returns the settings that live mode requires and that are missing (Contract, "Settings"). */
 function liveGaps(given: Source): SettingProblem[] {
   const has = (name: SettingName) => given[name] !== undefined;
   const gaps: SettingProblem[] = [];

@@ -1,6 +1,6 @@
 import type { Env } from "./env.server";
 
-/** Where programs of this machine reach the shop: commands, the doctor, the payment sandbox's webhooks. */
+/** Returns the URL of the shop for programs on this machine: commands, the doctor, the payment sandbox's webhooks. */
 export function localUrl({ host, port }: Pick<Env, "host" | "port">): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = host.includes(":") ? `[${host}]` : host;

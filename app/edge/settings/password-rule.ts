@@ -1,4 +1,4 @@
-/** What every password list begins with, of the length the setting asks for; compared without digits and signs at the end. */
+/** Common passwords of the required length. They are compared without digits and symbols at the end. */
 const commonPasswords: ReadonlySet<string> = new Set([
   "administrator",
   "changemeplease",
@@ -18,7 +18,7 @@ const commonPasswords: ReadonlySet<string> = new Set([
   "whatever1234",
 ]);
 
-/** Words that belong to this shop or to passwords as such: a password made of nothing else is guessed first. */
+/** Words of this shop and of passwords in general. A password that consists only of them is easy to guess. */
 const forbiddenWords: readonly string[] = [
   ...[
     "administrator",
@@ -50,7 +50,7 @@ const forbiddenWords: readonly string[] = [
   ...["website", "company", "office", "remix", "spring", "summer", "autumn", "winter", "the", "and", "my"],
 ];
 
-/** Runs of keys and of the alphabet, forwards. */
+/** Sequences of keys and of the alphabet, forwards. */
 const runs: readonly string[] = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890123456789",
@@ -61,8 +61,8 @@ const runs: readonly string[] = [
 const fewestCharacters = 5;
 
 /**
- * Whether a Studio password is one that guessers try first: a common one, one repeated character or group, a run of keys,
- * or nothing but words of the shop, digits and signs (ASVS 6.2.4, 6.2.11).
+ * Returns whether a Studio password is easy to guess: a common one, a repeated group, or a keyboard sequence. Words
+ * of the shop with digits and symbols count as well (ASVS 6.2.4, 6.2.11).
  */
 export function isGuessablePassword(password: string): boolean {
   const small = password.toLowerCase();
@@ -77,7 +77,7 @@ function isRun(text: string): boolean {
   return runs.some((run) => run.includes(text) || run.includes(backwards));
 }
 
-/** What is left of a password when words of the list, digits and signs are taken out. */
+/** Removes words of the list, digits and symbols from a password. */
 function withoutForbidden(password: string): string {
   const longestFirst = forbiddenWords.toSorted((a, b) => b.length - a.length);
   const left = longestFirst.reduce((text, word) => text.replaceAll(word, " "), password);

@@ -1,11 +1,11 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 
-/** A key of the stand-ins: what it opens, and how many bytes it has; as hexadecimal. */
+/** Derives a hexadecimal key of the local sandbox from its purpose and its number of bytes. */
 export type SandboxKeys = (opens: string, bytes: number) => string;
 
 /**
- * The keys that the stand-ins take. They are new with every start, as a page of another site must not know them; servers
- * that share one sandbox are given a secret, and come to the same keys.
+ * Creates the keys of the local sandbox. They change with every start, so that a page of another site cannot know
+ * them. Servers that share one sandbox derive the same keys from a common secret.
  */
 export function sandboxKeys(secret: string | undefined): SandboxKeys {
   return (opens, bytes) =>

@@ -5,12 +5,15 @@ import type { Env } from "./env.server";
 
 export type ReadyEnv = Env & { readonly sessionSecret: string };
 
-/** The demo signs with a random secret kept under the data directory, readable by its owner alone; live must give one. */
+/**
+ * Adds the session secret. The demo stores a random one in the data directory, readable by its owner only; live mode
+ * requires the setting.
+ */
 export function withSessionSecret(env: Env): ReadyEnv {
   return { ...env, sessionSecret: env.sessionSecret ?? keptSecret(join(env.dataDir, "session-secret")) };
 }
 
-/** Written aside and renamed: a kill leaves no half secret, under which nothing could be signed again. */
+/** Writes a temporary file and renames it, so that a killed process leaves no partial secret. */
 function keptSecret(path: string): string {
   if (existsSync(path)) return readFileSync(path, "utf8");
   const secret = randomBytes(32).toString("base64url");

@@ -12,7 +12,7 @@ const megabytes = z.coerce.number(megabytesProblem).int(megabytesProblem).min(1,
 const maxAppWorkers = 16;
 const appWorkersProblem = `must be a whole number from 1 to ${maxAppWorkers}`;
 
-/** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
+/** Every setting of the product. `.env.example`, the README and startup share this list. */
 export const settings = {
   SHOP_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
   HOST: text.optional(),

@@ -10,7 +10,7 @@ import { type Handler, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { previewedMail } from "./previewed-mail.server";
 
-/** Words of a mail are a page at most. */
+/** The copy of an email is one page at most. */
 const bodyBytes = 256 * 1024;
 
 export type MailPreviewParts = {
@@ -22,7 +22,7 @@ export type MailPreviewParts = {
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
 
-/** POST /studio/mail-preview: a mail as its readers would get it, from the words on an editor's screen. */
+/** POST /studio/mail-preview: renders an email from the copy on an editor's screen. */
 export function mailPreviewMount(parts: MailPreviewParts): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
@@ -35,7 +35,7 @@ export function mailPreviewMount(parts: MailPreviewParts): Mount {
 
 async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
   const posted = tryParseJson((await readBytes(request, bodyBytes))?.toString());
-  // Pictures come from where the Studio is open: its page loads none from elsewhere.
+  // Pictures load from the origin of the Studio, because its page allows no other origin.
   const publicUrl = request.headers.origin ?? door.publicUrl;
   const shown = await previewedMail({ content, log }, posted, { publicUrl, now: clock.now() });
   if (shown) return { status: 200, body: shown };

@@ -21,7 +21,7 @@ type Around = { readonly publicUrl: string; readonly now: Date };
 type Preview = { readonly subject: string; readonly html: string };
 type Previewer = (posted: unknown, sources: Sources, around: Around) => Promise<Preview> | null;
 
-/** Writes a mail where these are its words; null where they are another one's. */
+/** Renders an email if the posted copy matches its schema, else returns null. */
 function previewer<S extends z.ZodType>(
   shape: S,
   write: (sources: Sources, words: z.infer<S>, around: Around) => Promise<Preview>,
@@ -32,7 +32,7 @@ function previewer<S extends z.ZodType>(
   };
 }
 
-/** A form's mail says so; any other says which one it is. */
+/** A form email names its form; all others name their kind. */
 const previewers: readonly Previewer[] = [
   previewer(previewedFormEmailSchema, (sources, words, { publicUrl }) =>
     previewFormEmail(sources, words, publicUrl),
@@ -43,7 +43,10 @@ const previewers: readonly Previewer[] = [
   previewer(previewedEstimateCopySchema, previewEstimateEmail),
 ];
 
-/** A mail as its readers would get it, from words that were posted; null where they are those of no mail. Nothing is sent. */
+/**
+ * Renders the email of posted copy as its recipients would see it, or returns null for unknown copy. It sends
+ * nothing.
+ */
 export async function previewedMail(
   sources: Sources,
   posted: unknown,

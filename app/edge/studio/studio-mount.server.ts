@@ -18,11 +18,14 @@ const signInPath = paths.studioSignIn;
 export type StudioParts = {
   readonly env: Env;
   readonly clock: Clock;
-  /** On the embedded lake: whether the request carries an editor's session. A hosted project asks for it itself. */
+  /**
+   * On the embedded lake: whether the request carries an editor's session. A hosted project authenticates its editors
+   * itself.
+   */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
 
-/** /studio: the built Studio behind its sign-in; until it is built, how far that is. */
+/** /studio: the built Studio behind its sign-in. Until it is built, a page shows the progress. */
 export function studioMount({ env, clock, isSignedIn }: StudioParts): Mount {
   const files = serveStaticFiles(folder, cacheControl);
   const currentPage = pageReader(connectionOf(env));
@@ -44,7 +47,7 @@ function connectionOf(env: Env): StudioConnection {
   return { projectId: "local", dataset: "production", lake: paths.lake };
 }
 
-/** Reads index.html again when a new build has taken its place. */
+/** Reads index.html again when a new build has replaced it. */
 function pageReader(connection: StudioConnection): () => StudioPage | undefined {
   const path = join(folder, "index.html");
   let read: { readonly modified: number; readonly page: StudioPage } | undefined;

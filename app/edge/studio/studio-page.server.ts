@@ -12,14 +12,14 @@ export type StudioConnection = {
 
 export type StudioPage = { readonly html: string; readonly policy: string };
 
-/** The built index.html, told where its content is, with a policy that on the lake keeps every call at home. */
+/** Adds the content connection to the built index.html. On the lake, its policy allows calls to this origin only. */
 export function studioPage(built: string, connection: StudioConnection): StudioPage {
   const told = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
   const html = atHome(built, connection).replace("<head>", () => `<head>${told}`);
   return { html, policy: policyOf(inlineScriptHashes(html), connection) };
 }
 
-/** Icons from the Studio's own folder, no script and no font from Sanity's servers. */
+/** Loads icons from the Studio's folder, and no script or font from Sanity's servers. */
 function atHome(html: string, connection: StudioConnection): string {
   const withIcons = html.replace(/(href=")\/static\//g, `$1${paths.studio}/static/`);
   if (connection.lake === undefined) return withIcons;

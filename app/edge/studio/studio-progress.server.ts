@@ -11,7 +11,7 @@ const progressShape = z.object({
 });
 export type StudioProgress = z.infer<typeof progressShape>;
 
-/** How far `npm start` is with the Studio; null when nobody prepares it (or its preparer was killed). */
+/** Returns the progress of `npm start` with the Studio, or null when no running process prepares it. */
 export function studioProgress(path: string): StudioProgress | null {
   try {
     const { data: progress } = progressShape.safeParse(tryParseJson(readFileSync(path, "utf8")));

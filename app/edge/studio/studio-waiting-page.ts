@@ -1,7 +1,7 @@
 import { escapeMarkup } from "~/kernel/escape-markup";
 import type { StudioProgress } from "./studio-progress.server";
 
-/** What /studio shows until the Studio can be opened; asks again by itself, without a script. */
+/** The page at /studio until the Studio is ready. It reloads itself without a script. */
 export function studioWaitingPage(progress: StudioProgress | null, now: Date): string {
   const { heading, text } = wordsFor(progress, now);
   const isMoving = progress?.phase === "installing" || progress?.phase === "building";
@@ -38,7 +38,7 @@ function steps(phase: StudioProgress["phase"]): string {
 </ol>`;
 }
 
-/** The colors of the shop's design tokens, written out: this page stands before any build is there. */
+/** The colors of the shop's design tokens as literals, because this page exists before any build. */
 const style = `
   :root { --paper: #fbfaf7; --ink: #171f1b; --soft: #424a45; --rule: #dedcd5; --pine: #214937; --side: #1f3d33; --brass: #7a5523; }
   * { box-sizing: border-box; }

@@ -19,7 +19,10 @@ type PeopleParts = Pick<Services, "limits"> & {
   readonly env: Pick<Services["env"], "resend" | "sessionSecret">;
 };
 
-/** The staff as the embedded lake asks for them; mails that sign in count as those of customers do. */
+/**
+ * Implements the embedded lake's interface to staff members. Sign-in emails count against the same limits as those of
+ * customers.
+ */
 export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {

@@ -27,7 +27,7 @@ type SecondFactorParts = {
   readonly env: { readonly sessionSecret: string; readonly publicUrl: string };
 };
 
-/** The second factors of the staff as the embedded lake asks for them. */
+/** Implements the embedded lake's interface to the second factors of staff. */
 export function staffSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
   const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
   return {
@@ -47,7 +47,7 @@ export function staffSecondFactors({ db, clock, env }: SecondFactorParts): Secon
   };
 }
 
-/** The failure as a sentence for the person. */
+/** Replaces the failure code by a sentence for the staff member. */
 function inWords<T>(changed: Result<T, SecondFactorFailure>): Result<T, string> {
   return changed.ok ? changed : err(secondFactorFailureTexts[changed.failure.code]);
 }

@@ -17,11 +17,11 @@ const changeBytes = 4 * 1024;
 
 export type TeamMountServices = Pick<Services, "db" | "clock"> & {
   readonly sessions: Pick<Sessions, "list" | "end" | "endForUser" | "endUnverified">;
-  /** The session a request comes with. */
+  /** Returns the session of a request. */
   readonly sessionOf: (request: IncomingMessage) => Pick<Session, "id"> | undefined;
 };
 
-/** /staff-accounts: who works here and where they are signed in, for administrators of the embedded lake. */
+/** /staff-accounts: staff members and their sessions, for administrators of the embedded lake. */
 export function teamMount(services: TeamMountServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.team, staffOf, (request, response, staff) =>
     answer(services, request, response, staff),
@@ -44,7 +44,7 @@ async function answer(
   sendJson(response, 200, await shown(services, services.sessionOf(request)?.id));
 }
 
-/** What the page shows; every answer is the whole of it. */
+/** The data of the page. Every response contains all of it. */
 async function shown(services: TeamMountServices, ownId: string | undefined) {
   const sessions = services.sessions
     .list()

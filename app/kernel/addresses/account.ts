@@ -7,15 +7,15 @@ export const signInLink = "/my-account/sign-in/link";
 export const signOut = "/my-account/sign-out";
 export const orders = "/my-account/orders";
 export const orderView = (id: string) => joinPath("/my-account/order/view", id);
-/** Where the id was left out. */
+/** The URL without an order id. */
 export const orderViewBare = "/my-account/order/view";
 export const quotes = "/my-account/quotes";
 export const toQuoteView = (id: string) => joinPath("/my-account/quote/view", id);
-/** Where the id was left out. */
+/** The URL without a quote id. */
 export const quoteViewBare = "/my-account/quote/view";
 export const addresses = "/my-account/addresses";
 export const addressNew = "/my-account/address/new";
-/** The other form of the same link (ACCT-007). */
+/** The second URL of the same page (ACCT-007). */
 export const addressAdd = "/my-account/addresses/add";
 export const addressEdit = (id: string) => joinPath("/my-account/address/edit", id);
 export const profile = "/my-account/profile";

@@ -7,9 +7,9 @@ export const search = "/search";
 export const privacyPolicy = "/privacy-policy";
 export const freeKitchenDesign = "/free-kitchen-design";
 export const bookAppointment = "/book-appointment";
-/** The editor's page for every address that is not there (PAGE-015). */
+/** The editor's page for unknown paths (PAGE-015). */
 export const notFound = "/not-found";
-/** The one for every door that is not there. */
+/** The editor's page for unknown doors. */
 export const doorNotFound = "/not-found/door";
 
 export const sitemap = "/sitemap.xml";
@@ -32,13 +32,13 @@ export const orderSuccess = "/order/success";
 export const splitPayment = "/order/split-payment";
 export const quotePayment = "/quote/payment";
 export const paymentFail = "/payment/fail";
-/** What stands below them is one customer's own, whatever it is. */
+/** Sections whose pages belong to one customer. */
 export const sections = { order: "/order", quote: "/quote", payment: "/payment" } as const;
-/** Where a provider sends the shopper back to. */
+/** The URL to which a provider returns the shopper. */
 export const paymentVerify = (method: string) => joinPath("/payment/verify", method);
 
 export const estimator = "/estimator";
-/** An estimate that was kept; its token is all that opens it. */
+/** A saved estimate. Its token is the only access. */
 export const estimate = (token: string) => joinPath("/estimator", token);
 
 export const newsletter = {
@@ -47,7 +47,7 @@ export const newsletter = {
   confirm: (token: string) => joinPath("/newsletter/confirm", token),
 } as const;
 
-/** Where a form goes without script. */
+/** The target of a form that is posted without script. */
 export const form = (name: string) => joinPath("/forms", name);
 
 export * as account from "./account";
@@ -58,7 +58,7 @@ export const blogPost = (slug: string) => joinPath("/blogs", slug);
 export const blogAuthor = (id: string) => joinPath("/blogs/authors", id);
 export const blogCategory = (slug: string) => joinPath("/blogs/category", slug);
 
-/** What customers said: the page of an editor. */
+/** The editor's page with customer reviews. */
 export const customerReviews = "/reviews";
 
 export * as api from "./api";
@@ -74,7 +74,7 @@ export const demo = {
 export const studio = "/studio";
 export const studioMailPreview = "/studio/mail-preview";
 export const studioSignIn = "/studio/sign-in";
-/** The Studio begins a preview here, ends it, and sees a document where it is to be seen. */
+/** URLs with which the Studio starts a preview, ends it, and opens a document in the shop. */
 export const preview = {
   section: "/studio/preview",
   enter: "/studio/preview/enter",
@@ -85,24 +85,24 @@ export const preview = {
 export const presentation = "/studio/presentation";
 export const lake = "/lake";
 export const lakeSignIn = "/lake/auth/sign-in";
-/** Asks for a mail that signs in, takes its code, and opens its link. */
+/** Endpoints that send a sign-in email, accept its code, and open its link. */
 export const lakeMailSignIn = "/lake/auth/mail";
 export const lakeSignInCode = "/lake/auth/code";
 export const lakeSignInLink = "/lake/auth/link";
 export const lakeSignOut = "/lake/auth/sign-out";
 export const lakeSessions = "/lake/auth/sessions";
-/** Takes a second factor: a code, a recovery code or a passkey. */
+/** Accepts a second factor: a code, a recovery code or a passkey. */
 export const lakeSecondFactor = "/lake/auth/second-factor";
-/** Where one of the staff sees and changes their second factor. */
+/** The page on which staff see and change their second factor. */
 export const lakeYourSignIn = "/lake/auth/your-sign-in";
-/** How things are done in the Studio. */
+/** Help pages for the Studio. */
 export const lakeHelp = "/lake/help";
 export const lakeEndSession = "/lake/auth/sessions/end";
-/** What came by the forms, for staff. */
+/** Form submissions, for staff. */
 export const inbox = "/inbox";
 /** Quotes, orders and payments, for staff. */
 export const desk = "/desk";
 export const paymentReviews = "/payment-reviews";
-/** Who works here, for administrators. */
+/** Staff accounts, for administrators. */
 export const team = "/staff-accounts";
 export const health = "/healthz";

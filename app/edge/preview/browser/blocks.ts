@@ -5,7 +5,7 @@ import type { Origin } from "./origin";
 
 type Block = { readonly _key: string; readonly _type: string };
 
-/** A page as the routes have loaded it: its blocks, and in a preview those that cannot be shown yet. */
+/** A page in the loader data: its blocks, and in a preview those that cannot be shown yet. */
 export type HeldPage = {
   readonly id: string;
   readonly blocks: readonly Block[];
@@ -13,8 +13,8 @@ export type HeldPage = {
 };
 
 /**
- * The element of each block that an editor has placed, also of one without words of its own (a list of styles, a form):
- * React knows which element a block was rendered into, and the page's data which document holds it.
+ * Returns the element of each block that an editor has placed, including blocks without text such as a form. React
+ * knows the element of a block, and the loader data knows its document.
  */
 export function blocksIn(root: Element, router: Router): ReadonlyMap<Element, Origin> {
   const holders = holdersIn(router.state.loaderData);
@@ -27,7 +27,7 @@ export function blocksIn(root: Element, router: Router): ReadonlyMap<Element, Or
     const block = blockAt(element) ?? around;
     const id = block && holders.get(block._key);
     if (block && id && isBox(element)) {
-      // What a view renders beside its first box goes with it.
+      // A view may render several boxes. Only the first one gets the origin.
       if (!seen.has(block._key)) found.set(element, originOf(block, id));
       seen.add(block._key);
       return;
@@ -40,17 +40,17 @@ function originOf({ _key }: Block, id: string): Origin {
   return { id, type: "page", path: blockPath(_key) };
 }
 
-/** Where a block stands in its page. */
+/** Returns the path of a block within its page document. */
 export function blockPath(key: string): string {
   return `blocks[_key=="${key}"]`;
 }
 
-/** Which page holds a block, by its key, of all that the routes have loaded. */
+/** Maps block keys to the id of the page document that contains them. */
 function holdersIn(loaded: unknown): ReadonlyMap<string, string> {
   return new Map(pagesIn(loaded).flatMap(({ id, blocks }) => blocks.map(({ _key }) => [_key, id] as const)));
 }
 
-/** The pages that the routes have loaded, without the blocks that the shop itself adds to them. */
+/** Returns the pages in the loader data, without the blocks that the shop adds to them. */
 export function pagesIn(loaded: unknown): readonly HeldPage[] {
   const pages: HeldPage[] = [];
   look(loaded, 0);
@@ -73,10 +73,10 @@ export function pagesIn(loaded: unknown): readonly HeldPage[] {
   }
 }
 
-/** A route's data holds its page, or an answer with the page in it. */
+/** A route's data is its page, or an object that contains the page. */
 const deepest = 3;
 
-/** The block whose view begins with this element: told by the components between it and the element around it. */
+/** Returns the block whose view begins with this element. It searches the components up to the surrounding element. */
 function blockAt(element: Element): Block | undefined {
   let block: Block | undefined;
   let fiber = fiberOf(element)?.return;
@@ -88,7 +88,7 @@ function blockAt(element: Element): Block | undefined {
   return block;
 }
 
-/** React's own record of an element (react-dom 18.3, ReactFiber.js), as far as it is read. */
+/** The part of React's fiber that this file reads (react-dom 18.3, ReactFiber.js). */
 type Fiber = {
   readonly type: unknown;
   readonly return: unknown;
@@ -114,7 +114,10 @@ function isBlock(value: unknown): value is Block {
   );
 }
 
-/** What only groups its children (`display: contents`) has no place on the page: nothing can be drawn around it. */
+/**
+ * Returns whether an element has a box. An element with `display: contents` only groups its children, so no overlay
+ * fits around it.
+ */
 export function isBox(element: Element): boolean {
   return getComputedStyle(element).display !== "contents";
 }

@@ -1,6 +1,6 @@
 /**
- * What the page looks like beside its form, and nowhere else. The question about cookies would lie over the foot of the
- * page: here it is not put, and as long as nobody has answered it nothing is stored and nothing counts.
+ * Styles the page only inside the Studio's frame. The cookie banner would cover the end of the page, so it is hidden.
+ * Without an answer the page stores and counts nothing.
  */
 const rules = `
 .consent-banner { display: none }
@@ -16,7 +16,7 @@ const rules = `
 }
 `;
 
-/** Constructed, and not written into the page: the Content-Security-Policy stays as it is. */
+/** Uses a constructed style sheet, which the Content-Security-Policy allows unchanged. */
 export function styleFrame(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

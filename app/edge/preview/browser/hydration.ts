@@ -1,12 +1,12 @@
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Remix's router, as far as the preview speaks with it. */
+/** The part of Remix's router that the preview uses. */
 export type Router = {
   readonly state: {
     readonly location: Place;
     readonly revalidation: "idle" | "loading";
     readonly navigation: { readonly state: string; readonly location?: Place | undefined };
-    /** What the routes of the page have loaded. */
+    /** The loader data of the page's routes. */
     readonly loaderData: unknown;
   };
   readonly navigate: (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
@@ -16,16 +16,16 @@ export type Router = {
 
 declare global {
   interface Window {
-    /** Remix tells where its router is (`@remix-run/react` 2, browser.js). */
+    /** Remix exposes its router here (`@remix-run/react` 2, browser.js). */
     readonly __remixRouter?: Router;
   }
 }
 
 const lookMs = 50;
-/** A part whose script does not come keeps nobody from editing the others. */
+/** The time limit for lazy parts. A script that fails to load must not block the editing of the rest. */
 const partsWaitMs = 10_000;
 
-/** Resolves once React has hydrated the document: it would discard a document that was changed before. */
+/** Resolves once React has hydrated the document. React would discard a document that changed earlier. */
 export function whenHydrated(): Promise<Router> {
   return new Promise((resolve) => {
     const look = () => {
@@ -37,8 +37,8 @@ export function whenHydrated(): Promise<Router> {
 }
 
 /**
- * Requests every part that loads on interaction (`ui/lazy-part`) and waits until React has hydrated them: new content that
- * arrives earlier would make it discard their HTML (error 421).
+ * Requests every part that loads on interaction (`ui/lazy-part`) and waits until React has hydrated them. Content
+ * that changes earlier would make React discard their HTML (error 421).
  */
 export function whenPartsAreHydrated(): Promise<void> {
   const until = Date.now() + partsWaitMs;

@@ -6,15 +6,15 @@ import { type Origin, type Shown, shownIn } from "./origin";
 type Member = { readonly origin: Origin; readonly list: string; readonly nodes: Node[] };
 
 /**
- * Tells the overlays which elements are members of a list (a block, a card, a menu entry), so that they can be dragged,
- * duplicated and removed. Blocks are found by what React rendered, all else by where the words inside come from: a new
- * block needs nothing for it.
+ * Marks the elements that are members of a list (a block, a card, a menu entry), so that editors can drag, duplicate
+ * and remove them. Blocks are found through React, all other members through the origin of their text. A new block
+ * therefore needs no code here.
  */
 export function markMembers(root: Element, router: Router): void {
   const blocks = blocksIn(root, router);
   for (const [element, origin] of blocks) {
     const attribute = attributeOf(origin);
-    // Written again it would be read again.
+    // Setting an unchanged attribute would trigger another pass.
     if (element.getAttribute("data-sanity") !== attribute) element.setAttribute("data-sanity", attribute);
   }
   const isMarked = new Set([...blocks.values()].map(nameOf));
@@ -57,7 +57,9 @@ function commonParent(nodes: readonly Node[]): HTMLElement | undefined {
   return parent;
 }
 
-/** The largest box around it that holds no other member; alone in its list, it stays as it is. */
+/**
+ * Returns the largest box around a member that contains no other member. The only member of a list keeps its element.
+ */
 function grown(
   element: HTMLElement | undefined,
   others: readonly Node[],

@@ -1,13 +1,13 @@
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import { stegaPrefix } from "~/kernel/stega";
 
-/** Where words on the page come from: a field of a document. */
+/** The document field that a text on the page comes from. */
 export type Origin = { readonly id: string; readonly type: string; readonly path: string };
 
-/** A text of the page, or a picture by its description. */
+/** A text of the page, or a picture found by its alternative text. */
 export type Shown = { readonly node: Text | HTMLImageElement; readonly origin: Origin };
 
-/** Everything below an element that says where it comes from, in the order of the page. */
+/** Returns everything below an element that has an origin, in document order. */
 export function shownIn(root: Element): readonly Shown[] {
   const found: Shown[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -23,13 +23,13 @@ export function shownIn(root: Element): readonly Shown[] {
   }
 }
 
-/** The words alone, and the mark behind them. */
+/** Splits a text into its visible part and its stega mark. */
 export function parted(text: string): { readonly words: string; readonly mark: string } {
   const { cleaned, encoded } = vercelStegaSplit(text);
   return { words: cleaned, mark: encoded };
 }
 
-/** On the lake the mark is the origin itself; on hosted Sanity the address that opens it. */
+/** Decodes the origin from a stega mark. The embedded lake encodes the origin itself, hosted Sanity an edit URL. */
 export function originOf(text: string): Origin | undefined {
   if (!text.includes(stegaPrefix)) return undefined;
   const decoded = decode(text);
@@ -44,7 +44,7 @@ function decode(text: string): unknown {
   try {
     return vercelStegaDecode(text);
   } catch {
-    // Cut in the middle: the words stand without their origin.
+    // A truncated mark cannot be decoded.
     return undefined;
   }
 }

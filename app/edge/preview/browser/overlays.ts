@@ -14,12 +14,12 @@ import { cleanAddresses, leadPrices } from "./tidy";
 import { showLetters, showLettersAgain, showTyped } from "./typed";
 import { showVoids } from "./voids";
 
-// The preview's own script (edge/preview/preview-page.server.ts): beside the Studio it draws what can be clicked; opened
-// by itself it says that this is a preview. It speaks with the shop's page by its router alone.
+// The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable overlays.
+// Outside it shows a ribbon that names the page a preview. It uses only the router of the page.
 
 declare global {
   interface Window {
-    /** Where styled-components looks for the nonce of its rules. */
+    /** styled-components reads the nonce of its rules here. */
     __webpack_nonce__?: string;
   }
 }
@@ -51,7 +51,7 @@ void whenHydrated().then((router) => {
   });
 });
 
-/** The Studio goes to the next page before the last has come: Remix gives the first one up. */
+/** Ignores the error of a navigation that Remix aborted because the Studio started another one. */
 function unlessOvertaken(error: unknown): void {
   if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }
@@ -60,8 +60,8 @@ let reading: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
 /**
- * Reads the page's data again; resolves when they are on the page. While they are read, whoever asks waits for one more
- * reading: somebody who goes on typing would else see none of them end.
+ * Reloads the page's data and resolves once it is rendered. Calls during a reload share one further reload. Otherwise
+ * continuous typing would abort each of them.
  */
 function refreshed(router: Router): Promise<void> {
   if (reading) {
@@ -93,7 +93,7 @@ function readAgain(router: Router): Promise<void> {
 async function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
   if (type === "pop") return router.navigate(-1);
   const { location, navigation } = router.state;
-  // It may be told twice: once by the Studio's channel, once by the form.
+  // Both the Studio's channel and the form may send the same navigation.
   if (addressOf(navigation.location ?? location) === url) return;
   return router.navigate(url, { replace: type === "replace" });
 }
@@ -112,7 +112,7 @@ function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => voi
   return router.subscribe(tell);
 }
 
-/** Members are marked anew whenever the page has changed; nothing is put between them before all parts are alive. */
+/** Marks members again after each change of the page. It inserts no elements before all parts are hydrated. */
 function keepMarked(router: Router, alive: Promise<void>): void {
   let isWaiting = false;
   let isAlive = false;
@@ -149,7 +149,7 @@ function listenToTheForm(goTo: (url: string) => void): void {
     const path: unknown = Reflect.get(data, "path");
     if (type === navigateMessage && typeof path === "string") goTo(path);
   });
-  // What is typed next is compared with what stands there now.
+  // Asks the form for its document, so that later keystrokes are compared with the current page.
   window.parent.postMessage({ type: formDocumentRequest }, window.location.origin);
 }
 

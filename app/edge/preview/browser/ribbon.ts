@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 
-/** Says on a page that stands by itself that it is no page of visitors, and leads out. */
+/** Shows a ribbon outside the Studio that names the page a preview and links out of it. */
 export function showRibbon(): void {
   const ribbon = document.createElement("aside");
   ribbon.setAttribute("aria-label", "Preview");

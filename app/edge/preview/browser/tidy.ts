@@ -5,7 +5,10 @@ import { parted, shownIn } from "./origin";
 
 const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;
 
-/** A number cannot say where it comes from: a sample's price carries its name's mark, and leads to the price beside it. */
+/**
+ * Gives a sample's price the origin of the price field. A number cannot carry a stega mark, so the price comes with
+ * the mark of the sample's name.
+ */
 export function leadPrices(root: Element): void {
   for (const { node, origin } of shownIn(root)) {
     if (!(node instanceof Text) || !/(^|\.)sample\.name$/.test(origin.path)) continue;
@@ -18,7 +21,7 @@ export function leadPrices(root: Element): void {
 
 const escapedMark = /(?:%E2%80%8[BCD]|%EF%BB%BF){4,}/gi;
 
-/** Links that take words along, to a mail or to another site, take the words alone. */
+/** Removes stega marks from links that contain text, such as email links and links to other sites. */
 export function cleanAddresses(root: Element): void {
   for (const link of root.querySelectorAll("a[href]")) {
     const address = link.getAttribute("href") ?? "";

@@ -2,13 +2,13 @@ import type { FieldText } from "../preview-messages";
 import { type Origin, parted, shownIn } from "./origin";
 
 type Content = Readonly<Record<string, unknown>>;
-/** A field that somebody types in: its text now, and all it had since they began. */
+/** A field in which the editor types: its current text, and all texts since typing began. */
 type Typing = { readonly text: string; readonly had: ReadonlySet<string> };
 
 const before = new Map<string, Content>();
 const typing = new Map<string, Typing>();
 
-/** Shows at once what stands in the form; what has to be asked of the shop follows when the draft is stored. */
+/** Shows typed text at once. Content that only the server can render follows when the draft is stored. */
 export function showTyped(given: unknown): void {
   if (!isContent(given) || typeof given._id !== "string") return;
   const id = given._id.replace(/^drafts\./, "");
@@ -19,12 +19,12 @@ export function showTyped(given: unknown): void {
     if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
     const [was, is] = [textAt(former, origin), textAt(given, origin)];
     const { words, mark } = parted(node.data);
-    // Words that the page shortened or put together wait for the shop.
+    // Text that the page shortened or combined waits for the server.
     if (was !== undefined && is !== undefined && was !== is && words === was) node.data = is + mark;
   }
 }
 
-/** Shows a letter before the document has been told of it: the form sends some of them together (decision 033). */
+/** Shows a keystroke before it reaches the document: the form saves several keystrokes together (decision 033). */
 export function showLetters({ id, path, text }: FieldText): void {
   const key = keyOf({ id, path });
   if (text === null) {
@@ -36,7 +36,7 @@ export function showLetters({ id, path, text }: FieldText): void {
   showLettersAgain();
 }
 
-/** A page that is read again meanwhile knows what was stored, and not yet what has been typed since. */
+/** Applies typed text again after a reload, which contains only the stored text. */
 export function showLettersAgain(): void {
   if (typing.size === 0) return;
   for (const { node, origin } of shownIn(document.body)) {
@@ -49,7 +49,7 @@ export function showLettersAgain(): void {
 
 const keyOf = ({ id, path }: Pick<Origin, "id" | "path">) => `${id} ${path}`;
 
-/** The string at a path like `blocks[_key=="a1"].title`. */
+/** Returns the string at a path such as `blocks[_key=="a1"].title`. */
 export function textAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {
   let value: unknown = content;
   for (const [, name, key, index] of path.matchAll(/([\w-]+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g)) {

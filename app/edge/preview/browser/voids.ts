@@ -2,14 +2,14 @@ import { paths } from "~/kernel/paths";
 import { blockPath, blocksIn, type HeldPage, pagesIn } from "./blocks";
 import type { Router } from "./hydration";
 
-/** A place of the page that shows nothing yet: what is said there, and the field a click opens. */
+/** A placeholder for content that is missing: its text, and the field that a click opens. */
 type Void = { readonly words: string; readonly path: string };
 
 const emptyPage: Void = {
   words: "This page has no blocks yet. Click here to add the first one.",
   path: "blocks",
 };
-/** What is asked for by the field that a block cannot do without. */
+/** Placeholder texts by the name of the field that a block requires. */
 const asked: Readonly<Record<string, string>> = {
   image: "Choose a picture: the block appears once it has one.",
   title: "Write a title: the block appears once it has one.",
@@ -17,12 +17,12 @@ const asked: Readonly<Record<string, string>> = {
 const unfinished = "This block isn't finished yet. Click here to continue.";
 const empty = "This block has nothing to show yet. Click here to fill it in.";
 
-/** What stands on the page in place of a void, by the key of its block. */
+/** The placeholder elements on the page, by block key. */
 const shown = new Map<string, HTMLElement>();
 
 /**
- * An editor who begins sees where the page is still empty, and a click opens what is to be filled in. React knows nothing
- * of these places: each stands behind the block before it, and goes when its own has come.
+ * Shows placeholders for missing content, which open the field on click. React does not know these elements. Each
+ * follows the block before it and is removed once its block appears.
  */
 export function showVoids(root: Element, router: Router): void {
   const [page] = pagesIn(router.state.loaderData);
@@ -48,7 +48,7 @@ export function showVoids(root: Element, router: Router): void {
 
 const emptyKey = "";
 
-/** By its key: the element of each block that has one. */
+/** Returns the element of each rendered block, by block key. */
 function elementsOf({ id, blocks }: HeldPage, root: Element, router: Router): ReadonlyMap<string, Element> {
   const found = [...blocksIn(root, router)].filter(([, origin]) => origin.id === id);
   const byPath = new Map(found.map(([element, { path }]) => [path, element]));
@@ -80,7 +80,7 @@ function voidsOf(
   ]);
 }
 
-/** No block, and nothing of the shop's own but the way to the page. */
+/** Returns whether the page shows no block and no content of the shop except the breadcrumb. */
 function saysNothing({ blocks, unfinished: left }: HeldPage, main: Element): boolean {
   const others = [...main.children].filter(
     (child) => !child.querySelector("nav") && child !== shown.get(emptyKey),
@@ -94,14 +94,14 @@ function isSilent(element: Element): boolean {
   return !element.matches(media) && !element.querySelector(media) && !element.textContent?.trim();
 }
 
-/** The keys of all blocks, also of those left out, as the document has them. */
+/** Returns the keys of all blocks in document order, including those that cannot be shown yet. */
 function inOrder({ blocks, unfinished: left }: HeldPage): readonly string[] {
   const keys = blocks.map(({ _key }) => _key);
   for (const { _key, after } of left) keys.splice(after === null ? 0 : keys.indexOf(after) + 1, 0, _key);
   return keys;
 }
 
-/** Touched only where something has changed: whoever watches the page would else never come to rest. */
+/** Changes the element only when its content differs. Otherwise the mutation observer would never come to rest. */
 function placeOf(key: string, { words, path }: Void, id: string): HTMLElement {
   const place = shown.get(key) ?? document.createElement("div");
   shown.set(key, place);
@@ -112,7 +112,7 @@ function placeOf(key: string, { words, path }: Void, id: string): HTMLElement {
   return place;
 }
 
-/** Without a block before it, a place opens the page; without any, it ends what stands there. */
+/** Inserts a placeholder after the previous block, or first on the page. A page without blocks gets it at the end. */
 function putBehind(
   place: HTMLElement,
   last: Element | undefined,
