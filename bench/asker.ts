@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { type Answered, type Asking, parsedAsking } from "./asking";
 
 /**
- * A process of its own that asks for one address over kept-alive connections, as fast as the answers come. It speaks
- * over bare sockets and reads of an answer its status and length alone: Node's own client is slower than the shop.
+ * A process that requests one URL over keep-alive connections, as fast as the responses arrive. It uses plain sockets
+ * and parses only status and length, because Node's HTTP client is slower than the shop.
  */
 process.once("message", (message) => {
   void askAll(parsedAsking(String(message))).then((answered) => {
@@ -29,7 +29,7 @@ async function askAll(asking: Asking): Promise<Answered> {
   return { requests: times.length, seconds, refused, p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** One connection: the next request leaves when the last answer is whole. */
+/** Opens one connection. The next request starts when the previous response is complete. */
 function visit(
   { url, headers }: Asking,
   isOver: () => boolean,
@@ -54,11 +54,11 @@ function visit(
   });
 }
 
-/** Reads answers one after the other, and says the status of each that is whole. */
+/** Parses responses in sequence and reports the status of each complete one. */
 function listener(whole: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
-  /** Bytes of the body that are still to come; undefined where only its end tells. */
+  /** Bytes of the body that are still missing; undefined while only the end marker shows the length. */
   let missing: number | undefined;
   return (chunk) => {
     if (status !== 0) missing = missing === undefined ? undefined : missing - chunk.length;
@@ -80,5 +80,5 @@ function listener(whole: (status: number) => void): (chunk: Buffer) => void {
   };
 }
 
-/** RFC 9112 §7.1 */
+/** The last chunk (RFC 9112 §7.1). */
 const lastChunk = Buffer.from("0\r\n\r\n");

@@ -5,23 +5,23 @@ export type Asking = {
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** Ends earlier with so many. */
+  /** The load ends after this number of requests, if that is earlier. */
   readonly requests?: number;
 };
 
 export type Answered = {
   readonly requests: number;
   readonly seconds: number;
-  /** How many answers were not 200. */
+  /** The number of responses with another status than 200. */
   readonly refused: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 };
 
-/** What asks here: Node's own client is slower than the shop, and its figures would be the client's. */
+/** The load generator. Node's HTTP client is slower than the shop and would distort the results. */
 export const generator = "bare sockets of a process of its own";
 
-/** Asks by bare sockets from a process of its own; times are to the end of the answer. */
+/** Sends requests over plain sockets from a separate process. Times are measured to the end of the response. */
 export function askWithSockets(asking: Asking): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const child = fork("bench/asker.ts", { execArgv: ["--import", "tsx"] });

@@ -1,9 +1,11 @@
 import { argv } from "node:process";
 
-// `npm run bench`: pages and publishing. `-- orders`: orders by the second, and their queries among a million.
-// `-- catalog`: the catalog of 60 styles beside one of 10,000. `-- forms`: submissions, uploads and prices.
-// `-- lighthouse`: Lighthouse on a simulated phone, template by template.
-// `-- typing`: from a key in the Studio until its letter stands in the shop beside the form.
+// `npm run bench`: pages and publishing.
+// `-- orders`: orders per second, and their queries among a million.
+// `-- catalog`: a catalog of 60 styles compared with 10,000.
+// `-- forms`: submissions, uploads and prices.
+// `-- lighthouse`: Lighthouse on a simulated phone for each template.
+// `-- typing`: the time from a key in the Studio until the frame of the shop shows it.
 const benches: Readonly<Record<string, string>> = {
   pages: "./pages",
   orders: "./orders",

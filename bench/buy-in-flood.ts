@@ -4,12 +4,12 @@ import type { Shop } from "#tests/support/shop/shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { paths } from "~/kernel/paths";
 
-/** What became of one purchase: 'ordered', or where it ended. */
+/** The result of one purchase: 'ordered', or the step at which it failed. */
 export type Bought = { readonly outcome: string; readonly placedMs: number; readonly orderedMs: number };
 
 /**
- * Places an order to be paid by card, confirms the payment at the sandbox as the shop's page does, and returns to the
- * shop, which says what the order is then.
+ * Places an order with a card and confirms the payment at the sandbox, as the shop's page does. It then returns to
+ * the shop, which replies with the order's status.
  */
 export async function buy(
   { url, sandboxUrl }: Shop,

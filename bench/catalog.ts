@@ -4,10 +4,10 @@ import { buildOnce } from "#tests/support/database/build-once";
 import { generateCatalog } from "../scripts/generate-catalog";
 import { catalogQuestions, measureCatalog } from "./catalog/measure-catalog";
 
-// BENCH_STYLES (10,000): the same questions to a shop of 60 styles and to one of that many, one after the other.
+// Sends the same requests to a shop with 60 styles and to one with BENCH_STYLES (10,000), one after the other.
 const few = 60;
 const many = Number(process.env.BENCH_STYLES ?? 10_000);
-/** How many times as much as among 60 anything may take among 10,000. */
+/** The limit for each duration with 10,000 styles, as a multiple of the one with 60. */
 const allowed = 3;
 
 const loadAtStart = loadavg()[0];
@@ -34,13 +34,13 @@ mkdirSync("bench/results", { recursive: true });
 const file = `bench/results/catalog-${result.date}.json`;
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to ${file}`);
-// A sitemap is as long as the catalog; it is sent piece by piece.
+// A sitemap grows with the catalog, and the shop sends it in chunks.
 const slow = Object.entries(table).filter(([name, { times }]) => name !== "sitemap" && times > allowed);
 for (const [name, { times }] of slow)
   console.error(`${name}: ${times} times as much, ${allowed} are allowed`);
 process.exitCode = slow.length > 0 ? 1 : 0;
 
-/** A data directory with so many styles, made once. */
+/** Returns a data directory with that many styles, which is created once. */
 async function catalogOf(count: number): Promise<string> {
   return buildOnce(
     `catalog-${count}`,

@@ -6,12 +6,12 @@ import { pricingCalls } from "./forms/pricing";
 import { submissions } from "./forms/submissions";
 import { uploads } from "./forms/uploads";
 
-// BENCH_SECONDS (10) of submissions, then BENCH_UPLOADS (200) files of 2 MB at once, then prices.
+// Submissions for BENCH_SECONDS (10), then BENCH_UPLOADS (200) concurrent files of 2 MB, then prices.
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const many = Number(process.env.BENCH_UPLOADS ?? 200);
 
 const loadAtStart = loadavg()[0];
-// Each visitor is somebody else, by a header as from a proxy.
+// Each visitor sends a separate client IP in a proxy header.
 const shop = await startShop({ settings: { TRUSTED_PROXIES: "loopback" } });
 const { pid }: { pid: number } = JSON.parse(readFileSync(join(shop.dataDir, "shop.lock"), "utf8"));
 const uploaded = await uploads(shop.url, pid, many);

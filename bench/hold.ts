@@ -8,8 +8,8 @@ import { generator } from "./asking";
 import { memoryThrough } from "./memory";
 import { overload } from "./overload";
 
-// `npm run bench:hold [overload|memory|postgres]`: what a flood of renders does to everybody else, and what the shop's memory
-// does through a million requests, with PGlite and on Postgres. Some minutes on a quiet machine.
+// `npm run bench:hold [overload|memory|postgres]`: measures how a flood of renders affects other requests, and the
+// shop's memory during a million requests, with PGlite and Postgres. It takes some minutes on an idle machine.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
@@ -30,7 +30,7 @@ writeFileSync(
   `${JSON.stringify(result, null, 2)}\n`,
 );
 
-/** The machine's load before and after stands with every figure: on a busy one they say little. */
+/** Every result includes the machine's load before and after, because results on a busy machine are unreliable. */
 async function measured(name: string, work: () => Promise<unknown>): Promise<void> {
   const before = loadavg()[0]?.toFixed(1);
   const figures = await work();

@@ -9,10 +9,10 @@ import { paths } from "~/kernel/paths";
 import { installedBrowser } from "../scripts/browser.mjs";
 import { median } from "./load";
 
-// `npm run bench -- lighthouse`: Lighthouse's simulated phone on every template, the median of five. `-- lighthouse home
-// style` measures those two; ROUNDS=1 once. Lighthouse is no package of the shop: LIGHTHOUSE names its cli/index.js
-// (`npm i lighthouse@12` anywhere), else npx fetches it. CHROME_PATH names the browser. CALM=2200: what was measured while
-// the machine itself was slower than that, by Lighthouse's own count (`benchmarkIndex`), is measured again, twice at most.
+// `npm run bench -- lighthouse`: the median of five Lighthouse runs on a simulated phone, for every template. `--
+// lighthouse home style` measures those two, and ROUNDS=1 runs once. LIGHTHOUSE names the cli/index.js of an
+// installation (`npm i lighthouse@12`), else npx downloads it. CHROME_PATH names the browser. CALM=2200 repeats a
+// measurement at most twice when Lighthouse's `benchmarkIndex` of the machine is below it.
 const templates: Readonly<Record<string, string>> = {
   home: paths.home,
   page: "/about-us",
@@ -40,7 +40,7 @@ const templates: Readonly<Record<string, string>> = {
 };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Shown beside the points of each measurement. */
+/** Timings printed with each score. */
 const timings = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -59,7 +59,7 @@ const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
 const measured: Record<string, Scores[]> = {};
 const complaints = new Set<string>();
-/** Of the machine during what counts. */
+/** The speed of the machine during the counted runs. */
 const speeds: number[] = [];
 try {
   for (let round = 0; round < rounds; round += 1)
@@ -105,7 +105,7 @@ type Report = {
   >;
 };
 
-/** Of 100 each. A page that search engines are kept from by design is not asked whether they may come. */
+/** Returns the scores from 0 to 100. Pages with noindex skip the audit for crawlability. */
 async function scoresOf(name: string, url: string): Promise<Scores> {
   const html = await (await fetch(url)).text();
   const isHidden = /<meta name="robots" content="noindex/.test(html);
@@ -127,7 +127,7 @@ async function scoresOf(name: string, url: string): Promise<Scores> {
   return scores;
 }
 
-/** The first report of a calm moment, or of the last try. */
+/** Returns the first report on a calm machine, or the last attempt. */
 async function calmReport(url: string, more: readonly string[]): Promise<Report> {
   for (let tries = 1; ; tries += 1) {
     const report = await reportOn(url, more);
@@ -152,7 +152,7 @@ async function reportOn(url: string, more: readonly string[]): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-/** What takes points off, but for speed, whose points are spread over its timings. */
+/** Returns the audits that cost points, except for performance, where the timings share the points. */
 function complaintsIn({ categories: groups, audits }: Report): readonly string[] {
   return categories.slice(1).flatMap((category) =>
     (groups[category]?.auditRefs ?? []).flatMap(({ id }) => {

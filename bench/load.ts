@@ -4,7 +4,7 @@ import { askWithWrk, hasWrk } from "./wrk";
 
 export type Round = {
   readonly requestsPerSecond: number;
-  /** Of the answering process: what it costs, whatever else the machine is doing. 0 where it cannot be known. */
+  /** Requests per CPU second of the server process, independent of other load. 0 where it is unknown. */
   readonly requestsPerCpuSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -17,10 +17,10 @@ export type Target = {
   readonly connections?: number;
 };
 
-/** What asks: Node's own client is slower than the shop, and its figures would be the client's. */
+/** The load generator. Node's HTTP client is slower than the shop and would distort the results. */
 export const generator = hasWrk ? "wrk" : sockets;
 
-/** Asks for one address over kept-alive connections for a while. */
+/** Requests one URL over keep-alive connections for some seconds. */
 export async function load(target: Target, { seconds = 3 } = {}): Promise<Round> {
   const cpuBefore = cpuSeconds(target.pid);
   const { url, headers = {}, connections = 32 } = target;
@@ -35,7 +35,7 @@ export async function load(target: Target, { seconds = 3 } = {}): Promise<Round>
   };
 }
 
-/** proc(5): user and system time of all threads, in hundredths of a second. */
+/** Returns the user and system time of all threads (proc(5)), which counts hundredths of a second. */
 function cpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

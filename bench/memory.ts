@@ -7,17 +7,20 @@ const rounds = 10;
 
 export type Memory = {
   readonly atRest: number;
-  /** After each tenth of the work. */
+  /** Megabytes after each tenth of the work. */
   readonly rounds: readonly number[];
-  /** Half a minute after the last. */
+  /** Megabytes half a minute after the last round. */
   readonly afterwards: number;
-  /** What a tenth of the work adds, by the line that fits the last half best. */
+  /** The growth per tenth of the work, by the line that fits the last half best. */
   readonly slopeOfLastHalf: number;
-  /** What the shop says itself where the memory is. */
+  /** The shop's own report of its memory use. */
   readonly said: unknown;
 };
 
-/** Megabytes of the shop's process through a million requests of a cached page and a thousand renders, in ten rounds. */
+/**
+ * Measures the megabytes of the shop's process in ten rounds: a million requests of a cached page and a thousand
+ * renders.
+ */
 export async function memoryThrough(
   shop: { readonly url: string; readonly pid: number },
   cachedPath: string,
@@ -48,7 +51,7 @@ export async function memoryThrough(
   };
 }
 
-/** proc(5); not a number where there is no such file. */
+/** Reads the resident memory (proc(5)); not a number where that file does not exist. */
 export function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -58,7 +61,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** Of the line through values at 0, 1, 2 … that is nearest to them (least squares). */
+/** Returns the slope of the line through values at 0, 1, 2 … that fits best (least squares). */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,7 +4,7 @@ import { findPostgres, postgresMissingMessage, startPostgres } from "#tests/supp
 import { orderForMinutes } from "./orders/end-to-end";
 import { queriesAmong } from "./orders/queries";
 
-// BENCH_MINUTES (10) of orders, then queries among BENCH_ORDERS (1,000,000) of them; both on a Postgres of their own.
+// Orders for BENCH_MINUTES (10), then queries among BENCH_ORDERS (1,000,000) orders. Each uses a separate Postgres.
 const minutes = Number(process.env.BENCH_MINUTES ?? 10);
 const many = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const few = 10_000;

@@ -13,18 +13,18 @@ export type Overload = {
   readonly cachedP50Ms: number;
   readonly cachedP99Ms: number;
   readonly healthP99Ms: number;
-  /** Status and how often. */
+  /** The number of responses by status. */
   readonly flood: Readonly<Record<string, number>>;
-  /** Outcome and how often, of the orders placed and paid meanwhile. */
+  /** The number of orders by outcome that were placed and paid meanwhile. */
   readonly orders: Readonly<Record<string, number>>;
-  /** To the answer that the order is recorded, and to the one that it is ordered, paid at the sandbox between. */
+  /** The slowest times until an order was recorded, and until it was ordered after payment at the sandbox. */
   readonly slowestPlacedMs: number;
   readonly slowestOrderedMs: number;
 };
 
 /**
- * Ten times as many renders asked for as the shop can make, by two hundred visitors: what becomes of the cached pages,
- * of health, and of the checkouts of others. The shop trusts this machine as a proxy.
+ * Requests ten times as many renders as the shop can make, from two hundred clients. Meanwhile it measures cached
+ * pages, the health check and the checkouts of others. The shop trusts this machine as a proxy.
  */
 export async function overload(shop: Shop, cachedPath: string): Promise<Overload> {
   const origin = shop.url;
@@ -57,13 +57,13 @@ export async function overload(shop: Shop, cachedPath: string): Promise<Overload
 
 let visitors = 0;
 
-/** A page that nobody has asked for yet. */
+/** Requests a page that is not cached. */
 function freshPage(origin: string): Promise<Response> {
   visitors += 1;
   return fetch(`${origin}${paths.search}?query=bench${visitors}`, { headers: from(visitors % 200) });
 }
 
-/** Renders a second when as many are asked for as are made. */
+/** Measures the renders per second when requests arrive as fast as they are rendered. */
 async function capacity(origin: string): Promise<number> {
   const started = performance.now();
   let rendered = 0;
@@ -78,7 +78,7 @@ async function capacity(origin: string): Promise<number> {
   return rendered / ((performance.now() - started) / 1000);
 }
 
-/** Asks at this pace whatever comes back. */
+/** Sends requests at a fixed rate, whatever the responses are. */
 async function flood(origin: string, perSecond: number): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   const asked: Promise<void>[] = [];
@@ -119,7 +119,7 @@ async function placeOrders(
   };
 }
 
-/** As a proxy says it: each visitor has an address of their own. */
+/** Returns the proxy header that gives each visitor a separate client IP. */
 function from(visitor: number): { readonly "x-forwarded-for": string } {
   return { "x-forwarded-for": `203.0.${Math.floor(visitor / 250) + 112}.${(visitor % 250) + 1}` };
 }

@@ -9,7 +9,7 @@ export type PageBytes = {
   readonly scripts: number;
 };
 
-/** What a first visit to a page transfers, pictures and fonts left out. */
+/** Returns the bytes of a first visit to a page, without pictures and fonts. */
 export async function pageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = await textOf(`${origin}${path}`);
   const scripts = await Promise.all(
@@ -28,7 +28,7 @@ export async function pageBytes(origin: string, path: string): Promise<PageBytes
   };
 }
 
-/** Each address once; modules also stand in the route manifest's import list inside the inline script. */
+/** Returns each URL once. The route manifest's imports in the inline script also name modules. */
 function addressesIn(html: string, pattern: RegExp): readonly string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
 }

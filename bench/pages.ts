@@ -10,7 +10,7 @@ import { residentMegabytes } from "./memory";
 import { pageBytes } from "./page-bytes";
 import { publishToVisible } from "./publish-to-visible";
 
-// The production server on the demo content, against bare node:http with the same bytes.
+// Compares the production server on the demo content with plain node:http that sends the same bytes.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
 const styleDocument = "style-trnv";
 const rounds = 5;
@@ -23,7 +23,7 @@ const takesBrotli = { "accept-encoding": "br" };
 const targets = {
   "node:http, same bytes": { url: yardstick.url, pid: yardstick.pid },
   "style page, cached": { url: shop.url + stylePage, pid: serverPid, headers: takesBrotli },
-  // A preview goes round the cache: each request is a whole server render, of few visitors: more are sent away.
+  // A preview bypasses the cache, so each request renders the page. A client has a low limit of concurrent renders.
   "style page, rendered": {
     url: shop.url + stylePage,
     pid: serverPid,
@@ -36,7 +36,7 @@ const measured: Record<string, Round[]> = {};
 const memoryAtRest = residentMegabytes(serverPid);
 for (const target of Object.values(targets)) await load(target, { seconds: 1 });
 for (let round = 0; round < rounds; round += 1) {
-  // One after the other within a round, so that a slow minute of the machine hits all alike.
+  // Each round measures the targets in turn, so that a slow minute of the machine affects all of them.
   for (const [name, target] of Object.entries(targets)) {
     measured[name] = [...(measured[name] ?? []), await load(target)];
   }
@@ -53,7 +53,7 @@ const result = {
   load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
   rounds,
   speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medianOf(all)])),
-  /** Of each round its own share: both were asked within the same seconds. */
+  /** The share within each round, because both targets were measured within the same seconds. */
   cachedOfBareNodeHttp: {
     byRequests: shareOfBare(({ requestsPerSecond }) => requestsPerSecond),
     byProcessorTime: shareOfBare(({ requestsPerCpuSecond }) => requestsPerCpuSecond),
@@ -70,7 +70,7 @@ mkdirSync("bench/results", { recursive: true });
 writeFileSync(`bench/results/${result.date}.json`, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to bench/results/${result.date}.json`);
 
-/** Signed with the secret the demo keeps in its data directory. */
+/** Creates a preview cookie, signed with the secret in the demo's data directory. */
 function previewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
   return (
@@ -95,7 +95,7 @@ function medianOf(all: readonly Round[]): Round {
   };
 }
 
-/** The server's process; its pid stands in the lock of the data directory. */
+/** Returns the pid of the server from the lock file of the data directory. */
 function pidOf(dataDir: string): number {
   const { pid }: { pid: number } = JSON.parse(readFileSync(`${dataDir}/shop.lock`, "utf8"));
   return pid;
@@ -106,7 +106,7 @@ async function sameBytes(url: string) {
   const headers = Object.fromEntries(
     [...page.headers].filter(([name]) => !["connection", "date", "keep-alive"].includes(name)),
   );
-  // What the cached page sends to a browser: brotli at the cache's own quality.
+  // The bytes of the cached page as sent to a browser, with brotli at the quality of the cache.
   const { brotliCompressSync, constants } = await import("node:zlib");
   const body = brotliCompressSync(await page.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   const child = fork("bench/same-bytes-server.ts", { execArgv: ["--import", "tsx"] });

@@ -1,8 +1,8 @@
 import { paths } from "~/kernel/paths";
 
 /**
- * Milliseconds from an editor's "publish" until another HTTP client reads the change on the page: the change goes
- * through the lake's HTTP API as the Studio sends it, after signing in with the button.
+ * Measures the milliseconds from an editor's "publish" until another HTTP client reads the change on the page. The
+ * change uses the lake's HTTP API like the Studio, after a sign-in with the button.
  */
 export async function publishToVisible(origin: string, path: string, documentId: string): Promise<number> {
   const cookie = await signIn(origin);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The yardstick, as a process of its own: bare node:http that writes the bytes it is told, and nothing else. */
+/** The baseline in a separate process: plain node:http that writes the given bytes. */
 process.once("message", (message) => {
   const { headers, body } = parsed(message);
   const bytes = Buffer.from(body, "base64");

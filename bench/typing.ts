@@ -9,17 +9,17 @@ import { installedBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openPreview } from "../tests/e2e/studio/pages/preview-frame";
 import { median } from "./load";
 
-// `npm run bench -- typing`: from a key in a form of the Studio until its letter stands in the shop beside it. Both are
-// looked at in one browser, by its own clock, in what the page says and not in what it paints.
+// `npm run bench -- typing`: the time from a key in a Studio form until the shop's frame contains the character. One
+// browser measures both with its clock, by the content of the page and not by its painting.
 const title = { path: 'blocks[_key=="principles"].title', words: "Three habits" } as const;
 const text = {
   path: 'blocks[_key=="shop"].body',
   words: "If none of them is right, we'll say so, and tell you who might have it.",
 } as const;
 const letters = " that keep a kitchen a kitchen for forty years";
-/** Somebody who types well, and somebody who looks for each key. */
+/** A fast typist and a slow one. */
 const pauses = [120, 600] as const;
-/** On a busy machine the Studio comes late; what is waited for longer is named by the error. */
+/** On a busy machine the Studio loads slowly. A longer wait fails with an error that names its target. */
 const patienceMs = 180_000;
 
 buildStudioIfStale();
@@ -48,14 +48,14 @@ try {
   await shop.stop();
 }
 
-/** An editor opens the page beside its form, puts the caret behind the words of a field, and writes on with each pause. */
+/** Opens the page beside its form, puts the caret at the end of a field, and types with each pause. */
 async function measure(
   what: string,
   begin: (page: Page, frame: FrameLocator) => Promise<string>,
 ): Promise<void> {
   const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patienceMs);
-  // What this program's compiler wraps named functions in; those that run in the page need it there.
+  // The compiler of this program wraps named functions in `__name`, which functions in the page also need.
   await page.addInitScript("globalThis.__name = (named) => named");
   await signIn(page);
   console.log(`${what}: the shop is opened beside the form`);
@@ -73,7 +73,7 @@ async function measure(
   await page.close();
 }
 
-/** Notes when each key was pressed, and when what begins so in the frame first was so much longer. */
+/** Records when each key was pressed, and when the text in the frame contained it. */
 function watch(page: Page, start: string): Promise<void> {
   return page.evaluate(
     ({ start, typed }) => {

@@ -2,10 +2,10 @@ import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import type { Answered, Asking } from "./asking";
 
-/** Whether wrk is installed: it asks several times faster than the shop answers, which Node's own client does not. */
+/** Whether wrk is installed. It is several times faster than the shop, unlike Node's HTTP client. */
 export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
-/** Asks for one address over kept-alive connections with wrk; times are to the end of the answer. */
+/** Requests one URL over keep-alive connections with wrk. Times are measured to the end of the response. */
 export async function askWithWrk({ url, headers, connections, seconds }: Asking): Promise<Answered> {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given, url];
@@ -24,7 +24,7 @@ export async function askWithWrk({ url, headers, connections, seconds }: Asking)
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** '     99%   12.35ms' */
+/** Parses a line like '     99%   12.35ms'. */
 function quantile(said: string, share: number): number {
   const [, value = "", unit = ""] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(said) ?? [];
   return Number(value) * (milliseconds[unit] ?? Number.NaN);

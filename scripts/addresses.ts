@@ -1,23 +1,23 @@
 import { paths } from "../app/kernel/paths";
 
-/** An address of the shop, spelled out where it should be named by `paths`. */
+/** A URL of the shop that is spelled out instead of taken from `paths`. */
 export type SpelledAddress = { readonly line: number; readonly text: string };
 
 type Tree = { readonly [name: string]: string | ((...parts: string[]) => string) | Tree };
 
-/** Every address, with a `*` for each part; '/' alone is more often a separator than the home page. */
+/** Every path with `*` for each parameter. The home page is left out, because '/' is often a separator. */
 const known = addressesIn(paths)
   .filter((address) => address !== paths.home)
   .sort((a, b) => b.length - a.length)
   .map((address) => address.replaceAll("*", "(?:\\$\\{[^}]*\\}|[\\w:.-]+)"));
 
-/** What stands before an address: nothing, an origin by name (`${shop.url}/checkout`), or this machine's own. */
+/** The prefix of a URL: nothing, an origin in a variable (`${shop.url}/checkout`), or this machine's origin. */
 const origin =
   "(?:\\$\\{(?!paths\\.)[^}]*\\}|https?://(?:127\\.0\\.0\\.1|localhost|\\$\\{[^}]*\\})(?::(?:\\d+|\\$\\{[^}]*\\}))?)?";
 const spelled = new RegExp(`["'\`]${origin}(?:${known.join("|")})(?=["'\`/?#])[^"'\`]*["'\`]`, "g");
 const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 
-/** Every address that a source text spells by itself; comments and the modules it imports do not count. */
+/** Returns every URL that a source text spells out, except in comments and imports. */
 export function spelledAddresses(source: string): readonly SpelledAddress[] {
   const code = source.replace(comments, blank).replace(imported, blank);
   return [...code.matchAll(spelled)].map((match) => ({
@@ -28,7 +28,7 @@ export function spelledAddresses(source: string): readonly SpelledAddress[] {
 
 const imported = /\bfrom\s+"[^"]*"|\bimport\(\s*"[^"]*"\s*\)/g;
 
-/** Spaces of the same length, so that lines keep their numbers. */
+/** Replaces text by spaces, so that line numbers stay the same. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

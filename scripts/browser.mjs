@@ -1,4 +1,4 @@
-// A browser for the tests: the machine's lightest, else Debian's package, else the one Playwright brings.
+// Finds a browser for the tests: the lightest on this machine, else Debian's package, else Playwright's.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -8,7 +8,7 @@ const { step } = require("./start/progress.cjs");
 
 const debianPackage = "chromium-headless-shell";
 
-/** The shell first: without windows to draw, the tests take it two thirds of the time. */
+/** Known browsers. The headless shell comes first, because tests take two thirds of the time without windows. */
 const known = [
   `/usr/bin/${debianPackage}`,
   "/usr/bin/chromium",
@@ -16,12 +16,12 @@ const known = [
   "/usr/bin/google-chrome",
 ];
 
-/** The browser of this machine, where there is one; undefined means Playwright's own. */
+/** Returns the installed browser; undefined means Playwright's own. */
 export function installedBrowser() {
   return [process.env.CHROMIUM_BIN, ...known].find((path) => path && existsSync(path));
 }
 
-/** Installs a browser where none is found, and the lighter one where that disturbs nobody; what is there stays. */
+/** Installs a browser if none is found, and the lighter one where allowed. Installed browsers stay. */
 export async function ensureBrowser() {
   const found = installedBrowser();
   const lightest = process.env.CHROMIUM_BIN ?? known[0];
@@ -32,7 +32,7 @@ export async function ensureBrowser() {
   });
 }
 
-/** Only where nobody minds a new system package: root in a container or in continuous integration, on Debian. */
+/** Returns whether a system package may be installed: as root in a container or in CI, on Debian. */
 function mayUseApt() {
   const isRoot = process.getuid?.() === 0;
   const isThrowAway =

@@ -1,4 +1,5 @@
-// `npm run build`: the production build of shop and Studio. With --shop, the shop alone; with --if-stale, what changed.
+// `npm run build`: the production build of shop and Studio. `--shop` builds the shop only, `--if-stale` only what
+// changed.
 import "./start/node-version.cjs";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +14,7 @@ const { replaceFolder } = require("./start/replace-folder.cjs");
 const { run } = require("./start/run.cjs");
 
 const folder = "build";
-/** A build goes here first: until it is whole, the one of before stays in use. */
+/** The folder of an unfinished build. The previous build stays in use until the new one is complete. */
 const makingFolder = "build.making";
 
 const release = await takeLock(".cache/build.lock");
@@ -40,7 +41,7 @@ async function buildShop() {
   replaceFolder(folder, makingFolder);
 }
 
-/** Front, back, sandbox and the lake's worker as plain files for Node; packages stay in node_modules. */
+/** Bundles gateway, app worker, sandbox and the lake's worker for Node. Packages stay in node_modules. */
 async function bundlePrograms() {
   const entryPoints = [
     { in: "server.ts", out: "server" },
@@ -57,13 +58,16 @@ async function bundlePrograms() {
     format: "esm",
     target: "node20",
     sourcemap: true,
-    // A map that carries the text as well would be kept in memory, text and all, by every thread that runs it.
+    // Every thread that runs the program keeps its source map in memory, so the map omits the source text.
     sourcesContent: false,
     logLevel: "error",
   });
 }
 
-/** The sandbox's scripts for the browser, each a file of its own (packages/payment-sandbox/src/http/scripts.ts serves them). */
+/**
+ * Bundles the sandbox's browser scripts into separate files (packages/payment-sandbox/src/http/scripts.ts serves
+ * them).
+ */
 async function bundleSandboxScripts() {
   const sources = "packages/payment-sandbox/src";
   const paypal = ["paypal-sdk", "paypal-button", "paypal-approval"];
@@ -84,7 +88,10 @@ async function bundleSandboxScripts() {
   });
 }
 
-/** The preview's overlays: a file that no page of a visitor knows of. Its name is written down for the back. */
+/**
+ * Bundles the preview's overlays into a file that visitors' pages do not reference. Stores its name for the app
+ * worker.
+ */
 async function bundlePreview() {
   const { metafile } = await build({
     entryPoints: [{ in: "app/edge/preview/browser/overlays.ts", out: "preview" }],
@@ -102,7 +109,7 @@ async function bundlePreview() {
   writeFileSync(join(makingFolder, "preview-script.txt"), basename(path));
 }
 
-/** The script of the passkey forms, which the lake writes into their pages (packages/content-lake/src/second-factor/passkey-script.ts). */
+/** Bundles the script of the lake's passkey forms (packages/content-lake/src/second-factor/passkey-script.ts). */
 async function bundlePasskeys() {
   await build({
     entryPoints: [{ in: "packages/content-lake/src/second-factor/browser/passkey.ts", out: "passkey" }],
@@ -117,8 +124,8 @@ async function bundlePasskeys() {
 }
 
 /**
- * Pages of the build before, in browsers and in a shop that still runs, go on asking for its assets: they stay for
- * one more build. Each build writes down which are its own.
+ * Keeps the assets of the previous build for one more build. Open browsers and a running shop still request them.
+ * Each build stores its list of assets.
  */
 function keepFormerAssets() {
   const own = readdirSync(join(makingFolder, "client/assets"));

@@ -5,7 +5,9 @@ import {
   sheetContentSchema,
 } from "~/domains/catalog/spreadsheet/sheet-columns";
 
-/** What a spreadsheet of the catalog is compared with: all styles, in the shop's order, and the published brands. */
+/**
+ * Reads the content that a catalog spreadsheet is compared with: all styles in shop order, and the published brands.
+ */
 export async function readCatalog(door: LakeCredentials): Promise<SheetContent> {
   const documents = await fetchDocuments(door);
   const rank = ({ orderRank }: Readonly<Record<string, unknown>>) => Number(orderRank ?? 0);

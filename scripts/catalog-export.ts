@@ -5,7 +5,7 @@ import { command, withLake } from "./open-lake";
 
 const usage = "Usage: npm run catalog:export FILE.csv";
 
-/** `npm run catalog:export FILE.csv`: the published styles as a spreadsheet that `catalog:import` reads again. */
+/** `npm run catalog:export FILE.csv`: exports the published styles as a spreadsheet that `catalog:import` can read. */
 await command(async () => {
   const [file] = process.argv.slice(2);
   if (!file?.endsWith(".csv")) throw new Error(usage);

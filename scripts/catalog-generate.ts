@@ -5,7 +5,7 @@ const usage = `Usage: npm run catalog:generate COUNT [FOLDER]
 Makes a data directory with COUNT door styles: the demo's, and copies of them under codes of their own. Without FOLDER it
 is .cache/catalog-COUNT; the shop's own data is left alone. Open it with: DATA_DIR=FOLDER npm start`;
 
-/** `npm run catalog:generate 10000`: a shop with that many door styles, to try and to measure. */
+/** `npm run catalog:generate 10000`: creates a shop with that many door styles, for trials and measurements. */
 await command(async () => {
   const [given = "", folder = `.cache/catalog-${given}`] = process.argv.slice(2);
   const count = Number(given);

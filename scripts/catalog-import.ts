@@ -17,7 +17,10 @@ a picture. A column that is left out leaves its field alone. docs/catalog.exampl
 
 ${sheetColumns.map((column) => `${column.padEnd(22)} ${columnHelp[column].join(" For example: ")}`).join("\n")}`;
 
-/** `npm run catalog:import FILE.csv`: a dry run, unless told to write. Refused lines leave the others alone. */
+/**
+ * `npm run catalog:import FILE.csv`: a dry run without `--drafts` or `--publish`. Rejected rows do not affect the
+ * others.
+ */
 await command(async () => {
   const given = process.argv.slice(2);
   const file = given.find((word) => word.endsWith(".csv"));

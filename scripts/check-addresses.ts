@@ -1,4 +1,4 @@
-// Part of `npm run check`: an address is spelled in app/kernel/addresses and nowhere else.
+// Part of `npm run check`: URLs of the shop are spelled out only in app/kernel/addresses.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { spelledAddresses } from "./addresses";
@@ -6,9 +6,9 @@ import { spelledAddresses } from "./addresses";
 const home = "app/kernel/addresses";
 const folders = ["app", "packages/content-lake/src", "studio", "bench", "scripts"];
 /**
- * Packages, generated files, the content, whose links are the editors' own, and the specification's list of pages,
- * which has to disagree with a table that was changed by mistake. Plain scripts (.cjs, .mjs) are not read: they run
- * before anything is built, and can import no table.
+ * Excludes packages, generated files, content with links of editors, and the specification's list of pages. That list
+ * must differ from a table that was changed by mistake. Plain scripts (.cjs, .mjs) run before any build and cannot
+ * import the table.
  */
 const notOurs = /node_modules|\.generated\.|^studio\/(dist|\.sanity)\/|^scripts\/specified-pages\.ts$/;
 

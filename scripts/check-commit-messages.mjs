@@ -1,5 +1,5 @@
-// Checks commit messages. The Git hook names the file of one message. `npm run check` names none: every commit since
-// the last tag, or of this branch, is read. Commits older than this rule stay as they are.
+// Checks commit messages. The Git hook passes the file of one message. Without a file, as in `npm run check`, it
+// reads every commit since the last tag or of this branch. Commits older than this rule stay unchanged.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findMessageProblems } from "./commit-message.mjs";
@@ -26,7 +26,7 @@ function messagesToCheck() {
   return list.split("\0").filter((message) => message.trim() !== "");
 }
 
-/** The commit where this branch left main; empty on main itself. */
+/** Returns the commit where this branch left main; empty on main itself. */
 function branchStart() {
   const head = git("rev-parse", "HEAD");
   const starts = ["origin/main", "main"].map((main) => git("merge-base", main, "HEAD"));
@@ -34,7 +34,7 @@ function branchStart() {
 }
 
 /**
- * The output of a Git command; empty when Git, the repository or what was asked for is missing.
+ * Returns the output of a Git command. It is empty when Git, the repository or the requested object is missing.
  * @param {string[]} args
  */
 function git(...args) {

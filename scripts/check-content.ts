@@ -1,4 +1,4 @@
-// Part of `npm run check`: what the shop cannot do without is in the demo dataset, and every block has its component.
+// Part of `npm run check`: the demo dataset contains all required documents, and every block has a component.
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { findMissingDocuments } from "~/content/required-documents";

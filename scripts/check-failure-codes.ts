@@ -1,4 +1,5 @@
-// Part of `npm run check`: failure codes are spelled one way, 'empty-cart'. The sandbox speaks its providers' words.
+// Part of `npm run check`: failure codes have one spelling, 'empty-cart'. The sandbox uses the codes of its
+// providers.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { misspelledCodesIn } from "./failure-codes";

@@ -1,4 +1,4 @@
-// Part of `npm run check`: colors and lengths stand in app/ui/styles/tokens.css and nowhere else.
+// Part of `npm run check`: only app/ui/styles/tokens.css may contain literal colors and lengths.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { breakpointsOf, literalsIn } from "./literals";

@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs no server. Every check runs, whatever the others say; each counts as one.
+// `npm run check`: all checks that need no server. Every check runs even if others fail, and counts as one test.
 import "./start/node-version.cjs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ const { messageOf, seconds } = require("./start/progress.cjs");
  */
 
 /**
- * Name, and the program or script that checks.
+ * Each check with its name and its program or script.
  * @type {readonly Check[]}
  */
 const checks = [
@@ -70,7 +70,7 @@ const checks = [
 ];
 const atOnce = 2;
 
-/** Runs all checks, two at a time, and prints what failed; answers how many passed and failed. */
+/** Runs all checks, two at a time, and prints failures. Returns how many passed and failed. */
 export async function check() {
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, troubles: [] };
@@ -90,7 +90,7 @@ export async function check() {
 }
 
 /**
- * What a failed check says; undefined when it passes.
+ * Returns the output of a failed check; undefined when it passes.
  * @param {Check} check
  */
 async function failureOf(check) {

@@ -8,7 +8,9 @@ type Problem = { readonly at: number; readonly message: string };
 
 const folder = "docs/decisions/";
 
-/** Names each citation of a file that leads nowhere: decisions by number or path, and documents outside the repository. */
+/**
+ * Returns each invalid citation of a file: unknown decisions by number or path, and documents outside the repository.
+ */
 export function findBadCitations({ file, text, decisions }: Source): readonly string[] {
   const problems = [
     ...findUnknownNumbers(text, decisions),
@@ -20,7 +22,7 @@ export function findBadCitations({ file, text, decisions }: Source): readonly st
     .map(({ at, message }) => `${file}:${text.slice(0, at).split("\n").length}: ${message}`);
 }
 
-/** Numbers after the word "decision", in lists too; a comment may break the line before them. */
+/** Finds unknown numbers after the word "decision", also in lists and after a line break in a comment. */
 function findUnknownNumbers(text: string, decisions: readonly string[]): readonly Problem[] {
   const known = new Set(decisions.map((name) => name.slice(0, 3)));
   const lists = text.matchAll(
@@ -36,7 +38,7 @@ function findUnknownNumbers(text: string, decisions: readonly string[]): readonl
   );
 }
 
-/** Paths below docs/decisions, and links between the files in it. */
+/** Finds unknown paths below docs/decisions, and broken links between its files. */
 function findUnknownPaths(file: string, text: string, decisions: readonly string[]): readonly Problem[] {
   const pattern = file.startsWith(folder)
     ? /\]\((?:\.\/)?(\d{3}-[\w-]+\.md)/g

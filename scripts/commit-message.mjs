@@ -1,4 +1,4 @@
-// The form of a commit message: `scope: imperative subject`. Plain JavaScript, because the Git hook runs it.
+// Validates commit messages: `scope: imperative subject`. Plain JavaScript, because the Git hook runs it.
 
 const maxLength = 72;
 /** Messages that Git writes itself. */
@@ -12,7 +12,7 @@ const baseForms = new Set(
 );
 
 /**
- * Every problem of the first line of a commit message. Git's own messages have none.
+ * Returns every problem of the first line of a commit message. Messages written by Git have none.
  * @param {string} message
  * @returns {string[]}
  */

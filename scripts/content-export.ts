@@ -12,7 +12,7 @@ import { command, withLake } from "./open-lake";
 
 const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.ndjson (documents alone)";
 
-/** `npm run content:export FILE`: the dataset in the format of `sanity dataset export`. */
+/** `npm run content:export FILE`: exports the dataset in the format of `sanity dataset export`. */
 await command(async () => {
   const [file] = process.argv.slice(2);
   if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);

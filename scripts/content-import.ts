@@ -15,13 +15,13 @@ import { readBytes } from "~/http/read-bytes.server";
 import { tryParseJson } from "~/kernel/json";
 import { command, withLake } from "./open-lake";
 
-/** Some hundred bytes for each picture. */
+/** The size limit of the metadata file, which has some hundred bytes for each picture. */
 const factsBytes = 16 * 1024 * 1024;
 
 const usage = `Usage: npm run content:import FILE.tar.gz|FILE.ndjson [-- --missing]
 Documents of the file replace those of the lake; with --missing only new ones are added.`;
 
-/** `npm run content:import FILE`: what `content:export` or `sanity dataset export` wrote. */
+/** `npm run content:import FILE`: imports a file that `content:export` or `sanity dataset export` wrote. */
 await command(async () => {
   const given = process.argv.slice(2);
   const file = given.find((word) => !word.startsWith("--"));
@@ -52,7 +52,7 @@ async function importLines(door: LakeCredentials, file: string, mode: "replace" 
   console.log(`${documents} documents and ${assets} pictures and files imported.`);
 }
 
-/** Original file names and the like, where the archive tells them. */
+/** Reads asset metadata such as original file names, if the archive contains them. */
 async function factsBeside(file: string): Promise<AssetMetadata> {
   const bytes = await readBytes(createReadStream(join(dirname(file), "assets.json")), factsBytes).catch(() =>
     Buffer.from("{}"),

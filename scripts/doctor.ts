@@ -5,7 +5,7 @@ import { loadEnvFile } from "node:process";
 import { examine } from "./doctor/examine";
 import { describeFinding } from "./doctor/finding";
 
-// `npm run doctor`: what is wrong with this machine, these settings, this data, and how to mend it.
+// `npm run doctor`: reports problems of this machine, the settings and the data, with their fixes.
 if (existsSync(".env")) loadEnvFile(".env");
 const disk = await statfs(".");
 const findings = await examine({

@@ -1,12 +1,12 @@
 export type FailureCode = { readonly line: number; readonly code: string };
 
 const kebab = /^[a-z]+(-[a-z0-9]+)*$/;
-/** Of a style's code, asked for by its path. */
+/** A path to a style's code, which is not a failure code. */
 const contentPath = "code.current";
-/** `code: "empty-cart"`, a union: `code: "query-failed" | "query-timeout"`, and a failure that is its code: `err("garbled")`. */
+/** Matches `code: "empty-cart"`, a union `code: "query-failed" | "query-timeout"`, and `err("garbled")`. */
 const codes = /\b(?:code:\s*|err\(\s*)((?:\|?\s*"[^"\n]*"\s*)+)/g;
 
-/** The failure codes of a source text that are not spelled in words with hyphens. */
+/** Returns the failure codes of a source text that are not lowercase words joined by hyphens. */
 export function misspelledCodesIn(source: string): readonly FailureCode[] {
   return [...source.matchAll(codes)].flatMap((match) =>
     [...(match[1] ?? "").matchAll(/"([^"]*)"/g)].flatMap(([, code = ""]) =>

@@ -7,10 +7,10 @@ import { systemClock } from "~/kernel/clock";
 import { finishesOf, manyStyles } from "./many-styles";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
-/** One transaction holds so many: a directory of 10,000 is written in seconds, and memory stays small. */
+/** The number of styles in one transaction. It writes 10,000 styles within seconds and limits memory. */
 const stylesPerCommit = 250;
 
-/** Fills a data directory with the demo dataset and further styles up to `count`; says how many it wrote. */
+/** Fills a data directory with the demo dataset and further styles up to `count`. Returns how many it wrote. */
 export async function generateCatalog(
   folder: string,
   count: number,
@@ -52,7 +52,7 @@ async function addStyles(lake: LakeCore, count: number, progress: (done: number)
   return missing.length;
 }
 
-/** A style of the demo, not a copy of one ('style-trnv-2') nor a draft. */
+/** Returns whether an id is a demo style, not a copy ('style-trnv-2') or a draft. */
 function isModel(id: string): boolean {
   return /^style-[a-z]+$/.test(id);
 }

@@ -1,7 +1,7 @@
-/** A file with literals of its own, and why it cannot use the tokens. */
+/** A file that may contain literals, and the reason why it cannot use the tokens. */
 export type AllowedLiterals = { readonly file: string; readonly reason: string };
 
-/** An entry nobody needs any more fails the check. */
+/** The files that may contain literals. An unused entry fails the check. */
 export const literalsAllowed: readonly AllowedLiterals[] = [
   { file: "app/domains/email/email-palette.ts", reason: "Mail programs read no custom properties." },
   {

@@ -1,4 +1,4 @@
-/** A color, length or bracket that belongs into app/ui/styles/tokens.css. */
+/** A color, length or Tailwind bracket that belongs in app/ui/styles/tokens.css. */
 export type Literal = { readonly line: number; readonly text: string };
 
 const patterns: readonly RegExp[] = [
@@ -13,8 +13,8 @@ const patterns: readonly RegExp[] = [
 ];
 
 /**
- * Every literal of a source text. Comments do not count, nor does what cannot read custom properties: `sizes`, and
- * media conditions that name one of the `breakpoints` of the tokens.
+ * Returns every literal of a source text. It skips comments, and values that cannot use custom properties: `sizes`,
+ * and media conditions with one of the `breakpoints` of the tokens.
  */
 export function literalsIn(source: string, breakpoints: readonly string[] = []): readonly Literal[] {
   const code = [comments, imageSizes].reduce((text, pattern) => text.replace(pattern, blank), source);
@@ -29,7 +29,7 @@ export function literalsIn(source: string, breakpoints: readonly string[] = []):
   );
 }
 
-/** The breakpoints of the token file: '48rem', '64rem' … */
+/** Returns the breakpoints of the token file: '48rem', '64rem' … */
 export function breakpointsOf(tokens: string): readonly string[] {
   return [...tokens.matchAll(/--breakpoint-\w+:\s*([\d.]+rem)/g)].map((match) => match[1] ?? "");
 }
@@ -38,7 +38,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 const imageSizes = /\bsizes(?::|=\{?|\s*=)\s*(["'`])[\s\S]*?\1/gi;
 const mediaConditions = /@media[^{]*|\bmedia=(["'])[^"']*\1/g;
 
-/** Spaces of the same length, so that lines keep their numbers. */
+/** Replaces text by spaces, so that line numbers stay the same. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

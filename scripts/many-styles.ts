@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A style as far as its copies differ from it; everything else is copied as it stands. */
+/** The fields of a style in which copies differ. All other fields are copied unchanged. */
 const modelShape = z.looseObject({
   _id: z.string(),
   _type: z.literal("style"),
@@ -22,14 +22,16 @@ const modelShape = z.looseObject({
 type Model = z.infer<typeof modelShape>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Copies stand behind all of those before them. */
+/** Each edition of copies sorts after the previous one. */
 const ranksPerEdition = 1_000;
-/** A line is copied so many times; further copies are further colors of those lines: shops have some hundred lines. */
+/**
+ * The number of copies of each line. Further copies are colors of these lines, because shops have some hundred lines.
+ */
 const editionsOfALine = 8;
 
 /**
- * The styles that a catalog of `count` has beside its models: copies of their lines ('Trenton Recessed 2')
- * and of their colors ('Navy 3'), each with a code, a sample and siblings of its own. The same models give the same styles.
+ * Generates styles until a catalog has `count`: copies of lines ('Trenton Recessed 2') and of colors ('Navy 3'). Each
+ * has its own code, sample and siblings. The same models give the same styles.
  */
 export function* manyStyles(given: readonly unknown[], count: number): Generator<Model> {
   const models = z
@@ -79,7 +81,7 @@ const numbered = (name: string, number: number) => (number > 1 ? `${name} ${numb
 
 type Group = NonNullable<Model["finishGroups"]>[number];
 
-/** Colors lead to copies of their own; other finishes, such as glazes, are shared by all copies. */
+/** Links colors to their copies. Other finishes, such as glazes, are shared by all copies. */
 function siblingsOf(group: Group, sibling: (id: string) => string): Group {
   if (group.name !== "color") return group;
   return {
@@ -90,7 +92,7 @@ function siblingsOf(group: Group, sibling: (id: string) => string): Group {
   };
 }
 
-/** The finish of a style of the demo is named as the style is. */
+/** In the demo, a finish has the same name as its style. */
 const finishOf = (style: string) => style.replace(/^style-/, "finish-");
 const styleOf = (finish: string) => finish.replace(/^finish-/, "style-");
 
@@ -102,7 +104,7 @@ const finishShape = z.looseObject({
 });
 type Finish = z.infer<typeof finishShape>;
 
-/** The finish of each made style: that of its model, with its own name and leading to it. */
+/** Returns the finish of each generated style: a copy of its model's finish with the style's name and link. */
 export function finishesOf(made: readonly Model[], given: readonly unknown[]): readonly Finish[] {
   const models = new Map(
     z

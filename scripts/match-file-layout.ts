@@ -1,8 +1,8 @@
 const assetPath = /^(?<prefix>(?:image|file)@file:\/\/)(?<path>.+)$/;
 
 /**
- * Lays a document out as the file has it, so that a change of one field is a change of one place in the file: fields
- * in the order of the file, and pictures under the path whose file has the same bytes.
+ * Lays a document out like the file, so that a changed field changes one place in the file. Fields keep their order,
+ * and pictures keep the path of the file with the same bytes.
  * @param hashes the SHA-1 of each asset by its path
  */
 export function matchFileLayout(
@@ -24,7 +24,7 @@ export function matchFileLayout(
   );
 }
 
-/** The item of the file with the same `_key`, or the one at the same place. */
+/** Returns the file's item with the same `_key`, or the one at the same index. */
 function itemLike(item: unknown, index: number, written: unknown): unknown {
   if (!Array.isArray(written)) return undefined;
   const key = isObject(item) ? item._key : undefined;

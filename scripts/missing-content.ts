@@ -2,23 +2,23 @@ import { requiredDocuments } from "~/content/required-documents";
 import { blockTypes } from "../app/blocks/block-types";
 import { specifiedPages } from "./specified-pages";
 
-/** A page document of the dataset, as far as this check reads it. */
+/** The fields of a page document that this check reads. */
 export type DatasetPage = {
   readonly path: string;
   readonly alsoAt?: readonly string[] | undefined;
   readonly blocks: readonly { readonly _type: string }[];
 };
 
-/** The pages of the site map that an editor writes. */
+/** The pages of the site map whose content an editor must provide. */
 const neededPages = requiredDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
 const pageRoutes = [...specifiedPages, ...neededPages.filter((path) => !specifiedPages.includes(path))];
 
-/** What is missing from the dataset: a route's page document, or a block's component (PAGE-006). */
+/** Returns missing content of the dataset: a route's page document, or a block's component (PAGE-006). */
 export function missingContent(pages: readonly DatasetPage[]): string[] {
   const entries = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   const known = new Set<string>(blockTypes);
   return [
-    // An address that is listed twice has two entries.
+    // A path that is listed twice requires two entries.
     ...pageRoutes
       .filter((path, index) => timesIn(entries, path) < timesIn(pageRoutes.slice(0, index + 1), path))
       .map((path) => `Module not found: no page document for ${path}`),

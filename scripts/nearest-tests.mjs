@@ -1,13 +1,13 @@
-// `npm run test:quick`: which integration tests are asked first about uncommitted work, when all would take too long.
+// `npm run test:quick`: chooses the integration tests that most likely concern uncommitted changes.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Some seconds each: with checks and unit tests these stay within two minutes. */
+/** The number of files to run. At some seconds each, they take at most two minutes with checks and unit tests. */
 export const quickFiles = 16;
 
 /**
- * Of the test files that import what changed the nearest: those that changed themselves, then those of the same room, then one
- * of every other room in turn. Those that start a built shop are left to `npm test`: building takes most of two minutes.
+ * Chooses the nearest test files: changed tests first, then those of the same domain, then one of every other domain
+ * in turn. Tests that start a built shop are left to `npm test`, because a build takes most of two minutes.
  * @param {readonly string[]} files
  * @param {readonly string[]} changed
  * @param {{ startsShop: (file: string) => boolean, most?: number }} options
@@ -22,7 +22,7 @@ export function nearestTests(files, changed, { startsShop, most = quickFiles }) 
 }
 
 /**
- * One of each room, then the second of each.
+ * Sorts the files by turns: one of each domain, then the second of each.
  * @param {readonly string[]} files
  */
 function inTurn(files) {
@@ -41,7 +41,8 @@ function inTurn(files) {
 }
 
 /**
- * Tests mirror the domains: `app/domains/quotes` and `tests/quotes` belong together, as do source and tests of a package.
+ * Returns the domain of a path. `app/domains/quotes` and `tests/quotes` belong together, as do source and tests of a
+ * package.
  * @param {string} path
  */
 function roomOf(path) {
@@ -51,7 +52,7 @@ function roomOf(path) {
 }
 
 /**
- * What is not committed, or was changed since a commit, new files included.
+ * Returns files that are uncommitted or changed since a commit, including new files.
  * @param {string} since
  */
 export function changedFiles(since) {

@@ -1,5 +1,5 @@
 "use strict";
-// `npm install` runs this: it offers the hooks of .githooks to a clone that has no hooks yet. It never fails an install.
+// `npm install` runs this. It activates .githooks in a clone that has no hooks yet, and never fails an install.
 const { execFileSync } = require("node:child_process");
 const { existsSync, readdirSync, realpathSync } = require("node:fs");
 const { join, resolve } = require("node:path");

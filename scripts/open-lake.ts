@@ -12,7 +12,7 @@ import { paths } from "~/kernel/paths";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** Does some work on the lake: on the running shop's where it runs, else on its own opening of the data. */
+/** Runs work with the lake of the running shop. Without a running shop it opens the data itself. */
 export async function withLake(work: (door: LakeCredentials) => Promise<void>): Promise<void> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
@@ -40,7 +40,7 @@ async function onOwnLake(env: Env, work: (door: LakeCredentials) => Promise<void
       log,
       publicUrl: env.publicUrl,
       mode: env.mode,
-      // Nobody signs in here: the door closes again with this command.
+      // This command has no sign-in; its secret is valid until it ends.
       sessionSecret: randomBytes(32).toString("base64url"),
       studioPassword: undefined,
       idleAvif: false,
@@ -59,7 +59,10 @@ async function onOwnLake(env: Env, work: (door: LakeCredentials) => Promise<void
   }
 }
 
-/** Runs a command: one clear sentence and exit code 1 when it fails. What it writes is its owner's alone, as the shop's is. */
+/**
+ * Runs a command. A failure prints one sentence and exits with code 1. Written files are readable by their owner
+ * only, as those of the shop.
+ */
 export async function command(work: () => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {

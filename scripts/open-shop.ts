@@ -8,12 +8,12 @@ import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.
 import { type App, openApp } from "~/edge/worker/open-app.server";
 import { paths } from "~/kernel/paths";
 
-/** Asks the staff's desk of the shop something. */
+/** Sends a request to the back office of the shop. */
 export type AskDesk = (request: DeskRequest) => Promise<DeskAnswer>;
 
 const staff = { name: "Command line", role: "administrator" } as const;
 
-/** Does some work at the desk: of the running shop where it runs, else on its own opening of the data. */
+/** Runs work with the back office of the running shop. Without a running shop it opens the data itself. */
 export function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
   return withShop({
     running: ({ url, token }) => work(deskOver(url, token)),
@@ -23,7 +23,7 @@ export function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
 
 type RunningShop = { readonly url: string; readonly token: string };
 
-/** Does some work with the shop: asks the running one over its address, or opens the data where none runs. */
+/** Runs work with the running shop over HTTP, or opens the data when no shop runs. */
 export async function withShop<T>(work: {
   readonly running: (shop: RunningShop) => Promise<T>;
   readonly opened: (shop: App) => Promise<T>;
@@ -52,7 +52,7 @@ async function onOwnShop<T>(env: Env, work: (shop: App) => Promise<T>): Promise<
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
-    // Nobody asks this shop over a network: its door closes again with this command.
+    // This shop has no network access, so the token is valid only during this command.
     const token = randomBytes(32).toString("base64url");
     const back = await openApp(env, token, createRateLimits(createLog(env.mode)));
     try {

@@ -1,4 +1,4 @@
-// A reporter of Playwright for logs: one line for each file, and every failure whole.
+// A Playwright reporter for logs: one line for each file, and every failure in full.
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 

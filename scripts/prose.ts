@@ -1,5 +1,5 @@
-// `npm run prose -- <files or folders>` prints what breaks the rules of prose, as file:line. Without paths, as a part of
-// `npm run check`, it reads the paths that are clean already.
+// `npm run prose -- <files or folders>` prints violations of the prose rules as file:line. Without paths, as in `npm
+// run check`, it reads the paths that are already clean.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cleanPaths } from "./prose/clean-paths";
@@ -16,7 +16,7 @@ for (const file of files)
 console.log(`${files.length} files, ${problemCount} problems of prose`);
 if (problemCount > 0) process.exit(1);
 
-/** The files of git below the given paths that have prose. Generated files are left out. */
+/** Returns the tracked files below the given paths that contain prose, without generated files. */
 function proseFiles(within: readonly string[]): readonly string[] {
   const missing = within.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`No such file or folder: ${missing.join(", ")}`);

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { quoteLifetimeDays } from "~/domains/quotes/quote";
 import type { AskDesk } from "./open-shop";
 
-/** What a verb works with: the desk, what stands behind it on the command line, and where its answer goes. */
+/** The context of a command: the back office, file access, and the output. */
 export type Work = {
   readonly ask: AskDesk;
-  /** The words of a file that is named. */
+  /** Reads and parses the file of a name. */
   readonly read: (file: string) => Promise<unknown>;
   readonly say: (line: string) => void;
 };
 
 type Verb = {
-  /** What stands behind it; empty: nothing has to. */
+  /** The usage text of the arguments; empty without arguments. */
   readonly takes: string;
   readonly does: string;
   readonly run: (work: Work, what: string, extra: string | undefined) => Promise<void>;
 };
 
-/** Everything `npm run quote` can do; what it says of itself is made of this. */
+/** The commands of `npm run quote`. Its help text is generated from them. */
 const verbs: Readonly<Record<string, Verb>> = {
   create: {
     takes: "FILE.json [--send]",
@@ -79,7 +79,7 @@ const usage = [
   "FILE.json: docs/quote.example.json",
 ].join("\n");
 
-/** Does what stands on the command line; what it does not understand is answered with all it can do. */
+/** Runs the command of the arguments. Unknown commands print the help text. */
 export async function runQuoteVerb(
   work: Work,
   [name = "", what = "", extra]: readonly string[],
@@ -137,7 +137,7 @@ async function list(work: Work, words: string): Promise<void> {
     work.say([number, status.padEnd(14), total.toFixed(2).padStart(12), name].join("  "));
 }
 
-/** A verb on one quote, which is named by its number. */
+/** Wraps a command for one quote, which is identified by its number. */
 function onQuote(run: (work: Work, id: string, extra?: string) => Promise<void>): Verb["run"] {
   return async (work, number, extra) => {
     const quote = (await found(work, number)).find((candidate) => candidate.number === number);
@@ -174,7 +174,7 @@ async function done<S extends z.ZodType>(
   return understood(await ask({ method: "POST", path, query: {}, body }), shape);
 }
 
-/** What the desk answered, or its refusal in its own words. */
+/** Parses the reply of the back office, or throws its error message. */
 function understood<S extends z.ZodType>(answer: Awaited<ReturnType<AskDesk>>, shape: S): z.infer<S> {
   if (!("status" in answer)) throw new Error("The shop answered something else.");
   if (answer.status < 300) return shape.parse(answer.body);

@@ -4,7 +4,7 @@ import { command } from "./open-lake";
 import { atDesk } from "./open-shop";
 import { runQuoteVerb } from "./quote-verbs";
 
-/** `npm run quote`: what the sales desk does, from the command line. */
+/** `npm run quote`: runs actions of the sales back office from the command line. */
 await command(() =>
   atDesk((ask) =>
     runQuoteVerb(

@@ -7,7 +7,7 @@ import { findBadCitations } from "./citations";
 
 const folder = "docs/requirements";
 const listPath = join(folder, "tests.md");
-/** Its texts are bad citations on purpose. */
+/** This test contains invalid citations on purpose. */
 const citationsTest = "tests/architecture/citations.test.ts";
 
 type Requirement = { readonly id: string; readonly page: string };
@@ -40,7 +40,7 @@ function headings(page: string): readonly string[] {
   );
 }
 
-/** The quoted texts of a test file that name a requirement: its titles. */
+/** Returns the test titles of a file that name a requirement. */
 function testsIn(file: string): readonly Test[] {
   const quoted = /(["'`])((?:(?!\1)[^\\\n]|\\.)*\[[A-Z]{3,4}-\d{3}(?:(?!\1)[^\\\n]|\\.)*)\1/g;
   return [...readFileSync(file, "utf8").matchAll(quoted)].map(([, , title = ""]) => ({

@@ -1,4 +1,5 @@
-// Runs a TypeScript program of the project: `node scripts/run-ts.mjs scripts/doctor.ts …`. Installs what is missing first.
+// Runs a TypeScript program of the project: `node scripts/run-ts.mjs scripts/doctor.ts …`. Installs missing packages
+// first.
 import "./start/node-version.cjs";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";

@@ -18,7 +18,7 @@ const documentShape = z.looseObject({ _id: z.string(), _type: z.string() });
 
 const factsShape = z.object({ originalFilename: z.string() });
 
-/** `npm run demo-content:save [-- FOLDER]`: writes what is published in the Studio to `packages/demo-content`. */
+/** `npm run demo-content:save [-- FOLDER]`: saves the published content of the Studio to `packages/demo-content`. */
 const target = process.argv[2] ?? folder;
 await command(() =>
   withLake(async (lake) => {
@@ -36,7 +36,7 @@ await command(() =>
   }),
 );
 
-/** The SHA-1 of each file of the package, by its path in a document: './images/brand/logo.svg'. */
+/** Returns the SHA-1 of each file of the package by its path in a document, such as './images/brand/logo.svg'. */
 async function hashesIn(kind: ExportedAsset["kind"]): Promise<readonly (readonly [string, string])[]> {
   const entries = await readdir(join(folder, kind), { recursive: true, withFileTypes: true });
   return Promise.all(
@@ -53,7 +53,7 @@ function sha1(bytes: Buffer): string {
   return createHash("sha1").update(bytes).digest("hex");
 }
 
-/** Writes the pictures and files that the package does not have, and adds them to the hashes. */
+/** Saves new pictures and files, and adds them to the hashes. */
 async function saveNewAssets(
   lake: LakeCredentials,
   { assets, assetMetadata: assetFacts }: ExportedDataset,
@@ -86,7 +86,7 @@ function withoutHistory(document: DemoDocument): DemoDocument {
   return { ...content, _id: document._id, _type: document._type };
 }
 
-/** In the order of the file; new documents come last. */
+/** Sorts documents in the order of the file, with new documents last. */
 function sortLikeFile(saved: readonly DemoDocument[]): readonly DemoDocument[] {
   const places = new Map(documents.map(({ _id }, place) => [_id, place]));
   const placeOf = ({ _id }: DemoDocument) => places.get(_id) ?? documents.length;

@@ -1,12 +1,12 @@
-// `npm run sbom [-- FOLDER]`: the software bills of materials (CycloneDX) of the shop and of the Studio, from their
-// lock files.
+// `npm run sbom [-- FOLDER]`: writes the software bills of materials (CycloneDX) of shop and Studio from their lock
+// files.
 import "./start/node-version.cjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Of CycloneDX, what is read here.
+ * The part of CycloneDX that this file reads.
  * @typedef {{ "bom-ref": string, group?: string, name: string, version: string }} Component
  * @typedef {{ ref: string, dependsOn?: string[] }} Dependency
  * @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Dependency[] }} Bom
@@ -21,8 +21,8 @@ const packages = [
 
 mkdirSync(folder, { recursive: true });
 for (const { name, cwd } of packages) {
-  // `--omit=dev` of npm, its default with NODE_ENV=production, also drops production packages that a development
-  // package needs. So npm lists all.
+  // With `--omit=dev`, the default under NODE_ENV=production, npm also drops production packages that a development
+  // package needs. This script therefore lists all packages and filters them.
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev"];
   const { status, stdout, stderr } = spawnSync("npm", args, {
     cwd,
@@ -59,8 +59,8 @@ function fullName({ group, name }) {
 }
 
 /**
- * Name and version of each package that production installs, without the packages of this repository. npm marks a
- * version that is installed twice, once for development, by one of the two: the lock file knows both.
+ * Returns name and version of each package that production installs, without the packages of this repository. When a
+ * version is installed for both development and production, npm reports only one. The lock file contains both.
  * @param {string} lockPath
  */
 function installedInProduction(lockPath) {

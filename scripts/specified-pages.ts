@@ -1,6 +1,6 @@
 /**
- * Addresses that must have their page document, each with where it is asked for: what the shop could stand without as
- * well. An editor may take such a page away in the Studio; the demo dataset may not lack it (PAGE-006).
+ * Paths that must have a page document, with their requirements. The shop also works without these pages. An editor
+ * may delete one in the Studio, but the demo dataset must contain them (PAGE-006).
  */
 export const specifiedPages: readonly string[] = [
   // The routes of SEO-002
@@ -15,7 +15,7 @@ export const specifiedPages: readonly string[] = [
   "/search",
   "/book-appointment",
   "/free-kitchen-design",
-  // Listed twice; the second entry leads to the ways to pay (PAGE-011)
+  // Listed twice; the second entry links to the payment methods (PAGE-011)
   "/free-kitchen-design",
   "/order-samples",
   "/kitchen-finance-options",
@@ -41,7 +41,7 @@ export const specifiedPages: readonly string[] = [
   "/payment/fail",
   "/order/success",
   "/not-found",
-  // One document says what stands around every door
+  // One document contains the content around every door
   "/products/kitchen-cabinets/:brandSlug/:styleName",
   // Further routes (SEO-002)
   "/order/split-payment",

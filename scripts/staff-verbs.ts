@@ -15,7 +15,7 @@ const teamShape = z.object({
 });
 const refusalShape = z.object({ message: z.string() });
 
-/** Resets the second factor of somebody of the staff, in the running shop or in its data. */
+/** Resets the second factor of a staff member, through the running shop or in its data. */
 export async function resetSecondFactor(whose: string, say: (line: string) => void): Promise<void> {
   const reset = (person: Person) => ({ action: "reset-second-factor", id: person.id }) as const;
   const done = await withShop({

@@ -4,7 +4,7 @@ import { resetSecondFactor } from "./staff-verbs";
 const usage = `npm run staff -- reset-second-factor EMAIL
 npm run staff -- reset-second-factor studio-password`;
 
-/** `npm run staff`: the operator's way back for somebody whose second factor is lost. */
+/** `npm run staff`: lets the operator reset a lost second factor. */
 await command(async () => {
   const [verb, whose, ...rest] = process.argv.slice(2);
   if (verb !== "reset-second-factor" || whose === undefined || rest.length > 0) throw new Error(usage);

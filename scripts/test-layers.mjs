@@ -53,7 +53,7 @@ async function readyForBrowser({ shop, studio, browser }) {
  * @type {Layers}
  */
 export const layersByName = {
-  // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell: the nearest of it.
+  // Runs the nearest tests of uncommitted changes, or of changes since SINCE, by their imports.
   changed: async () => {
     const since = process.env.SINCE ?? "HEAD";
     const { chosen, left } = nearestTests(testsThatImport(since), changedFiles(since), { startsShop });
@@ -81,7 +81,7 @@ function testsThatImport(since) {
 }
 
 /**
- * Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count.
+ * Starts the preparations of the chosen layers in the background. Each resolves to null, or to a failure to count.
  * @param {readonly string[]} names
  * @returns {Preparing}
  */
@@ -123,7 +123,7 @@ async function vitest(name, projects, files = [], settings = {}) {
   rmSync(report, { force: true });
   const args = [
     ...projects.flatMap((project) => ["--project", project]),
-    // Without a terminal: one line for each file, and every failure whole.
+    // Without a terminal, print one line for each file and every failure in full.
     ...["--reporter=default", "--reporter=./scripts/test-reporter.mjs"],
   ];
   const code = await runLoud(["node_modules/vitest/vitest.mjs", "run", ...args, ...files], {

@@ -1,5 +1,6 @@
-// `npm run test:nodes [-- 24 unit]`: unit and integration tests on every Node the shop supports. The binaries are
-// the registry's `node-<platform>-<arch>` packages; packages stay as they are installed (native ones use Node-API).
+// `npm run test:nodes [-- 24 unit]`: runs unit and integration tests on every supported Node version. The binaries
+// are the `node-<platform>-<arch>` packages of the registry. Installed packages stay, because native ones use
+// Node-API.
 import "./start/node-version.cjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -31,7 +32,7 @@ if (failed.length > 0) fail(`Failed: ${failed.join(", ")}`);
 console.log("\nAll passed.");
 
 /**
- * The folder of a Node's binary, fetched once.
+ * Returns the folder of a Node binary, which is downloaded once.
  * @param {string} major
  */
 function nodeOf(major) {

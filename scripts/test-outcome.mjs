@@ -1,16 +1,16 @@
-// What a layer of `npm test` came to, and how its troubles are told at the end of the run.
+// The outcome of a layer of `npm test`, and the summary of failed and retried tests at the end of a run.
 import { stripVTControlCharacters } from "node:util";
 
 const messageLines = 6;
 
 /**
- * A test that failed, or that passed only at its second try.
+ * A test that failed, or that passed only on its second attempt.
  * @typedef {{ kind: "failed" | "retried", title: string, message: string }} Trouble
  * @typedef {{ file: string, ms: number }} TimedFile Wall time of the tests of a file.
  * @typedef {{ passed: number, failed: number, skipped: number, troubles: Trouble[], files?: TimedFile[] }} Outcome
  * @typedef {Trouble & { layer: string }} LayerTrouble
  *
- * Of Playwright's report, what is read here.
+ * The part of Playwright's report that this file reads.
  * @typedef {import("@playwright/test/reporter").JSONReport} Report
  * @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite
  * @typedef {import("@playwright/test/reporter").JSONReportTest} Test
@@ -40,7 +40,7 @@ export function withExitCode(outcome, code) {
 }
 
 /**
- * The outcome in Playwright's JSON report.
+ * Converts Playwright's JSON report to an outcome.
  * @param {Pick<Report, "stats" | "suites" | "errors">} report
  * @returns {Outcome}
  */
@@ -97,7 +97,7 @@ function troublesOfTest({ status, projectName, results }, path) {
 }
 
 /**
- * The last words of a run: every failed test, and every one that needed a second try, by layer and full title.
+ * Returns the summary of a run: every failed test and every retried one, by layer and full title.
  * @param {readonly LayerTrouble[]} troubles
  */
 export function describeTroubles(troubles) {
@@ -131,7 +131,7 @@ function describe({ kind, layer, title, message }) {
 const slowestFiles = 20;
 
 /**
- * The files that took longest, over all layers.
+ * Returns the slowest files of all layers.
  * @param {readonly (TimedFile & { layer: string })[]} files
  */
 export function describeSlowest(files) {

@@ -1,4 +1,4 @@
-// A reporter of vitest: writes the outcome of a layer (test-outcome.mjs) to the file that TEST_OUTCOME names.
+// A Vitest reporter that writes the outcome of a layer (test-outcome.mjs) to the file in TEST_OUTCOME.
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
@@ -48,7 +48,7 @@ function outcomeOfModule(module) {
     tests.filter((test) => states.includes(test.result().state));
   const titled = (/** @type {Trouble["kind"]} */ kind, /** @type {TestCase | TestSuite} */ entry) =>
     trouble(kind, `${file} › ${entry.fullName.split(" > ").join(" › ")}`, errorsOf(entry));
-  // What breaks a whole file or group (an import, a beforeAll) is one failure each.
+  // An error outside a test (an import, a beforeAll) counts as one failure.
   const brokenGroups = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
   return {
     passed: inState("passed").length,

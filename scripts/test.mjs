@@ -1,5 +1,5 @@
-// `npm test`, `npm run test:all` and `npm run test:rest` (all that `npm test` leaves out), or the layers that are named.
-// The last line is: N passed, N failed, N skipped.
+// `npm test`, `npm run test:all` and `npm run test:rest` (the layers that `npm test` omits), or the named layers. The
+// last line is: N passed, N failed, N skipped.
 import "./start/node-version.cjs";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -7,7 +7,10 @@ import { median } from "../load";
 import { residentMegabytes } from "../memory";
 import { publishToVisible } from "../publish-to-visible";
 
-/** Milliseconds until the last byte, the median of what was asked; each address is asked once, so that none is kept. */
+/**
+ * The measured requests, in median milliseconds until the last byte. Each URL is requested once, so that no page is
+ * cached.
+ */
 export const catalogQuestions = [
   "style page",
   "brand page, three filters",
@@ -16,14 +19,14 @@ export const catalogQuestions = [
   "suggestion",
   "sitemap",
   "publish to visible",
-  /** Megabytes of the shop's process after all of this. */
+  /** Megabytes of the shop's process after all requests. */
   "memory",
 ] as const;
 export type CatalogFigures = Readonly<Record<(typeof catalogQuestions)[number], number>>;
 
 const asked = 20;
 
-/** Starts the built shop on a copy of the directory and asks it what shoppers and editors ask. */
+/** Starts the built shop on a copy of the directory and sends the requests of shoppers and editors. */
 export async function measureCatalog(dataDirectory: string): Promise<CatalogFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-catalog-"));
   cpSync(dataDirectory, dataDir, { recursive: true });
@@ -55,7 +58,7 @@ async function measureShop(url: string, dataDir: string): Promise<CatalogFigures
 
 const list = paths.brand("").slice(0, -1);
 
-/** What is compiled and read at the first request of its kind is not what is measured. */
+/** Warms up the shop: the first request of each kind also compiles and reads, which is not measured. */
 async function warm(url: string): Promise<void> {
   for (const address of ["/", list, `${list}?sort=z-a&page=2`, paths.style("jsi-cabinetry", "trry")])
     await timeOf(url + address);
@@ -93,7 +96,7 @@ function sorted(): readonly string[] {
   );
 }
 
-/** The last pages of lists as long as the catalog allows, each asked for once. */
+/** Returns the last pages of the longest possible lists, each requested once. */
 function deepPages(styles: number): readonly string[] {
   const brands = ["jsi-cabinetry", "uscd"];
   const constructions = ["shaker", "recessed", "raised", "slab"];

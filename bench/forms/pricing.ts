@@ -4,7 +4,7 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 
-/** Prices of a whole kitchen by the shop's own estimator, a second and core. */
+/** Measures how many kitchens the shop's estimator prices per second and core. */
 export async function pricingCalls() {
   const documents = readFileSync("packages/demo-content/production.ndjson", "utf8")
     .split("\n")

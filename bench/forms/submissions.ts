@@ -2,7 +2,9 @@ import { paths } from "~/kernel/paths";
 
 const visitors = 16;
 
-/** Submissions of the contact form a second: each answer means a row and its two mails are stored. */
+/**
+ * Measures submissions of the contact form per second. Each response means that a row and its two emails are stored.
+ */
 export async function submissions(shopUrl: string, seconds: number) {
   const endsAt = performance.now() + seconds * 1_000;
   const begun = performance.now();

@@ -3,16 +3,16 @@ import { paths } from "~/kernel/paths";
 import { residentMegabytes } from "../memory";
 
 const fileBytes = 2 * 1_048_576;
-/** What all uploads in flight may add together: half of what they hold, were it kept in memory. */
+/** The limit for the memory of all concurrent uploads: half of their size. */
 const boundMegabytes = 200;
 const boundary = "bench-boundary";
-/** A picture of one point; zeros behind its end bring a file to its size. */
+/** A picture of one pixel. Zeros after its end bring a file to its size. */
 const point = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** Memory of the shop while files are on their way: all have sent half before any goes on. */
+/** Measures the shop's memory during uploads. All clients send the first half before any continues. */
 export async function uploads(shopUrl: string, pid: number, many: number) {
   const before = residentMegabytes(pid);
   let peak = before;
@@ -37,7 +37,7 @@ export async function uploads(shopUrl: string, pid: number, many: number) {
   };
 }
 
-/** Opens once so many wait at it. */
+/** Returns a gate that opens once that many callers wait. */
 function gate(many: number): () => Promise<void> {
   let waiting = 0;
   let open: () => void = () => undefined;

@@ -12,11 +12,11 @@ const sku = "SMPL-UPBW";
 const refusalShape = z.object({ totals: z.object({ total: z.number() }) });
 
 export type Buyer = {
-  /** Places, pays and confirms one order; `leaves`: the browser is closed after paying. */
+  /** Places, pays and confirms one order. With `leaves` the browser is closed after paying. */
   readonly buy: (n: number, leaves: boolean) => Promise<void>;
 };
 
-/** Buys one $12.50 sample at a time, by the three providers in turn. */
+/** Buys one sample for $12.50 at a time with the three providers in turn. */
 export async function buyerAt(shop: RunningShop): Promise<Buyer> {
   const bank = new Stripe(shop.sandbox.secretKey, {
     host: "127.0.0.1",
@@ -43,7 +43,7 @@ export async function buyerAt(shop: RunningShop): Promise<Buyer> {
       const placed = await ask(shop, n, "POST", await form(n, total));
       const { order, payment } = orderReplySchema.parse(await placed.json());
       if (!order) throw new Error(`order ${n} was refused: ${placed.status}`);
-      // The provider told of the payment before it answered: it is paid and complete.
+      // The webhook arrived before the provider's response, so the order is already paid.
       if (!payment) return;
       if (payment.provider === "stripe")
         await bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
@@ -55,7 +55,7 @@ export async function buyerAt(shop: RunningShop): Promise<Buyer> {
   };
 }
 
-/** Each buyer asks from an address of his own. */
+/** Sends a request of a buyer with a separate client IP. */
 function ask({ url }: RunningShop, n: number, method: string, body: object, cookie = ""): Promise<Response> {
   return fetch(`${url}${paths.api.order}`, {
     method,
@@ -81,13 +81,13 @@ async function finishAt({ url }: RunningShop): Promise<unknown> {
   return samplesShape.parse(await answer.json()).samples[0]?.finish;
 }
 
-/** What the sample costs with all that belongs to it: the shop says it itself, to a form that shows another total. */
+/** Returns the total of the sample with shipping and tax. The shop names it when a form shows another total. */
 async function totalAt(shop: RunningShop, form: object): Promise<number> {
   const refused = refusalShape.parse(await (await ask(shop, 0, "POST", form)).json());
   return Math.round(refused.totals.total * 100);
 }
 
-/** What Accept.js does in the browser. */
+/** Wraps a card like Accept.js in the browser. */
 async function wrappedCard({ providers, sandbox: { authorizenet } }: RunningShop): Promise<unknown> {
   const { loginId, clientKey } = authorizenet.keys;
   const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123" };

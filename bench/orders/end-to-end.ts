@@ -9,10 +9,10 @@ const buyersAtOnce = 6;
 /** Every fifth buyer closes the browser after paying. */
 const leavesEvery = 5;
 const convergesWithinMs = 60_000;
-/** As long is waited for the letters that are still to leave. */
+/** The time limit for the emails that are still in the outbox. */
 const lettersWithinMs = 10 * 60_000;
 
-/** Orders placed, paid and mailed for some minutes, and what the providers' ledger says of them afterwards. */
+/** Places, pays and confirms orders for some minutes, and compares them with the providers' ledger. */
 export async function orderForMinutes(databaseUrl: string, minutes: number) {
   const shop = await startOn(databaseUrl);
   const buyer = await buyerAt(shop);
@@ -63,7 +63,7 @@ async function bought(buyer: Buyer, until: number) {
   return { done, failed };
 }
 
-/** Waits until every charge is a paid order with both its letters written, a minute at most; what is not by then is lost. */
+/** Waits at most a minute until every charge has a paid order with both emails. Others count as lost. */
 async function convergence({ providers }: RunningShop, db: Db) {
   const began = performance.now();
   const charges = (await providers.control.ledger()).filter(({ captured }) => captured > 0);
@@ -79,13 +79,13 @@ async function convergence({ providers }: RunningShop, db: Db) {
   }
 }
 
-/** How many letters have left, and how many wait. */
+/** Returns how many emails were sent and how many are waiting. */
 async function lettersOf(db: Db) {
   const left = await db.$count(outbox, isNotNull(outbox.sentAt));
   return { left, waiting: await db.$count(outbox, isNull(outbox.sentAt)) };
 }
 
-/** Waits until no letter does: how long after the last order that was. */
+/** Waits until no email is left, and returns the time since the last order. */
 async function lastLetters(db: Db, ended: number) {
   const passed = () => performance.now() - ended;
   let now = await lettersOf(db);

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 
-/** When the last of them was placed; the one before it a minute earlier, and so on. */
+/** The time of the last order. Each earlier order was placed a minute before the next. */
 const lastPlaced = new Date("2026-10-01T12:00:00Z");
 
-/** Each customer orders ten times, however many orders there are: their names and addresses are said by ten. */
+/** Returns the number of customers. Each places ten orders, so each name and address matches ten orders. */
 export const customersAmong = (orders: number): number => Math.max(1, Math.floor(orders / 10));
 
-/** As many doors as the catalog has: among more orders, more of them say each. */
+/** The number of doors, as in the catalog. With more orders, more of them contain each door. */
 const doors = 900;
 
-/** Who ordered and what, in words of which none is the beginning of another. */
+/** Returns the search words of a customer's order. No word is the prefix of another. */
 function wordsOf(customer: number) {
   const six = String(customer).padStart(6, "0");
   const door = String(customer % doors).padStart(3, "0");
@@ -22,7 +22,7 @@ function wordsOf(customer: number) {
   };
 }
 
-/** What stands in the tables of the order with this number, where so many customers order. */
+/** Returns the ids of the rows of an order. */
 export const idsOf = (n: number, customers: number) => ({
   order: `o-${n}`,
   attempt: `a-${n}`,
@@ -34,9 +34,9 @@ export const idsOf = (n: number, customers: number) => ({
 });
 
 /**
- * Fills a database with paid orders, from this number to that: one in twenty was never paid and is long given up, one in ten
- * thousand is for a person to look at. Each has a line, two addresses, three notes of history, two letters that left, an event.
- * One in ten begins with a quote, and one in ten with a message.
+ * Fills a database with paid orders of a range of numbers. One in twenty was abandoned, and one in ten thousand needs
+ * a review. Each order has a line, two addresses, three history entries, two sent emails and an event. One in ten
+ * begins with a quote, and one in ten with a message.
  */
 export async function fillWithOrders(
   db: Db,
@@ -62,7 +62,7 @@ export async function fillWithOrders(
 
 type Insert = (table: string, columns: string, values: string, rows?: string) => Promise<void>;
 const isPaid = "(n % 20 <> 0)";
-/** One in ten thousand has a status that is hardly ever met. */
+/** One in ten thousand orders has a rare status. */
 const isRare = "(n % 10000 = 7)";
 
 async function insertOrders(insert: Insert): Promise<void> {

@@ -12,8 +12,8 @@ const fewRows = 1_000;
 const walkedRows = 10_000;
 
 /**
- * What must not be in a plan of `explain (analyze, format json)`: reading more than 1,000 rows one after the other, or walking
- * along an index past more than 10,000 that do not fit.
+ * Returns the problems in a plan of `explain (analyze, format json)`. A sequential scan may read at most 1,000 rows.
+ * An index scan may skip at most 10,000 rows that do not match.
  */
 export function faultsOfPlan(explained: unknown): string[] {
   return planShape.parse(explained).flatMap(({ Plan }) => faultsOf(Plan));

@@ -30,7 +30,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const payable = ({ order }: Ids) => ({ kind: "order", id: order }) as const;
 const ownerOf = ({ email }: Ids) => ({ customerId: "nobody", email });
 
-/** Every query that a purchase, the jobs, a customer's account and staff's lists ask. */
+/** Every query of a purchase, the jobs, a customer's account and the staff lists. */
 const queries: Readonly<Record<string, Query>> = {
   "an order, whole": (db, { order }) => findOrder(db, order),
   "an order's lock": (db, { order }) => lockOrder(db, order),
@@ -53,7 +53,7 @@ const queries: Readonly<Record<string, Query>> = {
   ...staffSearches(),
 };
 
-/** Staff's lists by each of their sorts, behind any row; and how many there are, as far as they are counted. */
+/** Returns the staff lists in each sort order, their further pages, and their counts up to the limit. */
 function staffLists(): Readonly<Record<string, Query>> {
   const asked = { status: undefined, search: undefined } as const;
   const limit = 31;
@@ -78,7 +78,7 @@ function staffLists(): Readonly<Record<string, Query>> {
   ]);
 }
 
-/** A query asked thrice as slowly among the many as among the few is at fault; quicker than this is quick enough for any. */
+/** A query fails when it takes three times as long among many orders as among few, and longer than this limit. */
 const slowestFactor = 3;
 const quickMs = 2;
 const repeats = 200;
@@ -98,7 +98,7 @@ type Archive = {
   readonly asked: Asked[];
 };
 
-/** Asks everything of a shop with few orders and of one with many: how long it takes, and by which plan. */
+/** Runs all queries on a shop with few orders and on one with many. Returns their times and plans. */
 export async function queriesAmong(
   url: string,
   [few, many]: readonly [number, number],
@@ -118,7 +118,7 @@ export async function queriesAmong(
   return results;
 }
 
-/** A database of its own with so many orders. */
+/** Creates a separate database with that many orders. */
 async function archiveOf(url: string, count: number): Promise<Archive> {
   const name = `orders_${count}`;
   const server = postgres(url, { max: 1 });
@@ -134,7 +134,10 @@ async function archiveOf(url: string, count: number): Promise<Archive> {
   return { count, db, client, asked };
 }
 
-/** What the quickest tenth of many asks takes, in milliseconds; in turn, so that a slow moment of the machine hits both alike. */
+/**
+ * Returns the milliseconds of the fastest tenth of the runs. Both databases take turns, so that a slow moment affects
+ * both.
+ */
 async function timesOf(ask: Query, small: Archive, large: Archive) {
   const times = { fewMs: [] as number[], manyMs: [] as number[] };
   for (let turn = 0; turn < repeats; turn += 1) {

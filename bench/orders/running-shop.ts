@@ -25,10 +25,10 @@ type Told = z.infer<typeof toldShape>;
 
 export type RunningShop = Told & { readonly providers: Sandbox; readonly stop: () => Promise<void> };
 
-/** The built server on a Postgres, and the providers in this process: their ledger stays in memory. */
+/** Starts the built server on a Postgres, with the providers in this process, so that their ledger stays in memory. */
 export async function startOn(databaseUrl: string): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-orders-"));
-  // The pictures; the documents are written into the Postgres at the first start.
+  // Copies the pictures. The first start writes the documents into Postgres.
   cpSync(join(await findSeededData(), "lake/assets"), join(dataDir, "lake/assets"), { recursive: true });
   const port = await findFreePortPair();
   const server = fork("build/server.js", {
@@ -38,7 +38,7 @@ export async function startOn(databaseUrl: string): Promise<RunningShop> {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      // Each buyer is somebody else, by a header as from a proxy.
+      // Each buyer sends a separate client IP in a proxy header.
       TRUSTED_PROXIES: "loopback",
     },
     execArgv: ["--enable-source-maps"],

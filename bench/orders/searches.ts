@@ -25,7 +25,7 @@ export type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
 
 type Looked = readonly [by: string, typed: (ids: Ids, n: number) => string];
 
-/** Words that as many orders say among few as among many: one, ten, all of them or none. */
+/** Searches that match equally many orders among few and among many: one, ten, all or none. */
 const sameNumbers: readonly Looked[] = [
   ["by its number", (_, n) => String(n).padStart(9, "0")],
   ["by its number without zeros", (_, n) => String(n)],
@@ -38,7 +38,10 @@ const sameNumbers: readonly Looked[] = [
   ["by what none says", () => "nowhere"],
 ];
 
-/** Words that a hundred times as many say among the many: a door of nine hundred, and what one in ten begins with. */
+/**
+ * Searches that match a hundred times as many orders among the many: one of 900 doors, and a prefix of one name in
+ * ten.
+ */
 const sameShares: readonly Looked[] = [
   ["by a door", ({ door }) => door],
   ["by what one in ten begins with", ({ name }) => name.slice(0, 6)],
@@ -46,10 +49,10 @@ const sameShares: readonly Looked[] = [
 
 const byReference: Looked = ["by a reference", ({ charge }) => charge];
 
-/** What no word begins with, but ten have within: asked by words first, then by trigrams. */
+/** Search for a substring that no word begins with but ten contain. It uses words first, then trigrams. */
 const within: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
 
-/** Searches whose work grows with the archive: their times are told, and only their plans are judged. */
+/** Returns whether the work of a search grows with the archive. Its time is reported, but only its plan is checked. */
 export function growsWithArchive(query: string): boolean {
   return [...sameShares, within].some(([by]) => query.endsWith(` ${by}`));
 }
@@ -59,7 +62,7 @@ const anyPayment = { status: undefined, sort: "-date" } as const;
 const limit = 31;
 const now = new Date("2026-09-30T12:00:00Z");
 
-/** Staff's lists by what they look for; and statuses that are hardly ever met. */
+/** Returns the staff lists by search text and by rare statuses. */
 export function staffSearches(): Readonly<Record<string, Query>> {
   return Object.fromEntries<Query>([
     ...[...sameNumbers, ...sameShares, byReference].flatMap(searches),
@@ -81,7 +84,7 @@ export function staffSearches(): Readonly<Record<string, Query>> {
   ]);
 }
 
-/** What has no trigram: looked for among the newest alone. */
+/** Search texts without a trigram, which search the newest rows only. */
 const signs = ["!!", "qx"];
 
 function signsAlone(search: string): [string, Query][] {
@@ -91,7 +94,7 @@ function signsAlone(search: string): [string, Query][] {
   ];
 }
 
-/** Quotes and what came by forms: of a tenth of the orders. */
+/** Searches quotes and form submissions, which exist for a tenth of the orders. */
 function otherLists(): [string, Query][] {
   const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQuerySchema.parse(query), now);
   const inboxBy = (db: Db, query: object) => readInbox(db, inboxQuerySchema.parse(query));

@@ -12,7 +12,7 @@ export type Patient = {
   readonly ask?: typeof fetch;
 };
 
-/** Everything `npm run doctor` looks at, in the order in which it must be mended. */
+/** Runs all checks of `npm run doctor`, in the order in which their problems must be fixed. */
 export async function examine({ machine, settings, ask }: Patient): Promise<readonly Finding[]> {
   const env: Result<Env, readonly SettingProblem[]> = readEnv(settings);
   const first = [...examineMachine(machine), ...examineSettings(env)];

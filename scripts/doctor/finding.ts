@@ -1,4 +1,4 @@
-/** What one examination found: all well, or a problem with the one thing to do about it. */
+/** The result of one check: success, or a problem with its fix. */
 export type Finding =
   | { readonly subject: string; readonly ok: true; readonly detail: string }
   | { readonly subject: string; readonly ok: false; readonly problem: string; readonly fix: string };
@@ -11,7 +11,7 @@ export function ill(subject: string, problem: string, fix: string): Finding {
   return { subject, ok: false, problem, fix };
 }
 
-/** The lines a person reads. */
+/** Formats a finding for the terminal. */
 export function describeFinding(finding: Finding): string {
   return finding.ok
     ? `✓ ${finding.subject}: ${finding.detail}`

@@ -8,10 +8,10 @@ type Ask = typeof fetch;
 const unreachable = (subject: string) =>
   ill(subject, "cannot be reached", "check the network and the firewall of this machine");
 
-/** Which of a provider's services the shop asks: its keys belong to one of them alone. */
+/** Names the provider's service that the shop uses. Keys are valid for one service only. */
 const serviceOf = (live: boolean) => (live ? "live" : "sandbox");
 
-/** Whether PayPal lets our keys in, at the service that fits the mode, and knows the webhook whose events we take. */
+/** Checks that PayPal accepts the keys at the service of the mode, and that it knows the webhook. */
 export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding> {
   if (!paypal) return well("PayPal", "not configured, not offered");
   if (paypal.sandbox) return well("PayPal", "the embedded sandbox (no real money)");
@@ -51,7 +51,7 @@ export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding>
 
 const tokenShape = z.object({ access_token: z.string() });
 
-/** Whether Authorize.Net lets our keys in, at the service that fits the mode; it answers 200 whatever it thinks of them. */
+/** Checks that Authorize.Net accepts the keys at the service of the mode. It replies 200 even to invalid keys. */
 export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Promise<Finding> {
   if (!authorizeNet) return well("Authorize.Net", "not configured, not offered");
   if (authorizeNet.sandbox) return well("Authorize.Net", "the embedded sandbox (no real money)");
@@ -65,7 +65,7 @@ export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Prom
     }),
   }).catch(() => null);
   if (!answer) return unreachable("Authorize.Net");
-  // Its answers may start with a byte order mark.
+  // Its responses may start with a byte order mark.
   const said = messagesShape.safeParse(tryParseJson((await answer.text()).replace(/^\uFEFF/, "")));
   if (!answer.ok || !said.success) return later("Authorize.Net", answer.status);
   if (said.data.messages.resultCode !== "Ok") {

@@ -11,7 +11,7 @@ export type Machine = {
 
 const neededMegabytes = 500;
 
-/** Node, the installed packages, room on the disk. */
+/** Checks Node, the installed packages and the free disk space. */
 export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine): readonly Finding[] {
   const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
   const isNew = major > 20 || (major === 20 && minor >= 19);
@@ -38,10 +38,13 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
   ];
 }
 
-/** Eleven connections each, of the hundred that Postgres has unless told otherwise. */
+/** The number of app workers that fit: each uses eleven of the hundred connections that Postgres allows by default. */
 const fitting = 8;
 
-/** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 055). */
+/**
+ * The gateway and one app worker with its queries use two processors. On Postgres there may be more workers
+ * (decision 055).
+ */
 export function examineProcessors(
   { processors }: Machine,
   { databaseUrl, appWorkers }: Pick<Env, "databaseUrl" | "appWorkers">,

@@ -4,7 +4,7 @@ import { examineAuthorizenet, examinePaypal } from "./gateways";
 
 type Ask = typeof fetch;
 
-/** Asks each configured provider whether it knows our key; a stand-in needs no key. */
+/** Checks that each configured provider accepts its key. The local sandbox needs no key. */
 export async function examineProviders(env: Env, ask: Ask = fetch): Promise<readonly Finding[]> {
   return [
     await examineStripe(env, ask),

@@ -2,7 +2,7 @@ import type { Env, SettingProblem } from "~/edge/settings/env.server";
 import type { Result } from "~/kernel/result";
 import { type Finding, ill, well } from "./finding";
 
-/** Every problem of the settings is a finding of its own; the value is never printed. */
+/** Returns one finding for each problem of the settings. It never prints a value. */
 export function examineSettings(env: Result<Env, readonly SettingProblem[]>): readonly Finding[] {
   if (env.ok) return [well("Settings", `${env.value.mode} mode, ${env.value.publicUrl}`)];
   return env.failure.map(({ setting, problem }) =>

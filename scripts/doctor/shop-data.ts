@@ -16,7 +16,7 @@ type Documents = z.infer<typeof documentsShape>;
 
 const oldestPostgres = 15;
 
-/** Data directory, database and content: asked of the running shop where one runs, else looked at directly. */
+/** Checks data directory, database and content through the running shop. Without one it opens them itself. */
 export async function examineData(env: Env): Promise<readonly Finding[]> {
   const owner = findLivingOwner(env.dataDir);
   if (owner?.url) return askRunningShop(env, owner, owner.url);
@@ -48,7 +48,7 @@ async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<
     return [ill("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
   }
   const parts = Object.entries(health)
-    // Figures stand beside what answers or does not.
+    // The health reply contains numbers as well as check results.
     .filter(([part, answers]) => part !== "ok" && typeof answers === "boolean")
     .map(([part, answers]) =>
       answers === true
@@ -60,7 +60,7 @@ async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<
     : parts;
 }
 
-/** Asks by the token that the running shop left in its lock, readable by its owner alone. */
+/** Queries the running shop with the token in its lock file, which only its owner can read. */
 async function documentsInRunningLake({ token }: LockOwner, url: string): Promise<Documents> {
   const query = new URLSearchParams({
     query: "*[_type in $types]",
@@ -91,7 +91,7 @@ async function examineStopped(env: Env, lock: DataLock): Promise<readonly Findin
   }
 }
 
-/** Looks only: to bring the tables up to date is the business of the next start. */
+/** Opens the database without migrating it. The next start runs the migrations. */
 async function opened(env: Env): Promise<Database | null> {
   const location = env.databaseUrl
     ? ({ kind: "server", url: env.databaseUrl } as const)
@@ -99,7 +99,7 @@ async function opened(env: Env): Promise<Database | null> {
   return openDatabase(location, null).catch(() => null);
 }
 
-/** Drizzle notes each migration with the time its journal gives it. */
+/** Drizzle stores each migration with the timestamp of its journal. */
 async function hasCurrentTables({ db }: Database): Promise<boolean> {
   const journal = journalShape.parse(JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8")));
   const rows = await db

@@ -3,10 +3,10 @@ import { type Passage, withoutCodeAndQuotations } from "./passage";
 
 const testCall = /^(?:it|test|describe)\b/;
 const copyAttributes = new Set(["title", "alt", "label", "placeholder", "aria-label", "description"]);
-/** Directives of tools and licenses, which no person words. */
+/** Directives of tools and licenses, which are not prose. */
 const directive = /^\s*(?:(?:biome|oxlint|eslint)-|@ts-|@vite-ignore|#__PURE__|@__PURE__|#region|#!)/;
 
-/** The comments, test titles and site copy of a TypeScript or JavaScript file. */
+/** Returns the comments, test titles and site copy of a TypeScript or JavaScript file. */
 export function codePassages(file: string, source: string): readonly Passage[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
@@ -37,7 +37,7 @@ function commentPassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[
   return blocks.map(({ line, text }) => ({ kind: "comment", line, text: withoutCodeAndQuotations(text) }));
 }
 
-/** The ranges of all comments, in the order of the file. JSX text may look like a comment and is none. */
+/** Returns the ranges of all comments in file order. JSX text that looks like a comment does not count. */
 function commentRanges(tree: ts.SourceFile): readonly ts.TextRange[] {
   const found = new Map<number, ts.TextRange>();
   const jsxTexts: ts.TextRange[] = [];

@@ -3,12 +3,12 @@ import type { Passage } from "./passage";
 import { britishWords, maxSentenceWords, measuredKinds, proseRules } from "./rules";
 import { datasetPassages, markdownPassages } from "./text-passages";
 
-/** A place in a text that breaks a rule, and how to write it instead. */
+/** A passage that breaks a rule, and advice on how to write it. */
 export type ProseProblem = { readonly line: number; readonly advice: string };
 
 export const proseFile = /\.(?:md|tsx?|mjs|cjs|js|ndjson)$/;
 
-/** Every rule of prose that a file breaks, by line. Files of other kinds have no problems. */
+/** Returns every violation of the prose rules in a file, by line. Files of other types have none. */
 export function findProseProblems(file: string, source: string): readonly ProseProblem[] {
   return passagesOf(file, source)
     .flatMap((passage) => [...wordProblems(passage), ...sentenceProblems(passage)])

@@ -1,6 +1,6 @@
 import type { PassageKind } from "./passage";
 
-/** A construction that a passage must not have. `advice` follows the words that were found. */
+/** A construction that a passage must not contain. `advice` follows the matched words. */
 export type ProseRule = {
   readonly pattern: RegExp;
   readonly advice: string;
@@ -8,7 +8,7 @@ export type ProseRule = {
 };
 
 export const maxSentenceWords = 25;
-/** Kinds whose sentences are measured; a text that visitors read is its writer's. */
+/** Kinds whose sentence length is limited. Editors decide about the length of site copy. */
 export const measuredKinds: readonly PassageKind[] = ["comment", "documentation"];
 
 const written: readonly PassageKind[] = ["comment", "testTitle", "documentation"];
@@ -45,7 +45,7 @@ export const proseRules: readonly ProseRule[] = [
   },
 ];
 
-/** British spellings by their ending or stem, with the American one. */
+/** British spellings by ending or stem, with the American spelling. */
 const britishSpellings: readonly (readonly [RegExp, string])[] = [
   [/\binstal(ments?)\b/gi, "install$1"],
   [
@@ -60,7 +60,7 @@ const britishSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(anal|paral)ys(e[ds]?|ing)\b/gi, "$1yz$2"],
   [/\b(catal|dial|anal)ogue(s|d)?\b/gi, "$1og$2"],
-  // A capital letter marks the name of a color, which its maker spells: "Shaker Grey".
+  // A capital letter marks the name of a color in its maker's spelling: "Shaker Grey".
   [/\bgrey(s|ed|ish)?\b/g, "gray$1"],
   [/\b(licen|defen|offen|preten)ce(s|d)?\b/gi, "$1se$2"],
   [/\b(fulfil|enrol|instal|skilful)(s|ment)\b/gi, "$1l$2"],
@@ -75,7 +75,7 @@ const britishSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bageing\b/gi, "aging"],
 ];
 
-/** Every British spelling of a text, where it is and how Americans write it. */
+/** Returns every British spelling in a text with its position and American spelling. */
 export function britishWords(
   text: string,
 ): readonly { readonly index: number; readonly word: string; readonly american: string }[] {

@@ -1,6 +1,6 @@
 import { type Passage, withoutCodeAndQuotations } from "./passage";
 
-/** The paragraphs, list items, headings and table cells of a Markdown file. */
+/** Returns the paragraphs, list items, headings and table cells of a Markdown file. */
 export function markdownPassages(source: string): readonly Passage[] {
   const passages: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -19,7 +19,7 @@ export function markdownPassages(source: string): readonly Passage[] {
     .map(({ line, text }) => ({ kind: "documentation", line, text }));
 }
 
-/** The texts of a dataset: every string with a space that is not under a key of Sanity itself. */
+/** Returns the texts of a dataset: every string with a space, except under Sanity's own keys. */
 export function datasetPassages(source: string): readonly Passage[] {
   return source
     .split("\n")
@@ -36,7 +36,7 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key.startsWith("_") ? [] : stringsIn(inner)));
 }
 
-/** Fenced blocks become empty lines; a link is its text. */
+/** Replaces fenced blocks by empty lines, and links by their text. */
 function readableText(source: string): string {
   const withoutBlocks = source
     .replace(/^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1[ \t]*$/gm, (block) => block.replace(/[^\n]/g, ""))

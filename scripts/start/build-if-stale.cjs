@@ -21,7 +21,7 @@ const inputs = [
 ];
 const stampPath = "build/.inputs";
 
-/** Builds the shop when something it is made of changed; a build already running elsewhere is waited for. */
+/** Builds the shop when an input changed. It waits for a build that already runs elsewhere. */
 async function buildIfStale() {
   if (isFresh()) return;
   await step("Building the shop", () =>
@@ -37,7 +37,7 @@ function isFresh() {
   }
 }
 
-/** Called by the build itself before it reads its inputs; a file saved meanwhile makes the result stale, not wrong. */
+/** Runs before the build reads its inputs. A file saved meanwhile therefore makes the result stale, not wrong. */
 function stampOfInputs() {
   const digest = digestOf(inputs);
   return { writeTo: (/** @type {string} */ folder) => writeFileSync(`${folder}/.inputs`, digest) };

@@ -5,7 +5,7 @@ const { promisify } = require("node:util");
 const { brotliCompress, constants, gzip } = require("node:zlib");
 
 /**
- * Compresses once what is served a thousand times: .br and .gz beside every text asset of a folder.
+ * Compresses every text asset of a folder once, to .br and .gz files beside it.
  * @param {string} folder
  */
 async function compressAssets(folder, { quality = 11 } = {}) {

@@ -1,6 +1,6 @@
 "use strict";
-// Loaded before a program that run.cjs starts: it ends when its starter is gone, killed perhaps, and leaves nothing
-// behind that would go on writing. The channel to the starter closes with it.
+// Loaded before a program that run.cjs starts. The program exits when its starter exits or is killed, because their
+// channel closes. It cannot continue to write.
 if (process.channel) {
   process.once("disconnect", () => process.exit(1));
   process.channel.unref();

@@ -4,7 +4,7 @@ const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 
 /**
- * One digest over the content of files and folders, to tell whether what was made from them is stale.
+ * Returns one digest of the content of files and folders, which tells whether a result is stale.
  * @param {readonly string[]} paths
  */
 function digestOf(paths) {

@@ -12,7 +12,7 @@ const { run } = require("./run.cjs");
 async function installIfMissing({ folder, name, onLine, isBackground }) {
   if (isInstalled(folder)) return;
   await step(`Installing the ${name}`, async () => {
-    // Not `npm ci`: it refuses a lock file written where optional packages of other platforms cannot be had.
+    // `npm ci` refuses a lock file that was written without the optional packages of other platforms.
     const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
     await run(npmCommand(), args, {
       cwd: folder,
@@ -49,7 +49,7 @@ function stampOf(folder) {
 }
 
 /**
- * With NODE_ENV=production npm would leave out what the build needs.
+ * Removes NODE_ENV=production, with which npm would omit packages that the build needs.
  * @returns {NodeJS.ProcessEnv} Remix declares NODE_ENV as required in every environment, hence the cast.
  */
 function withoutNodeEnv() {

@@ -1,7 +1,7 @@
 "use strict";
 
 /**
- * Whether a process of this number lives, ours or somebody else's.
+ * Returns whether a process with this id exists, even if another program owns it.
  * @param {number} pid
  */
 function isAlive(pid) {

@@ -6,11 +6,11 @@ const { isAlive } = require("./is-alive.cjs");
 
 const beatMs = 1_000;
 const lookMs = 300;
-/** A holder whose heart was not seen to beat this long is dead, whoever has its pid now. */
+/** A holder without a heartbeat for this long is dead, even if another process has its pid now. */
 const silentMs = 10_000;
 
 /**
- * Waits until no living process holds the lock, takes it, and returns the way to give it back.
+ * Waits until no living process holds the lock, takes it, and returns a function that releases it.
  * @param {string} path
  */
 async function takeLock(path) {
@@ -48,7 +48,7 @@ function beatOnce(path) {
   try {
     utimesSync(path, now, now);
   } catch {
-    // Somebody cleaned up: the work goes on, and whoever waits may begin.
+    // The lock file was deleted. The work continues, and a waiting process may start.
   }
 }
 

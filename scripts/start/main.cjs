@@ -7,7 +7,7 @@ const { onStopRequest } = require("./stop-request.cjs");
 const { isStudioFresh, prepareStudio } = require("./studio.cjs");
 
 /**
- * Install → build → serve; each only when needed, each with its time.
+ * Installs, builds and serves, each only when needed, and prints the time of each.
  * @param {readonly string[]} args
  */
 async function main(args) {
@@ -27,7 +27,7 @@ async function main(args) {
   }
 }
 
-/** The shop is up first; the Studio is installed and built beside it, and a failure there leaves the shop open. */
+/** Starts the shop first. The Studio is installed and built in parallel, and its failure does not stop the shop. */
 async function studioMeanwhile() {
   if (isStudioFresh()) return prepareStudio();
   try {

@@ -1,5 +1,5 @@
 "use strict";
-// Loaded first by every command. Plain old syntax: it must run on a Node that is too old, to say so.
+// Loaded first by every command. It uses old syntax, because it must run on outdated versions of Node to report them.
 const wanted = { major: 20, minor: 19 };
 const found = process.versions.node.split(".");
 const major = Number(found[0]);

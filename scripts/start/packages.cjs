@@ -2,7 +2,7 @@
 const { installIfMissing } = require("./install.cjs");
 const { takeLock } = require("./lock.cjs");
 
-/** The packages of the shop and of the Studio: checks and tests read the Studio's schemas, which import its own. */
+/** The package folders of shop and Studio. Checks and tests read the Studio's schemas, which import its packages. */
 async function installPackages() {
   await Promise.all([
     installIfMissing({ folder: ".", name: "packages of the shop" }),

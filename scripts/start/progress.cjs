@@ -4,7 +4,7 @@ const quietMs = 2_000;
 const repeatMs = 5_000;
 
 /**
- * Runs a piece of work; from two seconds on it says what it does and for how long.
+ * Runs a task. After two seconds it prints the title and the elapsed time.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
@@ -34,7 +34,7 @@ function seconds(started) {
 }
 
 /**
- * The message of whatever was thrown.
+ * Returns the message of a thrown value.
  * @param {unknown} thrown
  */
 function messageOf(thrown) {

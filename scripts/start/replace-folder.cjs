@@ -2,7 +2,7 @@
 const { existsSync, renameSync, rmSync } = require("node:fs");
 
 /**
- * Puts a finished folder into the place of the one before: whoever reads finds the old one or the new one, whole.
+ * Replaces a folder by a finished one. Readers see either the old folder or the new one, never a part.
  * @param {string} folder
  * @param {string} finished
  */

@@ -3,7 +3,7 @@ const { spawn } = require("node:child_process");
 const { setPriority } = require("node:os");
 const { join } = require("node:path");
 
-/** The cause stands first or last in what a program says. */
+/** The number of lines to keep. The cause is at the beginning or the end of a program's output. */
 const headLines = 12;
 const tailLines = 24;
 
@@ -16,8 +16,8 @@ const tailLines = 24;
  */
 
 /**
- * Runs a program to its end, quietly; on failure throws with the beginning and the end of what it said.
- * `onLine` hears each line, for progress. A background program gives way to all others.
+ * Runs a program without output. A failure throws the beginning and the end of its output. `onLine` receives each
+ * line, for progress. A background program runs with low priority.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

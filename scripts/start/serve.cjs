@@ -7,17 +7,17 @@ const { onStopRequest } = require("./stop-request.cjs");
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
-/** The sandbox writes down what it knows; then its port is free for the next start. */
+/** The time in which the sandbox saves its state and frees its port for the next start. */
 const graceMs = 10_000;
 
 /**
- * For glibc alone: of several threads each would keep a heap of its own for what sharp, zlib and the database give back,
- * and what is given back would stay with the process (decision 225).
+ * Limits glibc's memory arenas. Otherwise each thread keeps a separate heap for sharp, zlib and the database, and
+ * freed memory stays with the process (decision 225).
  */
 const smallHeaps = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
- * What the server tells once it is ready (app/edge/process): where it listens, and what the sandbox needs to know.
+ * The message of the server once it is ready (app/edge/process): its URL, and the settings of the sandbox.
  * @typedef {object} Ready
  * @property {"ready"} type
  * @property {string} url
@@ -39,8 +39,8 @@ const smallHeaps = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: String(128 *
  */
 
 /**
- * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
- * Hands every request to stop on, and ends with the server's exit code when all have ended.
+ * Starts the server and, if requested, the payment sandbox as processes, and resolves when both are ready. Forwards
+ * stop requests, and exits with the server's exit code when all processes have ended.
  */
 function serve({ isDev = false } = {}) {
   /** @type {ChildProcess[]} */
@@ -82,7 +82,7 @@ function ended(child) {
 }
 
 /**
- * Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay.
+ * Resolves when the sandbox responds. Prints a message when it exits, because payments are then impossible.
  * @param {SandboxStart} told
  * @param {boolean} isDev
  * @param {ChildProcess[]} children

@@ -6,9 +6,9 @@ const { isAlive } = require("./is-alive.cjs");
 const lookMs = 500;
 
 /**
- * Calls back when this process shall end: SIGTERM, Ctrl-C, a closed terminal, or an `npm start` that is gone.
- * npm hands signals to the shell between it and us, which dies without a word (npm/cli#6547), so we look whether npm
- * is still there. Returns the way to listen no longer.
+ * Calls back when this process must stop: SIGTERM, Ctrl-C, a closed terminal, or a killed `npm start`.
+ * npm sends signals to the shell in between, which exits without forwarding them (npm/cli#6547). The process therefore checks
+ * whether npm still runs. Returns a function that stops listening.
  * @param {() => void} stop
  */
 function onStopRequest(stop) {
@@ -26,7 +26,10 @@ function onStopRequest(stop) {
   };
 }
 
-/** Started by hand or by a service, we may outlive our parent; only `npm start` and `npm run dev` wait for us. */
+/**
+ * A process that a person or a service started may outlive its parent. Only `npm start` and `npm run dev` wait for
+ * it.
+ */
 function isRunByNpm() {
   return ["start", "dev"].includes(process.env.npm_lifecycle_event ?? "");
 }
@@ -38,7 +41,9 @@ function isOrphan() {
   return process.ppid !== parent || !isAlive(npm);
 }
 
-/** Our parent, or its parent where a shell stands between; where that cannot be seen, the parent must do. */
+/**
+ * Returns the pid of npm: the parent, or its parent when a shell is between. If that is unknown, the parent is used.
+ */
 function npmPid() {
   try {
     const { above, name } = parentFacts();
@@ -48,7 +53,7 @@ function npmPid() {
   }
 }
 
-/** The parent's own parent and name. */
+/** Returns the parent's own parent and name. */
 function parentFacts() {
   if (process.platform !== "linux") {
     const line = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], { encoding: "utf8" });

@@ -4,7 +4,7 @@ const { copyFileSync, mkdirSync } = require("node:fs");
 const weights = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800, Black: 900 };
 
 /**
- * The Studio's page asks Sanity's servers for its typeface; the same files lie in a package, and stay here.
+ * Copies the Studio's fonts from a package, so that its page does not request them from Sanity's servers.
  * @param {string} folder
  */
 function bringFonts(folder) {

@@ -30,13 +30,13 @@ const inputs = [
   "scripts/start/studio-fonts.cjs",
 ];
 const folder = "studio/dist";
-/** A build goes here first: until it is whole, the one of before stays in use. */
+/** The folder of an unfinished build. The previous build stays in use until the new one is complete. */
 const makingFolder = "studio/dist.making";
 const stampPath = `${folder}/.inputs`;
-/** Read by the server, which shows it at /studio until the Studio is there. */
+/** The server reads this file and shows the progress at /studio until the Studio is ready. */
 const progressPath = ".cache/studio-progress.json";
 
-/** Installs and builds the Studio when it is missing or stale, writing down how far it is. */
+/** Installs and builds the Studio when it is missing or stale, and stores the progress. */
 async function prepareStudio() {
   if (!existsSync("studio/package.json") || isFresh()) return tell("ready");
   const release = await takeLock(".cache/studio.lock");
