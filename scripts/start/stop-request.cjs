@@ -7,8 +7,8 @@ const lookMs = 500;
 
 /**
  * Calls back when this process must stop: SIGTERM, Ctrl-C, a closed terminal, or a killed `npm start`.
- * npm sends signals to the shell in between, which exits without forwarding them (npm/cli#6547). The process therefore checks
- * whether npm still runs. Returns a function that stops listening.
+ * Signals to npm reach the shell in between, which exits without forwarding them (npm/cli#6547).
+ * The process therefore checks whether npm still runs. Returns a function that stops listening.
  * @param {() => void} stop
  */
 function onStopRequest(stop) {

@@ -31,7 +31,7 @@ describe("the failure path of a bank return", () => {
     expect(toFailurePath({ code: "unconfirmed" }, quote)).toBe("/payment/fail?unconfirmed=true");
   });
 
-  it("builds a path that the failure page can parse", () => {
+  it("reads from the query of the failure page what was being paid", () => {
     const read = (query: string) => readFailureKind(new URLSearchParams(query));
     expect([read(""), read("quote=true"), read("installment=true"), read("quote=false")]).toEqual([
       ...["checkout", "quote", "installment", "checkout"],

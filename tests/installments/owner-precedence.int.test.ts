@@ -125,7 +125,7 @@ describe("an unconfirmed reservation", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
   });
 
-  it("makes no reservation after too many of them, and lets another installment replace it", async () => {
+  it("makes no reservation over the limit, so that another installment can replace the started one", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const started = await startInstallment(shop, id, whole, {}, overLimit);

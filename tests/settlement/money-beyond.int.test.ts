@@ -150,7 +150,7 @@ describe("a partial payment accepted by staff", () => {
 });
 
 describe("money for an attempt with another payment", () => {
-  it("sends money to review when it names an attempt with another payment", async () => {
+  it("sends a payment to review that is not the one started for its attempt", async () => {
     const services = shop();
     const placed = await placeOrder(services, paidCheckoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);

@@ -237,7 +237,7 @@ describe("a superseded payment", () => {
 });
 
 describe("a shopper cut off while paying", () => {
-  it("creates the order of an interrupted payment within a minute of the shop's return [CHK-027]", async () => {
+  it("completes the order of an interrupted payment within a minute of the shop's return [CHK-027]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     await updateOrder(shop, orderId);

@@ -369,7 +369,7 @@ describe("an answer that does not fit", () => {
 });
 
 describe("an authorized payment", () => {
-  it("ignores a foreign payment on the same account and does not ask for it again", async () => {
+  it("ignores and does not capture a payment of another program on the same account", async () => {
     const shop = shopServices(database);
     shop.bank.intents.set("pi_other", {
       ref: "pi_other",

@@ -158,7 +158,7 @@ describe("a decline", () => {
     ]);
   });
 
-  it("keeps a superseded attempt open for cancellation after its decline", async () => {
+  it("keeps an attempt superseded when its provider declines it", async () => {
     const { shop, ref, id, settled } = await begun();
     await mark("superseded");
     shop.bank.decline(ref);
@@ -182,7 +182,7 @@ describe("a payment that is open at its provider", () => {
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
   });
 
-  it("allows another attempt when the approval is gone", async () => {
+  it("reopens the attempt when the approval is gone", async () => {
     const { settled } = await begun();
     await mark("capturing");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });

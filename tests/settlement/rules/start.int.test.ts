@@ -163,7 +163,7 @@ describe("a concurrent change while a provider starts a payment", () => {
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("keeps a superseded payment for later cancellation when its provider does not answer", async () => {
+  it("keeps the attempt superseded when the provider does not answer its cancellation", async () => {
     const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failWith("no-answer"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("superseded");
