@@ -29,7 +29,7 @@ const book = async () => (await ada.get("/my-account/addresses")).body.addresses
 const me = async () => (await ada.get("/api/my-account/me")).body.data.customer;
 
 describe("address book", () => {
-  it("starts empty and accepts an address at both URLs [ACCT-005] [ACCT-007]", async () => {
+  it("shows an empty address book and accepts an address at both URLs [ACCT-005] [ACCT-007]", async () => {
     expect(await book()).toEqual([]);
     for (const path of ["/my-account/address/new", "/my-account/addresses/add"]) {
       expect((await ada.get(path)).body.start).toMatchObject({ email: "ada@example.com", country: "US" });

@@ -113,7 +113,7 @@ describe("typed address", () => {
     });
   });
 
-  it("starts with the home country", () => {
+  it("prefills the home country", () => {
     expect(createEmptyAddressValues()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
     expect(createEmptyAddressValues({ country: "CA", city: "Fargo" })).toMatchObject({
       country: "CA",

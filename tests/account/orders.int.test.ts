@@ -129,7 +129,7 @@ describe("customer sessions", () => {
     for (const visitor of [one, three]) expect((await visitor.get("/my-account")).status).toBe(303);
   });
 
-  it("stay signed in when another customer tries to end them", async () => {
+  it("stay active when another customer tries to end them", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const [{ id }] = (await ada.get("/my-account/security")).body.sessions;
     const eve = await signInAs(site, "eve@example.com");

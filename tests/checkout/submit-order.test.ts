@@ -94,7 +94,7 @@ describe("submitOrder", () => {
     expect(sent).toEqual([{ bill_zip: "75201", placementId: "place-1", orderId: undefined }]);
   });
 
-  it("finishes at once when nothing is to be paid [CHK-025]", async () => {
+  it("finishes without a payment when nothing is to be paid [CHK-025]", async () => {
     const free = { status: 200, reply: { success: true, message: "Order created", order, sendEmail: true } };
     const { submit } = walk({
       answers: [free],

@@ -93,7 +93,7 @@ describe("order emails", () => {
     ]);
   });
 
-  it("wait longer after every failure and keep its reason [MAIL-003]", async () => {
+  it("retry after a longer delay with every failure and keep its reason [MAIL-003]", async () => {
     const { shop, post, send } = await shopWithOrder();
     post.failNext(4);
     await send();

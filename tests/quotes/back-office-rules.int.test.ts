@@ -90,7 +90,7 @@ describe("saving a quote", () => {
 });
 
 describe("staff actions on a quote", () => {
-  it("copy it into a draft valid for thirty days", async () => {
+  it("copy a quote into a draft valid for thirty days", async () => {
     const { shop, entry } = atTheDesk();
     const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
     const { quoteId } = await createOpenQuote(shop, { ...parts, validDays: 2 });
@@ -114,7 +114,7 @@ describe("staff actions on a quote", () => {
     expect(copy.activity.map(({ text }) => text)).toEqual([`Copied from quote ${old.number}`]);
   });
 
-  it("send it again with a new email, but not after its last day", async () => {
+  it("send a quote again with a new email, but not after its last day", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     const send = () => sendQuote(shop, { id: quoteId, author });
@@ -161,7 +161,7 @@ describe("staff actions on a quote", () => {
     expect(attempt?.status).toBe("canceled");
   });
 
-  it("list it as expired after its last day, and export dollars", async () => {
+  it("list a quote as expired after its last day, and export dollars", async () => {
     const { shop } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     await createDraftQuote(shop);
@@ -189,7 +189,7 @@ describe("staff actions on a quote", () => {
     expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,2026-03-04,");
   });
 
-  it("extend it from its last day, or from today when it is over", async () => {
+  it("extend a quote from its last day, or from today when it has expired", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 30 });
     const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
@@ -204,7 +204,7 @@ describe("staff actions on a quote", () => {
     expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Valid until April 21, 2026");
   });
 
-  it("keep it valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
+  it("keep a quote valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");

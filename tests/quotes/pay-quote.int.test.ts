@@ -114,7 +114,7 @@ describe("paying a quote", () => {
     });
   });
 
-  it("converts it once with parallel returns and webhooks [QUOT-016] [API-015]", async () => {
+  it("converts a quote once with parallel returns and webhooks [QUOT-016] [API-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
@@ -149,7 +149,7 @@ describe("paying a quote", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("stays a quote after a decline and can be paid again [QUOT-015]", async () => {
+  it("keeps the quote after a decline, so that it can be paid again [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     shop.bank.decline(await begun(shop, link));
@@ -183,7 +183,7 @@ describe("paying a quote", () => {
 describe("paying a first installment of a quote", () => {
   const agreed = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 
-  it("orders it and leaves the balance to the split-payment page [QUOT-017] [QUOT-019]", async () => {
+  it("converts the quote to an order and leaves the balance to the split-payment page [QUOT-017] [QUOT-019]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     shop.bank.pay(await begun(shop, link, part("1000.50")));

@@ -45,7 +45,7 @@ describe("the link of a quote", () => {
     expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
-  it("ends when the quote's email changes, not on other changes", async () => {
+  it("invalidates the link when the quote's email changes, not on other changes", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const saved = async (change: object) => {

@@ -18,7 +18,7 @@ const nextMidnight = new Date("2026-11-27T07:00:00Z");
 const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
 
 describe("the rules of a quote", () => {
-  it("expire it after its last day unless it was ordered [QUOT-008]", () => {
+  it("expire a quote after its last day unless it was ordered [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const expired = (now: Date) => statuses.map((status) => isExpired({ status, expiresAt }, now));
       expect(expired(lastMoment)).toEqual([false, false, false, false]);
@@ -26,7 +26,7 @@ describe("the rules of a quote", () => {
     }
   });
 
-  it("allow paying it once sent, through its last day [QUOT-008]", () => {
+  it("allow paying a quote once sent, through its last day [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const payable = (now: Date) => statuses.map((status) => isPayable({ status, expiresAt }, now));
       expect(payable(lastMoment)).toEqual([false, true, false, false]);
@@ -45,7 +45,7 @@ describe("the rules of a quote", () => {
     expect(isPayable(quote, new Date(refused))).toBe(false);
   });
 
-  it("allow editing it until it is ordered or canceled", () => {
+  it("allow editing a quote until it is ordered or canceled", () => {
     expect(statuses.map((status) => isEditable({ status }))).toEqual([true, true, false, false]);
   });
 
@@ -61,7 +61,7 @@ describe("the rules of a quote", () => {
     expect(getSubtotal([])).toBe(0);
   });
 
-  it("find its address of each kind, or none", () => {
+  it("find the address of each kind, or none", () => {
     const address = (type: "billing" | "shipping", id: string) => ({
       ...{ type, id, email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", company: null },
       ...{ street1: "12 Main St", street2: null, city: "Fargo", state: "ND", zipCode: "58102" },

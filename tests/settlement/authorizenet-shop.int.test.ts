@@ -128,7 +128,7 @@ describe("a card charged by Authorize.Net", () => {
     expect((await orderOf(id)).payments).toMatchObject([{ status: "completed", amount: 2357 }]);
   });
 
-  it("marks the payment as failed when the provider's staff decline a held charge", async () => {
+  it("fails the payment when the provider's staff decline a held charge", async () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper, {}, { cardCode: "901" });
     await update(shopper, id);

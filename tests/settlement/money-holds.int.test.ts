@@ -123,7 +123,7 @@ describe("an expensive order and a cheap payment", () => {
     expect(toShopper?.text).not.toContain("Pay the balance");
   });
 
-  it("stays unpaid when a slow provider starts the cheap payment later", async () => {
+  it("keeps the order unpaid when a slow provider starts the cheap payment later", async () => {
     const shop = shopServices(database);
     const slow = shop.bank.hold("start");
     const placementId = "6f1c1c1e-7a6d-4f43-8f58-0c2f8a1f9a11";
@@ -139,7 +139,7 @@ describe("an expensive order and a cheap payment", () => {
     expect(payable.map(({ ref, amount }) => ({ ref, amount }))).toEqual([{ ref: second.ref, amount: 2430 }]);
   });
 
-  it("stays unpaid when the cheap amount is paid while it is being raised", async () => {
+  it("keeps the order unpaid when the cheap amount is paid while it is being raised", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput(cheap));
     const slow = shop.bank.hold("update");
@@ -156,7 +156,7 @@ describe("an expensive order and a cheap payment", () => {
     });
   });
 
-  it("becomes ordered once the rest has arrived", async () => {
+  it("completes the order once the rest has arrived", async () => {
     const shop = shopServices(database);
     const { first, orderId, retry } = await declinedThenDear(shop);
     const second = await retry();
@@ -194,7 +194,7 @@ describe("a payment below the requested amount", () => {
 });
 
 describe("parallel callers after a decline", () => {
-  it("create one payable intent [CHK-025] [API-004]", async () => {
+  it("create one payable intent after a decline [CHK-025] [API-004]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
@@ -211,7 +211,7 @@ describe("parallel callers after a decline", () => {
     expect(await attempts()).toHaveLength(2);
   });
 
-  it("create one payable intent through the checkout button [CHK-025]", async () => {
+  it("create one payable intent through the checkout button after a decline [CHK-025]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);

@@ -85,7 +85,7 @@ describe("an underpayment in review", () => {
     expect(await resolve(review.id, "refund")).toEqual({ ok: false, failure: { code: "not-possible" } });
   });
 
-  it("becomes a negative payment when refunded, once however often the provider reports it", async () => {
+  it("records a negative payment for a refunded underpayment, once however often the provider reports it", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$1.00 refunded" });
@@ -99,7 +99,7 @@ describe("an underpayment in review", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("refunds the money and cancels the order when canceled", async () => {
+  it("refunds an underpayment and cancels the order when staff cancel it", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 refunded" });
@@ -124,7 +124,7 @@ describe("an underpayment in review", () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it("stays unchanged while the provider does not answer, which is recorded", async () => {
+  it("keeps the payment unchanged while the provider does not answer, and records that", async () => {
     await paidShort();
     const review = await only();
     await shop.sandbox.control.fault({ kind: "fail", path: "/v1/refunds", times: 5 });

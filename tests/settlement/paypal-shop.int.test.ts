@@ -38,7 +38,7 @@ const declined =
   "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.";
 
 describe("a PayPal payment", () => {
-  it("starts with a recorded order and a PayPal order of its amount", async () => {
+  it("records the order and creates a PayPal order of its amount", async () => {
     const { payment } = await place(shop.shopper());
     expect(payment).toMatchObject({
       provider: "paypal",
@@ -195,7 +195,7 @@ describe("a refusal of PayPal", () => {
     expect(await shop.sandbox.control.ledger()).toMatchObject([{ provider: "stripe", amount: 2357 }]);
   });
 
-  it("counts as declined when PayPal replies 201 with a declined capture, and a retry is a new attempt [PAY-011] [PAY-040]", async () => {
+  it("treats PayPal's 201 with a declined capture as a decline, and a retry as a new attempt [PAY-011] [PAY-040]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -267,7 +267,7 @@ describe("the safety of PayPal payments", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("starts nothing new while it is unknown whether money was taken", async () => {
+  it("starts no payment while it is unknown whether the shopper was charged", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);

@@ -307,7 +307,7 @@ describe("a retry without a definite decline", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
-  it("does not return a paid order for other samples, and charges nothing for it [CHK-026]", async () => {
+  it("returns no paid order for other samples, and charges nothing for it [CHK-026]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -417,7 +417,7 @@ describe("an authorized payment", () => {
 });
 
 describe("a slow payment", () => {
-  it("waits as pending_payment with emails, then becomes ordered and is reported to both sides [CHK-027] [PAY-041]", async () => {
+  it("confirms a slow payment as pending, then completes the order and informs both sides [CHK-027] [PAY-041]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -439,7 +439,7 @@ describe("a slow payment", () => {
     ]);
   });
 
-  it("fails hours later and is reported to its customer [PAY-040]", async () => {
+  it("reports a payment that fails hours later to its customer [PAY-040]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -494,7 +494,7 @@ describe("a slow payment", () => {
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ transactionId: "ch_captured" }] });
   });
 
-  it("stays open when the capture fails and is captured at the next check [PAY-012]", async () => {
+  it("keeps a payment open when its capture fails, and captures it at the next check [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });

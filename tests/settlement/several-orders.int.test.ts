@@ -21,7 +21,7 @@ async function place(shopper: Shopper) {
 const pay = (intent: string) => shop.bank.paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
 
 describe("a browser with two orders in two tabs", () => {
-  it("finishes the first after the second was placed [API-020] [CHK-027]", async () => {
+  it("completes the first of two orders after the second was placed [API-020] [CHK-027]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const second = await place(shopper);

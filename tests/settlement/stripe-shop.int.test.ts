@@ -43,7 +43,7 @@ const ordered = (id: string) =>
   vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 20_000 });
 
 describe("a card payment through the endpoints", () => {
-  it("starts with a recorded order and an intent with its ids [API-019] [API-004] [PAY-043]", async () => {
+  it("records the order and creates an intent with its ids [API-019] [API-004] [PAY-043]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, intent, payment } = await place(shop.shopper());
     expect(payment).toMatchObject({
@@ -68,7 +68,7 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
-  it("becomes ordered and emailed by the browser's return alone, and hides recipients from strangers [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
+  it("completes and confirms the order by the browser's return alone, and hides recipients from strangers [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -93,14 +93,14 @@ describe("a card payment through the endpoints", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
   });
 
-  it("becomes ordered by the webhook alone when the browser was closed [CHK-027]", async () => {
+  it("completes the order by the webhook alone when the browser was closed [CHK-027]", async () => {
     const { id, intent } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
     await ordered(id);
     expect((await orderOf(id)).payments).toHaveLength(1);
   });
 
-  it("becomes ordered by the reconciler alone without a webhook [CHK-027]", async () => {
+  it("completes the order by the reconciler alone without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, intent } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
@@ -109,7 +109,7 @@ describe("a card payment through the endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("counts tripled and reversed events once beside the browser [PAY-006]", async () => {
+  it("counts tripled and reversed events once beside the browser's return [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -265,7 +265,7 @@ describe("a card payment through the endpoints", () => {
     expect((await orderOf(first.id)).payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
   });
 
-  it("waits without email while 3-D Secure is open [PAY-013]", async () => {
+  it("sends no email while 3-D Secure is open [PAY-013]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await confirm(intent, "pm_card_authenticationRequired");

@@ -145,7 +145,7 @@ const order = fc.array(fc.nat(99), { minLength: 5, maxLength: 5 });
 
 describe("webhooks in random order compared with the provider's ledger", () => {
   it(
-    "match for PayPal orders that are approved, captured, decided later and partly refunded",
+    "match the ledger for PayPal orders that are approved, captured, decided later and partly refunded",
     async () => {
       const script = steps(paypalMoves);
       await fc.assert(
@@ -162,7 +162,7 @@ describe("webhooks in random order compared with the provider's ledger", () => {
   );
 
   it(
-    "match for Authorize.Net charges that are held, decided and voided",
+    "match the ledger for Authorize.Net charges that are held, decided and voided",
     async () => {
       const script = steps(terminalMoves);
       await fc.assert(

@@ -32,7 +32,7 @@ describe("form steps", () => {
     expect(getFormFields(contact).map(({ name }) => name)).toEqual(["name"]);
   });
 
-  it("needs no buttons", () => {
+  it("accepts steps without buttons", () => {
     expect(getFormSteps(form({})).map(({ actions }) => actions)).toEqual([
       { back: undefined, next: undefined, submit: undefined, reset: undefined },
     ]);

@@ -127,7 +127,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await paymentsOf(shop, id)).not.toContain("Check: completed");
   });
 
-  it("waits for an open review", async () => {
+  it("does not record a check while a review is open", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.pay(ref);

@@ -20,7 +20,7 @@ describe("updateProviderMetadata after a payment", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it("sends them for a held payment too", async () => {
+  it("sends the changed names for a held payment too", async () => {
     const says = { state: "held", status: "on_hold", transactionId: null } as const;
     const { settled, payable, ref } = await createReportedPayment(database, { ...says, metadata: {} });
     const annotate = hears();

@@ -119,7 +119,7 @@ describe("a review that stays open", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it("stays open when an unpaid payment cannot be canceled", async () => {
+  it("keeps the review open when an unpaid payment cannot be canceled", async () => {
     const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
     shop.bank.updateIntent(ref, { status: "requires_payment_method", charge: null });
     const failure = { code: "provider-failed", message: "it says refused" };

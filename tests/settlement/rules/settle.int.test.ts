@@ -144,7 +144,7 @@ describe("a result that does not match its attempt", () => {
     expect((await comments()).join()).not.toContain("needs review");
   });
 
-  it("needs no review when no money is concerned", async () => {
+  it("requires no review when no money is concerned", async () => {
     const open = { state: "open", status: "pending", transactionId: null, currency: "eur" } as const;
     const { settled, attempt } = await createReportedPayment(database, open);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
