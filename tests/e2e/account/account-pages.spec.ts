@@ -24,7 +24,7 @@ async function linkOf(page: Page, list: string, name: RegExp): Promise<string> {
   return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? "";
 }
 
-test("every page of who is signed in: an order, a quote that is open, one with a balance, and that balance @journey", async ({
+test("shows every page of a signed-in customer with valid HTML and no axe findings at four widths @journey", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -49,7 +49,7 @@ test("every page of who is signed in: an order, a quote that is open, one with a
   }
 });
 
-test("a quote of six lines prints on one sheet, and says aloud what became of its payment [QUOT-004] [QUOT-007]", async ({
+test("prints a quote of six lines on one sheet and announces the result of its payment [QUOT-004] [QUOT-007]", async ({
   page,
   shop,
 }) => {

@@ -48,7 +48,7 @@ async function orderByCard(page: Page): Promise<string> {
   return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
 }
 
-test("an order by card: brand and last four digits on the receipt, in both letters and in the account; each letter reads at 390 and 800 px, by day and by night [MAIL-001] [MAIL-002] [MAIL-005] [PAY-003] [PAY-024]", async ({
+test("shows an order's card on receipt, emails and account, with both emails light and dark at 390 and 800 px [MAIL-001] [MAIL-002] [MAIL-005] [PAY-003] [PAY-024]", async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test("an order by card: brand and last four digits on the receipt, in both lette
   await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
 });
 
-test("a quote and its first part: the letters of both read at 390 and 800 px, by day and by night [MAIL-004] [MAIL-006] [SPLT-018]", async ({
+test("renders the emails of a quote and its first installment light and dark at 390 and 800 px [MAIL-004] [MAIL-006] [SPLT-018]", async ({
   page,
   browser,
   shop,
@@ -153,7 +153,7 @@ const others: Readonly<Record<EmailKind, { readonly words: object; readonly says
   "staff-factor-change": null,
 };
 
-test("every other letter reads at 390 and 800 px, by day and by night", async ({ page, browser, shop }) => {
+test("renders every other email light and dark at 390 and 800 px", async ({ page, browser, shop }) => {
   test.setTimeout(180_000);
   const headers = { origin: shop.url };
   await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });

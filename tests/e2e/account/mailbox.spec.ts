@@ -4,7 +4,7 @@ import { clickPlaceOrder, fillFreeCheckout } from "../pages/checkout-page";
 
 const letterFrame = "iframe[title^='Mail: ']";
 
-test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone @journey", async ({
+test("shows each email in the mailbox as HTML and as plain text, with links that lead to the shop [MAIL-005] @phone @journey", async ({
   page,
   isMobile,
 }) => {

@@ -2,7 +2,7 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { signIn } from "../pages/account-page";
 
-test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone @journey", async ({
+test("signs a customer in by an emailed code, reorders an order with a prefilled checkout, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone @journey", async ({
   page,
 }) => {
   const email = "robin.holt@example.com";

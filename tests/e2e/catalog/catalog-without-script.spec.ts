@@ -10,8 +10,8 @@ const main = (page: Page) => page.getByRole("main");
 const doors = (page: Page) => main(page).getByRole("article");
 const compared = (page: Page) => page.getByRole("columnheader").locator("a[href^='/products/']");
 
-test.describe("without script @phone", () => {
-  test("[CAT-025] a list that goes on by itself does so by its link", async ({ page }) => {
+test.describe("the catalog without script @phone", () => {
+  test("shows more of a list that loads on scroll through a link [CAT-025]", async ({ page }) => {
     await page.goto(uscd);
     await expect(doors(page)).toHaveCount(12);
     await page.getByRole("link", { name: "Load more" }).click();
@@ -20,7 +20,7 @@ test.describe("without script @phone", () => {
     await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
   });
 
-  test("[CAT-020] [CAT-021] every tab of a list is in sight and leads to its doors, and a chip leads back", async ({
+  test("shows every tab of a list, links each to its styles, and clears a filter by its chip [CAT-020] [CAT-021]", async ({
     page,
   }) => {
     await page.goto(jsi);
@@ -35,9 +35,7 @@ test.describe("without script @phone", () => {
     await expect(page).toHaveURL(jsi);
   });
 
-  test("favorites of an address are ticked and compared: the first four, in their order", async ({
-    page,
-  }) => {
+  test("compares the first four favorites of a shared URL in their order", async ({ page }) => {
     await page.goto("/favorites?style=yssg&style=wtse&style=trnv&style=egw&style=amwt");
     await expect(doors(page).first()).toContainText("Yarmouth Slab Sage");
     for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -50,9 +48,7 @@ test.describe("without script @phone", () => {
     ]);
   });
 
-  test("a door is added as the last one to those that are compared, and another taken away", async ({
-    page,
-  }) => {
+  test("adds a door style at the end of a comparison and removes another", async ({ page }) => {
     await page.goto("/compare?style=wtse&style=trnv");
     await page.getByLabel("Add a door").selectOption({ label: "Amesbury White" });
     await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -65,7 +61,7 @@ test.describe("without script @phone", () => {
     await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   });
 
-  test("[CAT-006] a chosen finish is shown by a press, and its address names it", async ({ page }) => {
+  test("shows a finish chosen by a press and names it in the URL [CAT-006]", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
     const colors = main(page).getByRole("group", { name: /^Color/ });
     const other = colors.getByRole("radio", { checked: false }).first();
@@ -76,7 +72,7 @@ test.describe("without script @phone", () => {
     await expect(colors.getByRole("radio", { checked: true })).toHaveValue(value ?? "none");
   });
 
-  test("a door's page has nothing that does not answer, and nothing folded away", async ({ page }) => {
+  test("shows no dead control and nothing folded away on a style page", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
     for (const name of ["Save Trenton Recessed Navy", "Share", "Print", "Add free sample"])
       await expect(main(page).getByRole("button", { name })).toHaveCount(0);
@@ -94,7 +90,9 @@ test.describe("without script @phone", () => {
     await expect(page).toHaveURL("/compare?style=trnv");
   });
 
-  test("the list of samples says that ordering needs it, and where else to order", async ({ page }) => {
+  test("says on the sample list that ordering needs script, and names another way to order", async ({
+    page,
+  }) => {
     await page.goto("/order-samples");
     const word = main(page).locator("noscript p");
     await expect(word).toBeVisible();

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "../fixtures";
 
 test.describe("the page of a category", () => {
-  test("[CAT-014] [CAT-015] [CAT-018] shows its words and styles, and leads to the next one @phone", async ({
+  test("shows its text and styles, and links to the next category [CAT-014] [CAT-015] [CAT-018] @phone", async ({
     page,
   }) => {
     await page.goto("/products/shaker");
@@ -25,7 +25,7 @@ test.describe("the page of a category", () => {
     );
   });
 
-  test("[CAT-014] is found by name and by id as well, at one address", async ({ request }) => {
+  test("redirects the name and the id of a category to its URL [CAT-014]", async ({ request }) => {
     for (const key of ["shaker%20doors", "category-shaker"]) {
       const answer = await request.get(`/products/${key}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);

@@ -6,8 +6,10 @@ import { expect, test } from "../fixtures";
 const navy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const white = "/products/kitchen-cabinets/uscd/wtse";
 
-test.describe("favorites", () => {
-  test("are kept in the browser, sent by a link, compared and taken out again @phone", async ({ page }) => {
+test.describe("the favorites of a visitor", () => {
+  test("keeps favorites in the browser, shares them by a link, compares and removes them @phone", async ({
+    page,
+  }) => {
     await page.goto("/favorites");
     await expect(page.getByText("No favorites yet")).toBeVisible();
     for (const [path, name] of [
@@ -34,7 +36,7 @@ test.describe("favorites", () => {
     await expect(page.getByText("1 door, saved in this browser.")).toBeVisible();
   });
 
-  test("of somebody else are shown by their link, and saved with one press", async ({ page }) => {
+  test("shows another visitor's favorites by their link and saves them with one press", async ({ page }) => {
     await page.goto("/favorites?style=wtse&style=nobody&style=trnv");
     await expect(page.getByRole("article")).toHaveCount(2);
     await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
@@ -60,8 +62,8 @@ async function seedFavorites(page: Page, ...codes: readonly string[]): Promise<r
   return shared;
 }
 
-test.describe("favorites of a browser", () => {
-  test("come in the order they were kept, are shared by their address, and Back leads out of them", async ({
+test.describe("the favorites of one browser", () => {
+  test("lists favorites in the order they were added, shares them by URL, and leaves the page by Back", async ({
     page,
     shop,
   }) => {
@@ -80,7 +82,7 @@ test.describe("favorites of a browser", () => {
     await expect(page).toHaveURL("/faqs");
   });
 
-  test("are gone once the last is removed, from a style's page as well", async ({ page }) => {
+  test("empties the page when the last favorite is removed, also from a style page", async ({ page }) => {
     await seedFavorites(page, "wtse", "trnv");
     await page.goto("/favorites");
     await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
@@ -110,7 +112,9 @@ test.describe("favorites of a browser", () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test("stay apart from somebody else's until they are saved, and hold each door once", async ({ page }) => {
+  test("keeps another visitor's favorites apart until they are saved, and saves each style once", async ({
+    page,
+  }) => {
     await seedFavorites(page, "egw", "wtse");
     await page.goto("/favorites?style=trnv&style=wtse&style=TRNV");
     await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
@@ -121,7 +125,7 @@ test.describe("favorites of a browser", () => {
     expect(await kept(page)).toEqual(["egw", "wtse", "trnv"]);
   });
 
-  test("lose a door the shop has no longer, with a word", async ({ page }) => {
+  test("removes a style that the shop no longer has from the favorites, and says so", async ({ page }) => {
     await seedFavorites(page, "trnv", "nobody", "wtse");
     await page.goto("/favorites");
     await expect(
@@ -130,7 +134,7 @@ test.describe("favorites of a browser", () => {
     await expect.poll(() => kept(page)).toEqual(["trnv", "wtse"]);
   });
 
-  test("are sixty at most: the oldest go first", async ({ page }) => {
+  test("keeps at most sixty favorites and drops the oldest first", async ({ page }) => {
     const sixty = Array.from({ length: 60 }, (_, at) => `door-${at}`);
     await seedFavorites(page, ...sixty);
     await page.goto(navy);
@@ -139,7 +143,9 @@ test.describe("favorites of a browser", () => {
     expect(await kept(page)).toEqual([...sixty.slice(1), "trnv"]);
   });
 
-  test("are compared four at a time: a fifth box waits until one is free", async ({ page }) => {
+  test("selects at most four favorites to compare, and enables the fifth box when one is free", async ({
+    page,
+  }) => {
     await page.goto("/favorites?style=yssg&style=wtse&style=trnv&style=egw&style=amwt");
     const boxes = page.getByRole("checkbox");
     await waitUntilHydrated(page);
@@ -151,7 +157,7 @@ test.describe("favorites of a browser", () => {
     await expect(page).toHaveURL("/compare?style=yssg&style=trnv&style=egw&style=amwt");
   });
 
-  test("are known in another tab as soon as they are kept", async ({ page, context }) => {
+  test("shows a new favorite in another tab at once", async ({ page, context }) => {
     await page.goto(navy);
     const other = await context.newPage();
     await other.goto(white);
@@ -161,8 +167,8 @@ test.describe("favorites of a browser", () => {
   });
 });
 
-test.describe("doors beside each other", () => {
-  test("stand in the order they were chosen, each once, without those nobody knows, and are shared so", async ({
+test.describe("the comparison of door styles", () => {
+  test("compares styles in the chosen order, each once, without unknown ones, and shares that order", async ({
     page,
     shop,
   }) => {
@@ -181,7 +187,7 @@ test.describe("doors beside each other", () => {
     await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   });
 
-  test("are shared by a link that is copied, or told where the browser copies nothing", async ({
+  test("copies the link of a comparison, or shows it where the browser cannot copy", async ({
     page,
     context,
     shop,
@@ -200,7 +206,7 @@ test.describe("doors beside each other", () => {
     await expect(page.getByText(`Copy this link: ${address}`)).toBeVisible();
   });
 
-  test("stand in the address: one is added, its sample ordered, and one taken away @phone", async ({
+  test("keeps compared styles in the URL, adds one, orders its sample, and removes one @phone", async ({
     page,
   }) => {
     await page.goto(navy);
@@ -220,7 +226,7 @@ test.describe("doors beside each other", () => {
     await expect(page.getByRole("columnheader")).toHaveCount(1);
   });
 
-  test("are at most four, whatever an address asks for, and work without script", async ({
+  test("compares at most four styles, whatever the URL asks for, and works without script", async ({
     browser,
     shop,
   }) => {

@@ -20,7 +20,7 @@ async function expectSaddleInPewter(page: Page) {
 }
 
 test.describe("a style with two groups of finishes", () => {
-  test("keeps the color when a glaze is chosen, and the other parameters of the address @phone [CAT-005] [CAT-006]", async ({
+  test("keeps the color and the other URL parameters when a glaze is chosen [CAT-005] [CAT-006] @phone", async ({
     page,
   }) => {
     await page.goto(`${antiqueWhite}?utm_source=mail`);
@@ -41,7 +41,7 @@ test.describe("a style with two groups of finishes", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${antiqueWhite}$`));
   });
 
-  test("keeps the glaze when a color is chosen, also on the page of that color and on the way back [CAT-005] [CAT-006]", async ({
+  test("keeps the glaze when a color is chosen, on that color's page and on the way back [CAT-005] [CAT-006]", async ({
     page,
   }) => {
     await page.goto(antiqueWhite);
@@ -60,7 +60,7 @@ test.describe("a style with two groups of finishes", () => {
     await expectSaddleInPewter(page);
   });
 
-  test("puts the sample into the cart that is shown, with the finish of every group [SMPL-004] [SMPL-014] @journey", async ({
+  test("adds the sample that is shown to the cart, with the finish of every group [SMPL-004] [SMPL-014] @journey", async ({
     page,
   }) => {
     await page.goto(`${antiqueWhite}?type=color&value=saddle&finish-glaze=pewter`);
@@ -112,10 +112,10 @@ test.describe("a style with two groups of finishes", () => {
     ]);
   });
 
-  test.describe("without script", () => {
+  test.describe("a style with two groups of finishes, without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("keeps the choice of the other group [CAT-005] [CAT-006]", async ({ page }) => {
+    test("keeps the finish of the other group when one is chosen [CAT-005] [CAT-006]", async ({ page }) => {
       await page.goto(antiqueWhite);
       await finish(page, "Saddle").check();
       await page
@@ -151,7 +151,7 @@ test.describe("swatches beyond the limit", () => {
 
   test.afterEach(({ request, shop }) => publish(request, shop.url, line));
 
-  test("of a style's page open by '+2' and close by 'Show fewer' [CAT-008]", async ({
+  test("shows all swatches of a style page by '+2' and fewer by 'Show fewer' [CAT-008]", async ({
     page,
     request,
     shop,
@@ -170,7 +170,7 @@ test.describe("swatches beyond the limit", () => {
     await expect(page.getByRole("button", { name: "+2 Color" })).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("of a card open by '+1' and close by 'Show fewer' [CAT-008]", async ({ page }) => {
+  test("shows all swatches of a card by '+1' and fewer by 'Show fewer' [CAT-008]", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry/yssg");
     await waitUntilHydrated(page);
     const colors = page.getByRole("list", { name: "Colors of Yarmouth Raised" }).first();

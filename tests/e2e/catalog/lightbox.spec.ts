@@ -3,8 +3,10 @@ import { expect, test } from "../fixtures";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
-test.describe("a picture of a door over the window", () => {
-  test("opens, steps through the others and gives the focus back @phone @journey", async ({ page }) => {
+test.describe("the lightbox of a style's pictures", () => {
+  test("opens a picture, steps through the others, and returns the focus when it closes @phone @journey", async ({
+    page,
+  }) => {
     await page.goto(trentonNavy);
     const door = page.getByRole("button", { name: /^Enlarge: / }).first();
     await door.click();
@@ -18,9 +20,7 @@ test.describe("a picture of a door over the window", () => {
     await expect(door).toBeFocused();
   });
 
-  test("[PAGE-036] is enlarged by a key, by a press, and as far as two fingers are spread @phone", async ({
-    page,
-  }) => {
+  test("enlarges a picture by key, by press and by pinch [PAGE-036] @phone", async ({ page }) => {
     await page.goto(trentonNavy);
     await page
       .getByRole("button", { name: /^Enlarge: / })

@@ -3,7 +3,7 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
 test.describe("the search", () => {
-  test("[SRCH-002] [SRCH-003] [SRCH-004] opens over the page, waits for three characters, and walks its suggestions by keys @phone @journey", async ({
+  test("opens over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -32,7 +32,7 @@ test.describe("the search", () => {
     await expect(popup).toBeHidden();
   });
 
-  test("[SRCH-002] closes by Escape and gives the focus back", async ({ page }) => {
+  test("closes by Escape and returns the focus [SRCH-002]", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     const button = page.getByRole("banner").getByRole("button", { name: "Search" });
@@ -42,7 +42,9 @@ test.describe("the search", () => {
     await expect(button).toBeFocused();
   });
 
-  test("[SRCH-006] says so when nothing is found, in the popup and on its page @phone", async ({ page }) => {
+  test("says in the popup and on the search page that nothing was found [SRCH-006] @phone", async ({
+    page,
+  }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -56,7 +58,7 @@ test.describe("the search", () => {
     await expectNoAxeFindings(page);
   });
 
-  test("says so when the shop cannot be asked", async ({ page }) => {
+  test("says that the search failed when the shop does not answer", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     await page.route("**/api/search*", (route) => route.abort());
@@ -65,7 +67,7 @@ test.describe("the search", () => {
     await expect(page.getByText("We can't load suggestions right now. Press Enter to search.")).toBeVisible();
   });
 
-  test("[SRCH-001] [SRCH-007] shows what it found by kind, and puts a sample into the cart from there @phone @journey", async ({
+  test("groups results by kind and adds a sample to the cart from there [SRCH-001] [SRCH-007] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/search?query=shakr");
@@ -80,10 +82,10 @@ test.describe("the search", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the search without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[SRCH-001] [SRCH-002] the header's box is a form, and its page finds @phone", async ({ page }) => {
+  test("searches by submitting the form in the header [SRCH-001] [SRCH-002] @phone", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator('header input[name="query-box"]')).toHaveCount(1);
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -94,7 +96,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Trenton Recessed Navy" })).toBeVisible();
   });
 
-  test("[SRCH-003] a text that is too short is told so", async ({ page }) => {
+  test("says that a query is too short [SRCH-003]", async ({ page }) => {
     await page.goto("/search?query=ab");
     await expect(page.getByText("Please enter at least 3 characters to search.")).toBeVisible();
   });

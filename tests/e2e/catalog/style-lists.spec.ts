@@ -14,7 +14,7 @@ const filters = async (page: Page) => {
 const cards = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add sample/ });
 
 test.describe("a list of door styles", () => {
-  test("[CAT-023] [CAT-024] filters, sorts and turns pages in the address, and goes back @phone @journey", async ({
+  test("keeps filters, sorting and page number in the URL, and goes back through them [CAT-023] [CAT-024] @phone @journey", async ({
     page,
   }) => {
     await page.goto(all);
@@ -36,7 +36,7 @@ test.describe("a list of door styles", () => {
     await expect(page).toHaveURL(`${all}?brand=uscd&family=blue&sort=z-a`);
   });
 
-  test("[CAT-023] stays where it is when a filter is pressed, and is found there again on the way back", async ({
+  test("keeps the scroll position when a filter is pressed, and restores it on Back [CAT-023]", async ({
     page,
   }) => {
     const place = () => page.evaluate(() => window.scrollY);
@@ -58,7 +58,7 @@ test.describe("a list of door styles", () => {
     await expect.poll(place).toBe(left);
   });
 
-  test("[CAT-020] [CAT-022] shows one kind by its tab, from the first page on, and all again", async ({
+  test("shows one kind of style by its tab from the first page on, and all again [CAT-020] [CAT-022]", async ({
     page,
   }) => {
     await page.goto(`${all}?page=2`);
@@ -72,7 +72,7 @@ test.describe("a list of door styles", () => {
     await expect(page).toHaveURL(all);
   });
 
-  test("[CAT-021] moves tabs by 200 px with its buttons where they do not fit @phone", async ({ page }) => {
+  test("scrolls overflowing tabs by 200 px with its buttons [CAT-021] @phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(jsi);
     await waitUntilHydrated(page);
@@ -84,7 +84,7 @@ test.describe("a list of door styles", () => {
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test("[CAT-025] loads more below what stands there, and the window stays", async ({ page }) => {
+  test("loads more styles below the list and keeps the scroll position [CAT-025]", async ({ page }) => {
     await page.goto(jsi);
     await waitUntilHydrated(page);
     await expect(cards(page)).toHaveCount(12);
@@ -97,7 +97,7 @@ test.describe("a list of door styles", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test("[CAT-025] [CAT-027] goes on by itself when its end comes wholly into view @journey", async ({
+  test("loads more styles when the end of the list scrolls into view [CAT-025] [CAT-027] @journey", async ({
     page,
   }) => {
     await page.goto(uscd);
@@ -110,7 +110,9 @@ test.describe("a list of door styles", () => {
     await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
   });
 
-  test("[SRCH-008] [SRCH-009] searches the list from its own box, not for empty text", async ({ page }) => {
+  test("searches the list from its own search box, but not for empty text [SRCH-008] [SRCH-009]", async ({
+    page,
+  }) => {
     await page.goto(jsi);
     await waitUntilHydrated(page);
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
@@ -124,16 +126,14 @@ test.describe("a list of door styles", () => {
     await expect(page.getByText("4 door styles")).toBeVisible();
   });
 
-  test("[MSG-004] says so where nothing fits, with the way back", async ({ page }) => {
+  test("says that no style matches, with a link to clear the filters [MSG-004]", async ({ page }) => {
     await page.goto(`${all}?family=blue&line=palermo`);
     await expect(page.getByText("No items available")).toBeVisible();
     await page.getByRole("link", { name: "Show all door styles" }).click();
     await expect(page).toHaveURL(all);
   });
 
-  test("is a 404 for a brand that is not there, and undisturbed by what makes no sense", async ({
-    request,
-  }) => {
+  test("answers 404 for an unknown brand and ignores invalid parameters", async ({ request }) => {
     expect((await request.get(`${all}/no-such-brand`)).status()).toBe(404);
     const odd = await request.get(`${all}?page=-1&sort=price&family=%3Cscript%3Ealert(1)%3C/script%3E`);
     expect(odd.status()).toBe(200);
@@ -144,12 +144,10 @@ test.describe("a list of door styles", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("a list of door styles, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list filters, sorts, turns its pages and searches by its forms and links @journey", async ({
-    page,
-  }) => {
+  test("filters, sorts, pages and searches the list by forms and links @journey", async ({ page }) => {
     const first = page.getByRole("main").getByRole("article").first();
     await page.goto(all);
     await page.getByRole("checkbox", { name: /^Blue/ }).check();
@@ -172,7 +170,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("5 door styles")).toBeVisible();
   });
 
-  test("a list that grows does so by its link", async ({ page }) => {
+  test("shows more of a growing list by its link", async ({ page }) => {
     await page.goto(jsi);
     await page.getByRole("link", { name: "Load more" }).click();
     await expect(page).toHaveURL(`${jsi}?page=2`);

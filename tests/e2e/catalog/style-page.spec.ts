@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures";
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
-test.describe("a style's page", () => {
-  test("[CAT-001, CAT-002] shows the style of its code: pictures, finishes, sample and specifications @phone", async ({
+test.describe("a style page", () => {
+  test("shows the pictures, finishes, sample and specifications of its style code [CAT-001] [CAT-002] @phone", async ({
     page,
   }) => {
     await page.goto(trentonNavy);
@@ -19,7 +19,7 @@ test.describe("a style's page", () => {
     await expect(page.getByText("Specifications", { exact: true }).first()).toBeVisible();
   });
 
-  test("[CAT-005, CAT-006] swaps door and sample when a finish is chosen, and keeps it in the address @phone @journey", async ({
+  test("changes door picture and sample when a finish is chosen, and keeps the finish in the URL [CAT-005] [CAT-006] @phone @journey", async ({
     page,
   }) => {
     await page.goto(trentonNavy);
@@ -34,14 +34,14 @@ test.describe("a style's page", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${trentonNavy}$`));
   });
 
-  test("[CAT-005] shows the finish its address names from the first byte on", async ({ request }) => {
+  test("renders the finish of the URL on the server [CAT-005]", async ({ request }) => {
     const plain = await (await request.get(trentonNavy)).text();
     const royal = await (await request.get(`${trentonNavy}?type=color&value=royal`)).text();
     expect(plain).toMatch(/<h1[^>]*>[^<]*Trenton Recessed Navy/);
     expect(royal).toMatch(/<h1[^>]*>[^<]*Trenton Recessed Royal/);
   });
 
-  test("[FMT-004] [FMT-005] [FMT-006] unfolds its description and its points, and folds the words again @phone", async ({
+  test("expands the description and its points, and collapses the text again [FMT-004] [FMT-005] [FMT-006] @phone", async ({
     page,
   }) => {
     await page.goto(trentonNavy);
@@ -61,7 +61,7 @@ test.describe("a style's page", () => {
     await expect(page.getByRole("listitem").filter({ has: last })).toBeVisible();
   });
 
-  test("[FMT-007] unfolds what is said of its film", async ({ page }) => {
+  test("expands the description of its film [FMT-007]", async ({ page }) => {
     await page.goto(trentonNavy);
     await page.getByRole("tab", { name: "Assembly Videos" }).click();
     const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });
@@ -70,7 +70,7 @@ test.describe("a style's page", () => {
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
   });
 
-  test("[SMPL-014] says that a sample was added, and that another finish took its place @journey", async ({
+  test("says that a sample was added, and that another finish replaced it [SMPL-014] @journey", async ({
     page,
   }) => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };
@@ -91,7 +91,7 @@ test.describe("a style's page", () => {
     ).toBeVisible();
   });
 
-  test("[CAT-001] opens with the finish the address names, and survives a reload", async ({ page }) => {
+  test("opens with the finish of the URL and keeps it over a reload [CAT-001]", async ({ page }) => {
     await page.goto(`${trentonNavy}?type=color&value=greige`);
     await expect(page.getByRole("radio", { name: "Greige" })).toBeChecked();
     await page.reload();
@@ -106,7 +106,7 @@ test.describe("a style's page", () => {
     await expect(page).toHaveURL(`${trentonNavy}?type=color&value=royal`);
   });
 
-  test("[CAT-002] leads through its pictures by thumbnails", async ({ page }) => {
+  test("shows each picture by its thumbnail [CAT-002]", async ({ page }) => {
     await page.goto(trentonNavy);
     const second = page.getByRole("button", { name: /^Show picture 2 of 3/ });
     await second.click();
@@ -116,7 +116,7 @@ test.describe("a style's page", () => {
     );
   });
 
-  test("[CAT-002] shows two large pictures at a time in its second layout, finishes below, and leads to the next door", async ({
+  test("shows two large pictures in its second layout, with finishes below and a link to the next style [CAT-002]", async ({
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets/uscd/awsk");
@@ -133,12 +133,12 @@ test.describe("a style's page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shaker Dove");
   });
 
-  test("answers the slug of its name with its code's page [CAT-001]", async ({ page }) => {
+  test("serves the page of a style code at the slug of its name [CAT-001]", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trenton-recessed-navy");
     await expect(page).toHaveURL(trentonNavy);
   });
 
-  test("[CAT-029, CAT-031] exists for styles of both brands, and not for a code nobody published", async ({
+  test("serves styles of both brands, and answers 404 for an unpublished code [CAT-029] [CAT-031]", async ({
     request,
   }) => {
     expect((await request.get("/products/kitchen-cabinets/jsi-cabinetry/yrcc")).status()).toBe(200);
@@ -147,29 +147,27 @@ test.describe("a style's page", () => {
     expect((await request.get("/products/kitchen-cabinets/uscd/nothing")).status()).toBe(404);
   });
 
-  test("[CAT-030] exists for the styles whose maker gave no code, which then is not shown", async ({
-    page,
-  }) => {
+  test("serves styles without a code, and shows no code there [CAT-030]", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry/dvwt");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dover White");
     await expect(page.getByText("Style code")).toHaveCount(0);
   });
 
-  test("[SEO-014] carries no product data, as its switch is off", async ({ page }) => {
+  test("renders no product structured data while its setting is off [SEO-014]", async ({ page }) => {
     await page.goto(trentonNavy);
     const data = await page.locator("script[type='application/ld+json']").allTextContents();
     expect(data.join("")).toContain("BreadcrumbList");
     expect(data.join("")).not.toContain('"@type":"Product"');
   });
 
-  test("pleases axe @phone", async ({ page }) => {
+  test("has no axe findings on a style page @phone", async ({ page }) => {
     await page.goto(trentonNavy);
     await expectNoAxeFindings(page);
   });
 });
 
-test.describe("the pages around it", () => {
-  test("[FMT-004] cut a long description with 'Read more', and 'Show less' folds it again @phone", async ({
+test.describe("the pages around a style page", () => {
+  test("shortens a long description with 'Read more', and collapses it with 'Show less' [FMT-004] @phone", async ({
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
@@ -183,13 +181,13 @@ test.describe("the pages around it", () => {
   });
 
   for (const path of ["/products/kitchen-cabinets/uscd", "/faqs", "/a-page-nobody-made"]) {
-    test(`${path} pleases axe`, async ({ page }) => {
+    test(`has no axe findings on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expectNoAxeFindings(page);
     });
   }
 
-  test("[PAGE-016, PAGE-017] the 404 page's {{goBack}} and {{goHome}} are the actions Go back and Go to home", async ({
+  test("renders {{goBack}} and {{goHome}} of the 404 page as the actions Go back and Go to home [PAGE-016] [PAGE-017]", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -202,7 +200,7 @@ test.describe("the pages around it", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("[PAGE-016, PAGE-017] the other 404 page, of a style that is not there, has them too", async ({
+  test("renders {{goBack}} and {{goHome}} on the 404 page of an unknown style [PAGE-016] [PAGE-017]", async ({
     page,
   }) => {
     const missing = "/products/kitchen-cabinets/jsi-cabinetry/nonesuch";
@@ -216,7 +214,7 @@ test.describe("the pages around it", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("[PAGE-015] a path nobody made is the 404 page, with status 404", async ({ page }) => {
+  test("answers an unknown path with the 404 page and status 404 [PAGE-015]", async ({ page }) => {
     const response = await page.goto("/a-page-nobody-made");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

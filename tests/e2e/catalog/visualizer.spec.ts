@@ -14,7 +14,7 @@ const rooms = [
 
 for (const { slug, title, doors } of rooms)
   test.describe(`the visualizer's ${title.toLowerCase()}`, () => {
-    test("shows a kitchen in two finishes, keeps them in the address and orders both doors @phone @journey", async ({
+    test("shows a kitchen in two finishes, keeps them in the URL, and orders both samples @phone @journey", async ({
       page,
     }) => {
       await page.goto(`/visualizer?room=${slug}`);
@@ -44,7 +44,7 @@ for (const { slug, title, doors } of rooms)
       await expect(caption(page)).toHaveText("Cabinets in Shaker Ivy, island in Shaker Honey.");
     });
 
-    test("[CAT-012] hides a layer whose picture cannot be loaded, and goes on with the next", async ({
+    test("hides a layer whose picture does not load, and shows the next choice [CAT-012]", async ({
       page,
     }) => {
       const broken = await layerAddress(page, slug, "ivys");
@@ -64,7 +64,7 @@ for (const { slug, title, doors } of rooms)
       await expect(layers(page).nth(1)).toBeVisible();
     });
 
-    test("hands out its picture, and a letter with its address", async ({ page }) => {
+    test("downloads its picture and shares its URL by email", async ({ page }) => {
       await page.goto(`/visualizer?room=${slug}&main=ivys&island=hysk`);
       await waitUntilHydrated(page);
       const download = page.waitForEvent("download");
@@ -83,7 +83,7 @@ for (const { slug, title, doors } of rooms)
       expect(letter).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
     });
 
-    test("works by its address alone, without a script", async ({ browser, baseURL }) => {
+    test("works from its URL alone, without script", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`/visualizer?room=${slug}&main=%3Cscript%3E&island=bksr`);
@@ -99,7 +99,7 @@ for (const { slug, title, doors } of rooms)
     });
   });
 
-test("the visualizer's rooms are chosen by keyboard and keep the finishes; another picture of each is shown", async ({
+test("switches rooms by keyboard, keeps the finishes, and shows another picture of each room", async ({
   page,
 }) => {
   await page.goto("/visualizer?main=ivys&island=hysk");
@@ -121,7 +121,7 @@ test("the visualizer's rooms are chosen by keyboard and keep the finishes; anoth
   expect(await sources(page)).toEqual(first);
 });
 
-test("[SEO-009] a style's description promises the preview the shop has", async ({ request }) => {
+test("mentions the visualizer in a style's meta description [SEO-009]", async ({ request }) => {
   const html = await (await request.get("/products/kitchen-cabinets/jsi-cabinetry/trnv")).text();
   expect(html).toContain(
     "stylish, durable kitchen cabinets. Preview them in a rendered kitchen with our visualizer and order a door sample.",
