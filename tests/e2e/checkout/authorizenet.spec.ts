@@ -17,7 +17,7 @@ async function typeCard(page: Page, code = "123"): Promise<void> {
   await page.getByLabel("CVV").fill(code);
 }
 
-test("a card by Authorize.Net: its own words for what is missing, then charged; no request to the shop holds it [PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] [CHK-010] @journey", async ({
+test("validates a card at Authorize.Net, charges it once, and never sends its number to the shop [PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] [CHK-010] @journey", async ({
   page,
   sandbox,
   shop,
@@ -56,7 +56,7 @@ test("a card by Authorize.Net: its own words for what is missing, then charged; 
   );
 });
 
-test("a card by Authorize.Net that is declined says so, and another pays the same order [CHK-026] [PAY-028] @journey", async ({
+test("shows a decline by Authorize.Net and charges another card for the same order [CHK-026] [PAY-028] @journey", async ({
   page,
 }) => {
   await chooseTerminal(page);

@@ -11,7 +11,7 @@ import {
 
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
-test("a declined card, then another: one order, a failed and a completed payment, one charge [CHK-026] [CHK-028] @phone @journey", async ({
+test("charges once, and records a failed and a completed payment, when a second card follows a decline [CHK-026] [CHK-028] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -41,7 +41,7 @@ for (const [number, complaint] of [
   ["4000000000000127", "Your card's security code is incorrect."],
   ["4000000000000119", "An error occurred while processing your card."],
 ] as const) {
-  test(`a card that is refused says why, and the order is kept: "${complaint}" [CHK-028]`, async ({
+  test(`shows why a card was declined and keeps the order unpaid: "${complaint}" [CHK-028]`, async ({
     page,
     sandbox,
   }) => {
@@ -55,7 +55,7 @@ for (const [number, complaint] of [
   });
 }
 
-test("the error banner clears after 10 seconds, and a reload keeps the address and pays the same order [CHK-026] [CHK-031]", async ({
+test("clears the error banner after 10 seconds, and pays the same order after a reload [CHK-026] [CHK-031]", async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test("the error banner clears after 10 seconds, and a reload keeps the address a
   expect(charges).toHaveLength(1);
 });
 
-test("a double click and a pressed Enter key charge once [CHK-004] [CHK-025] @journey", async ({
+test("charges once when 'Place order' is double-clicked [CHK-004] [CHK-025] @journey", async ({
   page,
   sandbox,
 }) => {
@@ -91,7 +91,7 @@ test("a double click and a pressed Enter key charge once [CHK-004] [CHK-025] @jo
   expect((await sandbox.ledger()).length - before).toBe(1);
 });
 
-test("back from the thanks, the cart is empty and nothing can be paid twice [SMPL-019] [CHK-029]", async ({
+test("shows an empty cart and nothing to pay when the shopper goes back from the thank-you page [SMPL-019] [CHK-029]", async ({
   page,
 }) => {
   await payByCard(page);

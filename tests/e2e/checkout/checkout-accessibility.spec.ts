@@ -11,7 +11,7 @@ import {
 
 const cardFrames = "fieldset iframe";
 
-test("axe finds nothing on the open cart sheet, and Escape gives the focus back [SMPL-020] [SMPL-022] @phone", async ({
+test("has no axe findings on the open cart sheet, and returns the focus on Escape [SMPL-020] [SMPL-022] @phone", async ({
   page,
 }) => {
   await page.goto("/products/kitchen-cabinets/jsi-cabinetry/upbw");
@@ -26,13 +26,13 @@ test("axe finds nothing on the open cart sheet, and Escape gives the focus back 
   await expect(page.getByRole("button", { name: "View cart" })).toBeFocused();
 });
 
-test("axe finds nothing on an empty checkout [SMPL-019] @phone", async ({ page }) => {
+test("has no axe findings on an empty checkout [SMPL-019] @phone", async ({ page }) => {
   await page.goto("/checkout");
   await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
-test("axe finds nothing on a filled checkout, the bank's page and the refusal [CHK-002] [CHK-028] @phone", async ({
+test("has no axe findings on a filled checkout, the 3-D Secure dialog and the decline [CHK-002] [CHK-028] @phone", async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +52,7 @@ test("axe finds nothing on a filled checkout, the bank's page and the refusal [C
   await expectNoAxeFindings(page, { without: cardFrames });
 });
 
-test("the thanks show a receipt to keep, without a finding of axe [ORD-007] [ORD-010] @phone", async ({
+test("shows a receipt on the thank-you page, without axe findings [ORD-007] [ORD-010] @phone", async ({
   page,
 }) => {
   await fillFreeCheckout(page);
@@ -71,7 +71,7 @@ test("the thanks show a receipt to keep, without a finding of axe [ORD-007] [ORD
   await expect(page.getByRole("link", { name: "Keep browsing doors" })).toBeHidden();
 });
 
-test("axe finds nothing on the page of a failed payment [ORD-014] @phone", async ({ page }) => {
+test("has no axe findings on the page of a failed payment [ORD-014] @phone", async ({ page }) => {
   await page.goto("/payment/fail");
   await expect(page.getByRole("link", { name: "Return to checkout" })).toBeVisible();
   await expectNoAxeFindings(page);

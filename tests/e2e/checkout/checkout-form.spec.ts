@@ -48,13 +48,13 @@ const slowMessages = (page: Page, ms: number) =>
     );
   }, ms);
 
-test.describe("with a sample in the cart", () => {
+test.describe("the checkout form with a sample in the cart", () => {
   test.beforeEach(async ({ page }) => {
     await fillCart(page, paidSample);
     await openCheckout(page);
   });
 
-  test("an empty form is refused: the summary takes the focus and leads to each field [CHK-012] [CHK-019] [CHK-024] @phone @journey", async ({
+  test("rejects an empty form with a focused error summary that links to each field [CHK-012] [CHK-019] [CHK-024] @phone @journey", async ({
     page,
   }) => {
     await clickPlaceOrder(page);
@@ -77,7 +77,7 @@ test.describe("with a sample in the cart", () => {
     await expectNoAxeFindings(page, { without: "iframe" });
   });
 
-  test("the answer to a refused form clears after five seconds; what is wrong stays [CHK-031]", async ({
+  test("clears the message of a rejected form after five seconds and keeps the list of errors [CHK-031]", async ({
     page,
   }) => {
     await clickPlaceOrderAndStopClock(page);
@@ -102,7 +102,7 @@ test.describe("with a sample in the cart", () => {
     ["Phone", "44 406 555 0123", "Phone number can't exceed 10 digits"],
     ["Email", "ada@", "Invalid email address"],
   ] as const) {
-    test(`${label} "${entry}" is answered with "${complaint}" when the field is left, until it is right [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
+    test(`rejects ${label} "${entry}" with "${complaint}" on blur, until it is valid [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
       page,
     }) => {
       const field = billing(page).getByLabel(label);
@@ -113,7 +113,7 @@ test.describe("with a sample in the cart", () => {
     });
   }
 
-  test("shipping and tax follow the address [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021] @journey", async ({
+  test("updates shipping and tax when the address changes [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021] @journey", async ({
     page,
   }) => {
     await expect(page.getByText("Shipping will be calculated after entering address.")).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("with a sample in the cart", () => {
     await expect(unreachable).toHaveCount(0);
   });
 
-  test("an error follows what is typed, and leaves an optional field that is emptied alone [CHK-012] [CHK-013] [CHK-017]", async ({
+  test("updates an error while the field is edited, and accepts an empty optional field [CHK-012] [CHK-013] [CHK-017]", async ({
     page,
   }) => {
     const zip = billing(page).getByLabel("ZIP code");
@@ -158,7 +158,9 @@ test.describe("with a sample in the cart", () => {
     await expect(page.locator("#bill_address_2-error")).toHaveCount(0);
   });
 
-  test("'Same as billing' copies, and unchecking lets the copies be edited [CHK-005]", async ({ page }) => {
+  test("copies the billing address by 'Same as billing', and lets the copy be edited when it is unchecked [CHK-005]", async ({
+    page,
+  }) => {
     await fillAddress(page, montana);
     await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
     await page.getByLabel("Same as billing").uncheck();
@@ -168,7 +170,7 @@ test.describe("with a sample in the cart", () => {
     await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
   });
 
-  test("an incomplete card is named field by field, and its link leads into the provider's frame [CHK-024] [PAY-022]", async ({
+  test("names each incomplete card field, with a link that focuses the provider's frame [CHK-024] [PAY-022]", async ({
     page,
   }) => {
     await fillAddress(page, texas);
@@ -182,7 +184,7 @@ test.describe("with a sample in the cart", () => {
     await expectNoAxeFindings(page, { without: "iframe" });
   });
 
-  test("without the provider's script no order is placed: 'Stripe.js not ready' [PAY-026]", async ({
+  test("places no order without the provider's script and says 'Stripe.js not ready' [PAY-026]", async ({
     page,
   }) => {
     await page.route(/\/endive\/|js\.stripe\.com/, (route) => route.abort());
@@ -194,7 +196,7 @@ test.describe("with a sample in the cart", () => {
     expect(await readRetryOrderId(page)).toBe("");
   });
 
-  test("the keyboard alone fills in, pays and reaches the thanks [CHK-002] @journey", async ({ page }) => {
+  test("completes checkout and payment by keyboard alone [CHK-002] @journey", async ({ page }) => {
     const type = async (id: string, text: string) => {
       await expect(page.locator(`#${id}`)).toBeFocused();
       await page.keyboard.type(text);
@@ -232,7 +234,10 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("offline nothing is sent and nothing is lost [CHK-030] @journey", async ({ page, context }) => {
+  test("sends nothing while offline and keeps what was entered [CHK-030] @journey", async ({
+    page,
+    context,
+  }) => {
     await fillFreeCheckout(page);
     await context.setOffline(true);
     await clickPlaceOrder(page);
@@ -243,7 +248,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("an order placed before the rate has shown is placed with its rate [SHIP-008]", async ({ page }) => {
+  test("places an order with its shipping rate before the rate is shown [SHIP-008]", async ({ page }) => {
     await fillCart(page, freeSample);
     await openCheckout(page);
     await fillBilling(page, montana);
@@ -251,7 +256,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("a total that has not shown yet is not charged: it is shown first [SHIP-008]", async ({ page }) => {
+  test("shows a new total before it is charged [SHIP-008]", async ({ page }) => {
     await fillBilling(page, texas);
     await shipToBillingAndSubmitAtOnce(page);
     await expect(
@@ -265,7 +270,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("a card stays typed while the address is corrected", async ({ page }) => {
+  test("keeps the typed card while the address is corrected", async ({ page }) => {
     await fillAddress(page, texas);
     await typeCard(page, "4242424242424242");
     await billing(page).getByLabel("ZIP code").fill("");
@@ -277,9 +282,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("an order placed right after the card's last digit waits for the word of its frame", async ({
-    page,
-  }) => {
+  test("waits for the card frame when the order is placed right after the last digit", async ({ page }) => {
     await slowMessages(page, 900);
     await page.reload();
     await fillAddress(page, texas);
@@ -292,7 +295,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("while an order is sent the page says Loading [CHK-004]", async ({ page }) => {
+  test("says Loading while the order is sent [CHK-004]", async ({ page }) => {
     await fillFreeCheckout(page);
     const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
     await clickPlaceOrder(page);
@@ -301,7 +304,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("form to the left: both addresses, shipping, payment, Submit; cart to the right: samples, amounts, total [CHK-002]", async ({
+  test("shows addresses, shipping and payment on the left, and the cart with its total on the right [CHK-002]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -327,7 +330,7 @@ test.describe("with a sample in the cart", () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-  test("on phones and tablets the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone @journey", async ({
+  test("shows the cart as a sticky line with a sheet on phones and tablets, and beside the form on wide screens [CHK-003] [SMPL-020] @phone @journey", async ({
     page,
     isMobile,
   }) => {
@@ -354,7 +357,7 @@ test.describe("with a sample in the cart", () => {
   });
 });
 
-test("a price that changed meanwhile is told before anybody pays it [CHK-030]", async ({ page, shop }) => {
+test("shows a price that changed during checkout before it is charged [CHK-030]", async ({ page, shop }) => {
   await fillCart(page, "SMPL-TDWD");
   await openCheckout(page);
   await fillAddress(page, texas);
@@ -370,7 +373,7 @@ test("a price that changed meanwhile is told before anybody pays it [CHK-030]", 
   await expect(page).toHaveURL(/\/order\/success$/);
 });
 
-test("a copied tab never takes the order of the first tab for its own [CHK-026]", async ({
+test("does not mistake the order of the first tab for that of a copied tab [CHK-026]", async ({
   page,
   context,
 }) => {
@@ -398,7 +401,7 @@ test("a copied tab never takes the order of the first tab for its own [CHK-026]"
   await expect(copy.getByText("Upton Brown Sample Door", { exact: true })).toBeVisible();
 });
 
-test("without a cart there is nothing to check out, only the way to the samples [SMPL-019] [SMPL-022] [PAGE-012]", async ({
+test("shows only a link to the samples when the cart is empty [SMPL-019] [SMPL-022] [PAGE-012]", async ({
   page,
 }) => {
   await page.goto("/checkout");
@@ -407,9 +410,7 @@ test("without a cart there is nothing to check out, only the way to the samples 
   await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeAttached();
 });
 
-test("the page document of the checkout gives it its title, description and first words", async ({
-  page,
-}) => {
+test("takes title, description and intro of the checkout from its page document", async ({ page }) => {
   await fillCart(page, paidSample);
   await openCheckout(page);
   await expect(page).toHaveTitle("Checkout | Stile & Rail");
@@ -424,7 +425,7 @@ test("the page document of the checkout gives it its title, description and firs
   ).toBeVisible();
 });
 
-test("the page after a failed payment is content, and leads back to checkout [ORD-014] @phone", async ({
+test("shows the editor's text after a failed payment, with a link back to checkout [ORD-014] @phone", async ({
   page,
 }) => {
   await page.goto("/payment/fail");
@@ -435,7 +436,7 @@ test("the page after a failed payment is content, and leads back to checkout [OR
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test("the thanks of a part payment name both amounts [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
+test("names the received and the remaining amount on the thank-you page of an installment [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
   page,
 }) => {
   await page.goto("/payment/fail");

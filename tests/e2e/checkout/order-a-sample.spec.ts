@@ -9,7 +9,7 @@ import {
   typeCard,
 } from "../pages/checkout-page";
 
-test("a shopper browses, chooses a finish, adds its sample, pays by card and is thanked [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone @journey", async ({
+test("lets a shopper choose a finish, add its sample, pay by card, and see the thank-you page [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
   }).toPass({ timeout: 30_000 });
 });
 
-test("a free order needs no payment, and reloading the thanks leads back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone @journey", async ({
+test("places a free order without payment, and leads a reload of the thank-you page back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone @journey", async ({
   page,
 }) => {
   await page.goto("/order-samples");
@@ -87,7 +87,7 @@ test("a free order needs no payment, and reloading the thanks leads back to chec
   ).toBeVisible();
 });
 
-test("the form stays busy until the thanks are there [CHK-004]", async ({ page }) => {
+test("keeps the form busy until the thank-you page is shown [CHK-004]", async ({ page }) => {
   const letThanksCome = await holdRequests(page, ({ pathname }) => pathname === "/order/success.data");
   await fillFreeCheckout(page);
   const thanksAsked = page.waitForRequest(/\/order\/success\.data/);

@@ -7,7 +7,7 @@ import { openSampleList } from "../pages/checkout-page";
 
 test.beforeEach(({ page }) => openSampleList(page));
 
-test("nothing chosen is answered, and the answer goes after five seconds [SMPL-012] [SMPL-013] @phone", async ({
+test("says that no sample is selected, and clears the message after five seconds [SMPL-012] [SMPL-013] @phone", async ({
   page,
 }) => {
   await stopClock(page);
@@ -20,7 +20,7 @@ test("nothing chosen is answered, and the answer goes after five seconds [SMPL-0
   await expect(answer).toHaveCount(0);
 });
 
-test("what was chosen is confirmed by name, and the confirmation goes after five seconds [SMPL-013] [SMPL-014] @phone @journey", async ({
+test("confirms each added sample by name, and clears the message after five seconds [SMPL-013] [SMPL-014] @phone @journey", async ({
   page,
 }) => {
   await stopClock(page);
@@ -36,7 +36,7 @@ test("what was chosen is confirmed by name, and the confirmation goes after five
   await expect(answer).toHaveCount(0);
 });
 
-test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL-017] [MSG-004]", async ({
+test("shows samples at 60 by 80 px and filters them by brand, line and color [SMPL-017] [MSG-004]", async ({
   page,
 }) => {
   const tile = page.locator("label", { has: page.getByRole("checkbox", { name: "Trenton Recessed Navy" }) });
@@ -53,7 +53,7 @@ test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL
   await expect(page.getByText("No Data Found")).toBeVisible();
 });
 
-test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMPL-009] [SMPL-010] [SMPL-011] [SMPL-022] [PAGE-012] @journey", async ({
+test("limits the cart to one of each sample, and removes them one by one or all at once [SMPL-008] [SMPL-009] [SMPL-010] [SMPL-011] [SMPL-022] [PAGE-012] @journey", async ({
   page,
 }) => {
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
@@ -76,16 +76,14 @@ test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMP
   expect(await page.evaluate(() => localStorage.getItem("selectedSamples"))).toBeNull();
 });
 
-test("axe finds nothing on the board, with and without a cart @phone", async ({ page }) => {
+test("has no axe findings on the sample list, with and without a cart @phone", async ({ page }) => {
   await expectNoAxeFindings(page);
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });
   await page.getByRole("button", { name: "Add 1 sample" }).click();
   await expectNoAxeFindings(page);
 });
 
-test("coming from another page, the list says that it is loading until it is there [SMPL-016]", async ({
-  page,
-}) => {
+test("says that the samples are loading after a link from another page [SMPL-016]", async ({ page }) => {
   const release = await holdScripts(page, /sample-order-list/);
   await page.goto("/faqs");
   await waitUntilHydrated(page);

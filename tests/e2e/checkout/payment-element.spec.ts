@@ -31,7 +31,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone @journey", async ({
+test("redirects the shopper from the payment element to the bank and back to the thank-you page [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone @journey", async ({
   page,
 }) => {
   await fillPaidCheckout(page);
@@ -47,7 +47,7 @@ test("the payment element sends the shopper to the bank and back to the thanks [
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("selectedSamples");
 });
 
-test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026] @journey", async ({
+test("shows the failure page after a refusal by the bank, and lets the order be paid again [PAY-034] [PAY-039] [CHK-026] @journey", async ({
   page,
 }) => {
   await fillPaidCheckout(page);
@@ -65,9 +65,7 @@ test("a bank that says no leads to the failure page, and the order can be paid a
   expect((await fetchOrder(page, id)).status).toBe("ordered");
 });
 
-test("an address made up by hand shows nothing but the failure page [PAY-033] [PAY-039]", async ({
-  page,
-}) => {
+test("shows only the failure page for an invented return URL [PAY-033] [PAY-039]", async ({ page }) => {
   await page.goto(
     "/payment/verify/stripe?payment_intent=pi_made_up&payment_intent_client_secret=pi_made_up_secret_x",
   );
@@ -77,7 +75,7 @@ test("an address made up by hand shows nothing but the failure page [PAY-033] [P
   await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
 });
 
-test("a quote is paid at the bank, becomes an order, and leaves the samples in the cart [PAY-035] [PAY-038] [QUOT-014] @journey", async ({
+test("turns a quote that is paid at the bank into an order, and keeps the samples in the cart [PAY-035] [PAY-038] [QUOT-014] @journey", async ({
   page,
   shop,
 }) => {
@@ -98,7 +96,7 @@ test("a quote is paid at the bank, becomes an order, and leaves the samples in t
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("selectedSamples");
 });
 
-test("a quote that fails at the bank leads back to the quote, and speaks of no cart [PAY-034] [ORD-014] @phone", async ({
+test("leads back to the quote after a failure at the bank, without mention of a cart [PAY-034] [ORD-014] @phone", async ({
   page,
   shop,
   browser,

@@ -31,7 +31,7 @@ async function payAndCloseBrowser(page: Page): Promise<{ id: string; number: str
   return { id: order.id, number: order.orderIncrementId };
 }
 
-test("the browser is closed after paying: the webhook alone finishes the order and mails it [CHK-027] [CHK-029] @journey", async ({
+test("completes and emails an order by webhook when the browser closes after payment [CHK-027] [CHK-029] @journey", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("the browser is closed after paying: the webhook alone finishes the order a
   expect(order).toMatchObject({ status: "ordered", paymentStatus: "completed" });
 });
 
-test("with webhooks held, the reconciler alone finishes it [CHK-027]", async ({ browser }) => {
+test("completes an order by the reconciler when webhooks are held [CHK-027]", async ({ browser }) => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), "reconciled-"));
   copyData(await findSeededData(), dataDir);

@@ -34,7 +34,7 @@ async function pressPaypal(page: Page): Promise<Page> {
   return window;
 }
 
-test("a declined card at PayPal, then the balance: one order, one charge, and the thanks [CHK-023] [CHK-027] @phone @journey", async ({
+test("charges one order once when PayPal's balance follows a declined card [CHK-023] [CHK-027] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ test("a declined card at PayPal, then the balance: one order, one charge, and th
   expect(charges).toMatchObject([{ provider: "paypal", amount: 2430 }]);
 });
 
-test("the button checks the whole form first, and a window that is closed costs nothing [CHK-023] [CHK-026] @journey", async ({
+test("validates the whole form before PayPal opens, and charges nothing when its window is closed [CHK-023] [CHK-026] @journey", async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ test("the button checks the whole form first, and a window that is closed costs 
   expect((await sandbox.ledger()).length).toBe(charged + 1);
 });
 
-test("PayPal's script that does not come is told [PAY-030]", async ({ page }) => {
+test("says that PayPal's script failed to load [PAY-030]", async ({ page }) => {
   await page.route(/\/paypal\/sdk\/js/, (route) => route.abort());
   await fillAddress(page, texas);
   await page.getByRole("radio", { name: "PayPal" }).check({ force: true });

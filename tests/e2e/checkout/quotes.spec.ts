@@ -13,7 +13,7 @@ import {
 } from "../pages/quote-page";
 
 test.describe("the payment page of a quote", () => {
-  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone @journey", async ({
+  test("shows the whole quote, charges a card, and shows the order afterwards [QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] @phone @journey", async ({
     page,
     shop,
   }) => {
@@ -60,7 +60,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
   });
 
-  test("[QUOT-001] tells the token of its link to nobody else: not by a referrer, not in another's address", async ({
+  test("keeps the token of its link out of referrers and of requests to other origins [QUOT-001]", async ({
     page,
     shop,
   }) => {
@@ -87,7 +87,7 @@ test.describe("the payment page of a quote", () => {
       expect(told).not.toContain(token);
   });
 
-  test("[QUOT-010] keeps the way to pay that was chosen before its script arrived, and says all of it to who listens @phone", async ({
+  test("keeps the payment method chosen before hydration, and exposes it to screen readers [QUOT-010] @phone", async ({
     page,
     shop,
   }) => {
@@ -139,7 +139,7 @@ test.describe("the payment page of a quote", () => {
     `);
   });
 
-  test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
+  test("shows PayPal's button in place of Pay Now [QUOT-006]", async ({ page, shop }) => {
     await page.goto(await createQuoteLink(page, shop.url));
     await expect(page.getByRole("button", { name: "Pay Now · $1,100.00", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: /PayPal/ }).check();
@@ -147,7 +147,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByText("You'll pay $1,100.00.", { exact: true })).toBeVisible();
   });
 
-  test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone @journey", async ({
+  test("answers 404 for any invalid quote link [QUOT-007] [QUOT-009] @phone @journey", async ({
     page,
     shop,
   }) => {
@@ -169,8 +169,8 @@ test.describe("the payment page of a quote", () => {
   });
 });
 
-test.describe("a balance paid in parts", () => {
-  test("[SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] is looked up by order and e-mail @journey", async ({
+test.describe("a balance paid in installments", () => {
+  test("finds the balance by order number and email [SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] @journey", async ({
     page,
   }) => {
     await page.goto("/order/split-payment");
@@ -186,7 +186,7 @@ test.describe("a balance paid in parts", () => {
     await expect(page.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/order/split-payment");
   });
 
-  test("[QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] begins with a quote's deposit and ends with the last dollar @phone @journey", async ({
+  test("pays a balance from the quote's deposit to the last dollar [QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] @phone @journey", async ({
     page,
     shop,
   }) => {
@@ -223,7 +223,7 @@ test.describe("a balance paid in parts", () => {
     await expect(page.getByRole("main")).not.toContainText("How long until my samples arrive?");
   });
 
-  test("[SPLT-015] [SPLT-016] [QUOT-019] is paid to the end where the browser keeps nothing for any site @phone", async ({
+  test("pays the whole balance in a browser without storage [SPLT-015] [SPLT-016] [QUOT-019] @phone", async ({
     page,
     shop,
   }) => {

@@ -14,7 +14,7 @@ const notAuthenticated = "We are unable to authenticate your payment method.";
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
 for (const number of ["4000002760003184", "4000002500003155"]) {
-  test(`3-D Secure passed pays the order (${number}) [CHK-027] @journey`, async ({ page }) => {
+  test(`pays the order after 3-D Secure succeeds (${number}) [CHK-027] @journey`, async ({ page }) => {
     await typeCard(page, number);
     await clickPlaceOrder(page);
     const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
@@ -27,7 +27,7 @@ for (const [how, button] of [
   ["failed", "Fail authentication"],
   ["closed", "Close without authenticating"],
 ] as const) {
-  test(`3-D Secure ${how} says so, keeps the order, and another card pays it [CHK-026] [CHK-028] @journey`, async ({
+  test(`reports 3-D Secure that was ${how}, keeps the order, and charges another card for it [CHK-026] [CHK-028] @journey`, async ({
     page,
     sandbox,
   }) => {
@@ -43,7 +43,7 @@ for (const [how, button] of [
   });
 }
 
-test("authenticated, then declined by the bank [CHK-028]", async ({ page }) => {
+test("shows a decline by the bank after 3-D Secure succeeds [CHK-028]", async ({ page }) => {
   await typeCard(page, "4000008400001629");
   await clickPlaceOrder(page);
   const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
@@ -51,7 +51,7 @@ test("authenticated, then declined by the bank [CHK-028]", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Your card was declined.");
 });
 
-test("3-D Secure abandoned: the tab is left, the order waits unpaid, and pays after coming back [CHK-026]", async ({
+test("keeps the order unpaid when the tab leaves 3-D Secure, and pays it after the return [CHK-026]", async ({
   page,
 }) => {
   await typeCard(page, "4000002760003184");

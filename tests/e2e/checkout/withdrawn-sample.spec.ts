@@ -18,7 +18,7 @@ const offer = (request: APIRequestContext, shopUrl: string, isOffered: boolean) 
 
 test.afterEach(({ request, shop }) => offer(request, shop.url, true));
 
-test("a sample that is offered no more leaves the cart with a word @phone @journey", async ({
+test("removes a withdrawn sample from the cart, and says so @phone @journey", async ({
   page,
   request,
   shop,
@@ -36,7 +36,7 @@ test("a sample that is offered no more leaves the cart with a word @phone @journ
   expect(await page.evaluate(() => localStorage.getItem("selectedSamples"))).toBeNull();
 });
 
-test("withdrawn while the checkout is filled in, it is not ordered, and the others are at the next press", async ({
+test("removes a sample withdrawn during checkout, and orders the others at the next press", async ({
   page,
   request,
   shop,

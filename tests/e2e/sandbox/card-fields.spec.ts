@@ -27,7 +27,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await cvcField(page).pressSequentially("123");
 }
 
-test("the success card pays, and the shop's page never holds its number [PAY-003]", async ({
+test("pays with the success card and never exposes its number to the shop's page [PAY-003]", async ({
   page,
   shopUrl,
   stripe,
@@ -44,11 +44,7 @@ test("the success card pays, and the shop's page never holds its number [PAY-003
   expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
 });
 
-test("the fields take digits only, are reached by Tab in order, and Enter pays", async ({
-  page,
-  shopUrl,
-  stripe,
-}) => {
+test("accepts digits only, follows Tab order, and pays on Enter", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await page.getByText("Card number").click();
   await expect(numberField(page)).toBeFocused();
@@ -64,11 +60,7 @@ test("the fields take digits only, are reached by Tab in order, and Enter pays",
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("what is typed before the script of a frame has come is taken up by it", async ({
-  page,
-  shopUrl,
-  stripe,
-}) => {
+test("keeps digits typed before the script of a card field loads", async ({ page, shopUrl, stripe }) => {
   const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/scripts/field.js");
   const intent = await stripe.paymentIntents.create({ amount: 900, currency: "usd" });
   await page.goto(`${shopUrl}/card#${intent.client_secret}`, { waitUntil: "commit" });
@@ -82,7 +74,11 @@ test("what is typed before the script of a frame has come is taken up by it", as
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("so it is in the payment element", async ({ page, shopUrl, stripe }) => {
+test("keeps digits typed before the script of the payment element loads", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
   const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/scripts/payment-form.js");
   const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
   await page.goto(`${shopUrl}/payment#${intent.client_secret}`, { waitUntil: "commit" });
@@ -96,7 +92,7 @@ test("so it is in the payment element", async ({ page, shopUrl, stripe }) => {
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("backspace goes back through the separators", async ({ page, shopUrl, stripe }) => {
+test("deletes back through the separators by Backspace", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await expiryField(page).pressSequentially("123");
   await expect(expiryField(page)).toHaveValue("12 / 3");
@@ -104,7 +100,7 @@ test("backspace goes back through the separators", async ({ page, shopUrl, strip
   await expect(expiryField(page)).toHaveValue("");
 });
 
-test("a number that is no test card is refused before it leaves the field", async ({
+test("rejects a number that is not a test card before the field is left", async ({
   page,
   shopUrl,
   stripe,
@@ -124,14 +120,14 @@ test("a number that is no test card is refused before it leaves the field", asyn
   expect(after).toBe(before);
 });
 
-test("an unfinished field says so", async ({ page, shopUrl, stripe }) => {
+test("says that a field is incomplete", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await numberField(page).pressSequentially("4242424242424242");
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page.getByTestId("said")).toHaveText("error: Your card's expiration date is incomplete.");
 });
 
-test("the test cards are offered, and one of them fills the form", async ({ page, shopUrl, stripe }) => {
+test("lists the test cards and fills the form from one of them", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await numberField(page).press("ArrowDown");
   const list = page.frameLocator('iframe[title="Test cards"]');
@@ -141,7 +137,7 @@ test("the test cards are offered, and one of them fills the form", async ({ page
   await expect(page.getByTestId("said")).toHaveText("error: Your card has insufficient funds.");
 });
 
-test("a decline, then another card: one charge", async ({ page, shopUrl, stripe, sandbox }) => {
+test("charges once when a second card follows a decline", async ({ page, shopUrl, stripe, sandbox }) => {
   const id = await openForm(page, shopUrl, stripe, 1700);
   await typeCard(page, "4000000000000002");
   await page.getByRole("button", { name: "Pay" }).click();
@@ -168,7 +164,7 @@ for (const [title, number, button, said] of [
     "error: Your card was declined.",
   ],
 ] as const) {
-  test(`3-D Secure ${title} with card ${number.slice(-4)}`, async ({ page, shopUrl, stripe }) => {
+  test(`reports 3-D Secure ${title} for card ${number.slice(-4)}`, async ({ page, shopUrl, stripe }) => {
     await openForm(page, shopUrl, stripe, 4400);
     await typeCard(page, number);
     await page.getByRole("button", { name: "Pay" }).click();
@@ -178,11 +174,7 @@ for (const [title, number, button, said] of [
   });
 }
 
-test("3-D Secure is closed by Escape, and the focus returns to the shop", async ({
-  page,
-  shopUrl,
-  stripe,
-}) => {
+test("closes 3-D Secure on Escape and returns the focus to the shop", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 4400);
   await typeCard(page, "4000002760003184");
   await page.getByRole("button", { name: "Pay" }).focus();
@@ -193,7 +185,7 @@ test("3-D Secure is closed by Escape, and the focus returns to the shop", async 
   await expect(page.getByRole("button", { name: "Pay" })).toBeFocused();
 });
 
-test("the payment element pays with its own three fields", async ({ page, shopUrl, stripe }) => {
+test("pays with the three fields of the payment element", async ({ page, shopUrl, stripe }) => {
   const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
   await page.goto(`${shopUrl}/payment#${intent.client_secret}`);
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
@@ -207,7 +199,7 @@ test("the payment element pays with its own three fields", async ({ page, shopUr
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("what is said before a frame listens is answered once it does", async ({ page, shopUrl, stripe }) => {
+test("answers a message sent before the frame listens", async ({ page, shopUrl, stripe }) => {
   const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
   const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/frame/payment");
   await page.goto(`${shopUrl}/payment#${intent.client_secret}`, { waitUntil: "commit" });
@@ -217,7 +209,7 @@ test("what is said before a frame listens is answered once it does", async ({ pa
   await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
 });
 
-test("the script names the release train that the package expects", async ({ page, shopUrl, stripe }) => {
+test("declares the Stripe release that the package expects", async ({ page, shopUrl, stripe }) => {
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));
   await openForm(page, shopUrl, stripe, 900);
