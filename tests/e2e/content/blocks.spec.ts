@@ -2,9 +2,9 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
-test.describe("every block in every look", () => {
+test.describe("every content block in every style", () => {
   for (const width of [390, 820, 1440])
-    test(`has nothing for axe to find and does not scroll sideways at ${width} px`, async ({ page }) => {
+    test(`has no axe findings and does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/demo/kit/blocks");
@@ -17,8 +17,8 @@ test.describe("every block in every look", () => {
     });
 });
 
-test.describe("catalogs to download", () => {
-  test("open at a press, close at a press outside and by Escape, and lead to files [PAGE-024]", async ({
+test.describe("the block of catalog downloads", () => {
+  test("opens by a press, closes by a press outside and by Escape, and links to files [PAGE-024]", async ({
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets");
@@ -42,13 +42,13 @@ test.describe("catalogs to download", () => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("stand side by side as links where an editor chose so [PAGE-024]", async ({ page }) => {
+  test("shows links side by side when the editor chose so [PAGE-024]", async ({ page }) => {
     await page.goto("/products");
     await expect(page.getByRole("link", { name: "USCD catalog (PDF, 0.1 MB)" })).toBeVisible();
   });
 });
 
-test("a gallery stands in one column, in two from 750 px, in three from 1200 px, 10, 20 and 30 px apart [PAGE-035]", async ({
+test("shows a gallery in one, two or three columns by window width, with gaps of 10, 20 and 30 px [PAGE-035]", async ({
   page,
 }) => {
   await page.goto("/inspiration-gallery/kitchen-1");
@@ -73,7 +73,7 @@ test("a gallery stands in one column, in two from 750 px, in three from 1200 px,
   ]);
 });
 
-test("a press on the picture of a film starts it in its place [PAGE-029]", async ({ page }) => {
+test("plays a film in place of its poster when the poster is pressed [PAGE-029]", async ({ page }) => {
   await page.goto("/kitchen-installation");
   const sign = page.getByRole("link", { name: "Play video: Putting a framed base cabinet together" });
   await sign.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test("a press on the picture of a film starts it in its place [PAGE-029]", async
   await expect(page).toHaveURL(/\/kitchen-installation$/);
 });
 
-test("'Start chat' says that it is under development [PAGE-039]", async ({ page }) => {
+test("says that 'Start chat' is under development [PAGE-039]", async ({ page }) => {
   await page.goto("/faqs");
   await page.getByRole("button", { name: "Start chat" }).scrollIntoViewIfNeeded();
   await waitUntilHydrated(page);
@@ -94,7 +94,7 @@ test("'Start chat' says that it is under development [PAGE-039]", async ({ page 
   await expect(page.getByText("This is Under Development! We are working on it!")).toBeVisible();
 });
 
-test("cards with wide pictures stand in a grid, and slide one by one below 768 px [PAGE-033]", async ({
+test("shows cards with wide pictures in a grid, and as a slider below 768 px [PAGE-033]", async ({
   page,
 }) => {
   await page.goto("/about-us");
@@ -109,7 +109,7 @@ test("cards with wide pictures stand in a grid, and slide one by one below 768 p
   await expect(cards.getByRole("button", { name: "Previous slide" })).not.toHaveAttribute("aria-disabled");
 });
 
-test("the lines of both makers are sorted by a press and turned like pages [CAT-028]", async ({ page }) => {
+test("sorts and pages the table of door lines [CAT-028]", async ({ page }) => {
   await page.goto("/products");
   const table = page.getByRole("table", { name: "All sixteen lines side by side" });
   await table.scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ test("the lines of both makers are sorted by a press and turned like pages [CAT-
   await expect(table.getByRole("row")).toHaveCount(7);
 });
 
-test("a policy leads to its sections, and shows the one jumped to for 2 seconds [PAGE-038]", async ({
+test("links a policy to its sections, and highlights the target for 2 seconds [PAGE-038]", async ({
   page,
 }) => {
   await page.goto("/terms-and-conditions");

@@ -3,8 +3,8 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { islandPostPath, postCards } from "../pages/blog-page";
 
-test.describe("a post", () => {
-  test("[BLOG-001, BLOG-002] shows title, author, date, ways to share, categories with counts, recent articles @phone @journey", async ({
+test.describe("a blog post", () => {
+  test("shows title, author, date, share links, categories with counts, and recent articles [BLOG-001] [BLOG-002] @phone @journey", async ({
     page,
   }) => {
     await page.goto(islandPostPath);
@@ -35,14 +35,14 @@ test.describe("a post", () => {
     );
   });
 
-  test("[BLOG-015] shows its author's logo 18 by 18", async ({ page }) => {
+  test("shows its author's logo at 18 by 18 px [BLOG-015]", async ({ page }) => {
     await page.goto(islandPostPath);
     const logo = page.locator("article header img").first();
     await expect(logo).toHaveJSProperty("clientWidth", 18);
     await expect(logo).toHaveJSProperty("clientHeight", 18);
   });
 
-  test("[PAGE-038] highlights the section somebody jumped to for 2 seconds @phone", async ({ page }) => {
+  test("highlights the section that a link leads to for 2 seconds [PAGE-038] @phone", async ({ page }) => {
     await page.goto(islandPostPath);
     await waitUntilHydrated(page);
     await stopClock(page);
@@ -58,7 +58,7 @@ test.describe("a post", () => {
     await expect(section).not.toHaveAttribute("data-highlighted");
   });
 
-  test("copies its address", async ({ page, context, baseURL }) => {
+  test("copies its URL to the clipboard", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(islandPostPath);
     await waitUntilHydrated(page);
@@ -69,7 +69,7 @@ test.describe("a post", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${islandPostPath}`);
   });
 
-  test("[BLOG-003] says 'Loading blog content...' while it is on its way", async ({ page }) => {
+  test("says 'Loading blog content...' while the post loads [BLOG-003]", async ({ page }) => {
     await page.goto("/blogs");
     await waitUntilHydrated(page);
     let release: () => void = () => undefined;
@@ -91,7 +91,7 @@ test.describe("a post", () => {
     await expect(page.getByText("Loading blog content...")).toBeHidden();
   });
 
-  test("[BLOG-003] says that it could not be loaded when the connection is gone", async ({ page }) => {
+  test("says that the post could not be loaded while offline [BLOG-003]", async ({ page }) => {
     await page.goto("/blogs");
     await waitUntilHydrated(page);
     await page.route(/lead-times\.data/, (route) => route.abort());
@@ -103,7 +103,7 @@ test.describe("a post", () => {
     ).toBeVisible();
   });
 
-  test("carries structured data of an article and its trail", async ({ page }) => {
+  test("renders structured data of an article and its breadcrumb", async ({ page }) => {
     await page.goto(islandPostPath);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const types = data.map((text): unknown => JSON.parse(text)["@type"]);
@@ -111,7 +111,7 @@ test.describe("a post", () => {
   });
 });
 
-test("[BLOG-011] a list that could not be loaded says so", async ({ page }) => {
+test("says that a list of posts could not be loaded [BLOG-011]", async ({ page }) => {
   await page.goto(islandPostPath);
   await waitUntilHydrated(page);
   await page.route(/category\/planning\.data/, (route) => route.abort());

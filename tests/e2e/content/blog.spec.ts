@@ -3,8 +3,8 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { islandPostPath, postCards } from "../pages/blog-page";
 
-test.describe("the list of posts", () => {
-  test("[BLOG-014] shows nine cards in rows of three, the newest first, and the rest on the next page", async ({
+test.describe("the list of blog posts", () => {
+  test("shows nine cards in rows of three, newest first, and the rest on the next page [BLOG-014]", async ({
     page,
   }) => {
     await page.goto("/blogs");
@@ -22,7 +22,7 @@ test.describe("the list of posts", () => {
     await expect(postCards(page)).toHaveCount(5);
   });
 
-  test("[BLOG-006, SRCH-008, SRCH-009] finds posts by a word, without leaving the page or its place @phone @journey", async ({
+  test("searches posts without a page load, and keeps the scroll position [BLOG-006] [SRCH-008] [SRCH-009] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/blogs");
@@ -46,21 +46,21 @@ test.describe("the list of posts", () => {
     await expect(box).toHaveValue("");
   });
 
-  test("[BLOG-010, MSG-004] says so when nothing was found", async ({ page }) => {
+  test("says that no post was found [BLOG-010] [MSG-004]", async ({ page }) => {
     await page.goto("/blogs?query=marble%20fountain");
     await expect(page.getByText("No Blogs Found")).toBeVisible();
     await expect(page.getByText("We are sorry, but we could not find any data.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 
-  test("leads a page that does not exist to the nearest one", async ({ page }) => {
+  test("redirects a page number that does not exist to the nearest one", async ({ page }) => {
     await page.goto("/blogs?page=99");
     await expect(page).toHaveURL(/\/blogs\?page=2$/);
     await page.goto("/blogs?page=none&query=walt");
     await expect(page).toHaveURL(/\/blogs\?query=walt$/);
   });
 
-  test("[BLOG-013] lists popular posts, newest first", async ({ page }) => {
+  test("lists popular posts, newest first [BLOG-013]", async ({ page }) => {
     await page.goto("/blogs");
     const popular = page.locator("section", { has: page.getByRole("heading", { name: "Popular posts" }) });
     await expect(popular.getByRole("heading", { level: 3 })).toHaveText([
@@ -72,8 +72,8 @@ test.describe("the list of posts", () => {
   });
 });
 
-test.describe("an author and a category", () => {
-  test("[BLOG-004, BLOG-005] an author's page shows a banner, their posts alone and a search in them", async ({
+test.describe("the pages of blog authors and categories", () => {
+  test("shows a banner, the author's posts only, and a search among them [BLOG-004] [BLOG-005]", async ({
     page,
   }) => {
     await page.goto("/blogs/authors/walt-brennan");
@@ -88,7 +88,9 @@ test.describe("an author and a category", () => {
     await expect(postCards(page)).toHaveCount(1);
   });
 
-  test("[BLOG-008] a category's page shows a banner, its posts alone and all counts", async ({ page }) => {
+  test("shows a banner, the category's posts only, and the count of each category [BLOG-008]", async ({
+    page,
+  }) => {
     await page.goto("/blogs/category/doors-and-finishes");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Doors and finishes");
     await expect(postCards(page)).toHaveCount(5);
@@ -103,7 +105,7 @@ test.describe("an author and a category", () => {
     ["[BLOG-009]", "/blogs/category/nothing", "Blog Category Not Found"],
     ["[BLOG-009]", "/blogs/category", "Blog Category Not Found"],
   ] as const) {
-    test(`${row} ${path} is a 404 that says '${title}'`, async ({ page }) => {
+    test(`answers 404 with '${title}' for ${path} ${row}`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -112,8 +114,8 @@ test.describe("an author and a category", () => {
   }
 });
 
-test.describe("the feed", () => {
-  test("is well-formed, tells of all posts and is announced on every page of the blog", async ({ page }) => {
+test.describe("the blog feed", () => {
+  test("lists every post in well-formed XML, and is linked from every blog page", async ({ page }) => {
     for (const path of [
       "/blogs",
       islandPostPath,
@@ -137,10 +139,10 @@ test.describe("the feed", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("the blog without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("posts are read, sections jumped to, words searched for", async ({ page }) => {
+  test("shows posts, jumps to sections, and searches", async ({ page }) => {
     await page.goto(islandPostPath);
     await page.getByRole("link", { name: "Fastening it" }).click();
     await expect(page).toHaveURL(/#fastening-it$/);
@@ -154,7 +156,7 @@ test.describe("without script", () => {
 });
 
 for (const path of ["/blogs", islandPostPath, "/blogs/authors/dana-kessler", "/blogs/category/buying"]) {
-  test(`${path} pleases axe and never scrolls sideways @phone`, async ({ page }) => {
+  test(`has no axe findings and never scrolls sideways on ${path} @phone`, async ({ page }) => {
     await page.goto(path);
     await expectNoAxeFindings(page);
     for (const width of [320, 820]) {

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "../fixtures";
 
 test.describe("the home page", () => {
-  test("[PAGE-003] is assembled from the blocks of a CMS page, none empty, none repeated @phone @journey", async ({
+  test("renders the blocks of its CMS page, none empty and none twice [PAGE-003] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/");
@@ -13,14 +13,14 @@ test.describe("the home page", () => {
     await expect(page.getByRole("main").locator("section:empty")).toHaveCount(0);
   });
 
-  test("[PAGE-021] keeps the shadow word from screen readers", async ({ page }) => {
+  test("hides the shadow word from screen readers [PAGE-021]", async ({ page }) => {
     await page.goto("/");
     const word = page.locator(".shadow-word").first();
     await expect(word).toHaveAttribute("data-word", "Joinery");
     await expect(word).toHaveAttribute("aria-hidden", "true");
   });
 
-  test("[PAGE-032] keeps one question open at a time", async ({ page }) => {
+  test("keeps one question open at a time [PAGE-032]", async ({ page }) => {
     await page.goto("/");
     const questions = page.getByRole("main").locator("details.fold");
     await questions.nth(0).locator("summary").click();
@@ -30,7 +30,7 @@ test.describe("the home page", () => {
     await expect(questions.nth(0)).not.toHaveAttribute("open");
   });
 
-  test("[FAQ-004, FAQ-006] cuts a long review and opens it with 'Show More', then 'Show Less'", async ({
+  test("shortens a long review, expands it with 'Show More', and collapses it with 'Show Less' [FAQ-004] [FAQ-006]", async ({
     page,
   }) => {
     await page.goto("/");
@@ -47,9 +47,7 @@ test.describe("the home page", () => {
     await expect(text).toHaveText(short);
   });
 
-  test("gives every picture a size, so that nothing shifts, and loads the first one first", async ({
-    page,
-  }) => {
+  test("sets the size of every picture and loads the first one eagerly", async ({ page }) => {
     await page.goto("/");
     const pictures = await page
       .locator("main img")
@@ -68,14 +66,14 @@ test.describe("the home page", () => {
     expect(overflow).toBe(0);
   });
 
-  test("pleases axe @phone", async ({ page }) => {
+  test("has no axe findings @phone", async ({ page }) => {
     await page.goto("/");
     await expectNoAxeFindings(page);
   });
 });
 
-test.describe("every address in header and footer", () => {
-  test("leads to a page", async ({ page, request }) => {
+test.describe("the links of header and footer", () => {
+  test("answers 200 for every internal link of header and footer", async ({ page, request }) => {
     await page.goto("/");
     const paths = await page
       .locator("header a[href^='/'], footer a[href^='/']")

@@ -18,7 +18,7 @@ const scrollTo = (page: Page, part: number) =>
   page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
 
 test.describe("a popup", () => {
-  test("comes when the page is scrolled as far as its trigger says, and closes by its button [POP-002] [POP-003] [POP-004] @journey", async ({
+  test("opens when the page is scrolled to its trigger, and closes by its button [POP-002] [POP-003] [POP-004] @journey", async ({
     page,
     context,
   }) => {
@@ -42,7 +42,7 @@ test.describe("a popup", () => {
     await expect(popup(later)).toBeHidden();
   });
 
-  test("leaves the first ten seconds alone", async ({ page }) => {
+  test("does not open in the first ten seconds", async ({ page }) => {
     await page.clock.install();
     await page.goto(advicePage);
     await page.waitForLoadState("networkidle");
@@ -53,7 +53,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("closes by Escape and gives the focus back; keys stay inside it [POP-003]", async ({ page }) => {
+  test("closes by Escape, returns the focus, and traps Tab while open [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -71,7 +71,7 @@ test.describe("a popup", () => {
     await expect(link).toBeFocused();
   });
 
-  test("closes by a press beside it [POP-003]", async ({ page }) => {
+  test("closes by a press outside it [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("closes by itself, and not before [POP-003]", async ({ page }) => {
+  test("closes automatically, but not early [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("stays open under the hand of who is using it", async ({ page }) => {
+  test("stays open while a visitor uses it", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("comes when the pointer leaves the page at its top [POP-002]", async ({ page }) => {
+  test("opens when the pointer leaves the page at the top [POP-002]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await page.evaluate(() =>
       document.body.dispatchEvent(
@@ -108,7 +108,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("costs other pages no script", async ({ page }) => {
+  test("loads its script only on pages with a popup", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
     await page.goto("/faqs");
@@ -119,9 +119,7 @@ test.describe("a popup", () => {
   });
 });
 
-test("a form in a popup is sent from there, and the popup goes 5000 ms later [POP-003] [POP-005]", async ({
-  page,
-}) => {
+test("sends a form in a popup and closes the popup 5000 ms later [POP-003] [POP-005]", async ({ page }) => {
   const letters = page.getByRole("dialog", { name: "News from the shop floor" });
   await openAfterTenSeconds(page, "/blogs");
   await scrollTo(page, 0.9);

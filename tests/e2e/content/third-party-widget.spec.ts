@@ -46,7 +46,7 @@ const calendarPage = {
   ],
 };
 
-test("a calendar loads when it is asked for, and not before; 700 px high, with a sign for 1200 ms [PAGE-025]", async ({
+test("loads a calendar only on request, 700 px high, with a loading sign for 1200 ms [PAGE-025]", async ({
   page,
 }) => {
   await withCalendar(page, async (url) => {
@@ -79,7 +79,7 @@ test("a calendar loads when it is asked for, and not before; 700 px high, with a
   });
 });
 
-test("a calendar loads by itself for who allowed such services", async ({ page }) => {
+test("loads a calendar automatically for a visitor who accepted cookies", async ({ page }) => {
   await withCalendar(page, async (url) => {
     await page.route("https://booking.example/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: fills }),
@@ -90,7 +90,7 @@ test("a calendar loads by itself for who allowed such services", async ({ page }
   });
 });
 
-test("where the service does not answer, the shop's own words stay", async ({ page }) => {
+test("keeps the shop's text when the third-party service does not answer", async ({ page }) => {
   await withCalendar(page, async (url) => {
     await page.route("https://booking.example/**", (route) => route.abort());
     await page.goto(`${url}/calendar`);
@@ -103,9 +103,7 @@ test("where the service does not answer, the shop's own words stay", async ({ pa
 
 const badgeScript = (device: string) => `https://badges.example/${device}.js`;
 
-test("a review badge is its own on desktops and on phones, and loads only for who allowed it [CAT-004] [PAGE-026]", async ({
-  page,
-}) => {
+test("loads the review badge of each device only after consent [CAT-004] [PAGE-026]", async ({ page }) => {
   const shop = await startShop({ settings: { WIDGET_ORIGINS: "https://badges.example" } });
   try {
     await page.goto(`${shop.url}/studio`);

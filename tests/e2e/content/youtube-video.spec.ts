@@ -52,8 +52,10 @@ async function openFilmPage(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("a film on YouTube @phone", () => {
-  test("shows its title and the play button where its picture does not load [PAGE-030]", async ({ page }) => {
+test.describe("a YouTube film @phone", () => {
+  test("shows its title and the play button when its thumbnail does not load [PAGE-030]", async ({
+    page,
+  }) => {
     await page.route("**/api/films/*/picture", (route) => route.fulfill({ status: 404, body: "" }));
     await openFilmPage(page);
     await expect(film(page).locator("img")).toHaveCount(0);
@@ -61,7 +63,7 @@ test.describe("a film on YouTube @phone", () => {
     await expect(film(page).locator(".play-sign svg")).toBeVisible();
   });
 
-  test("asks before anything of YouTube loads, and plays in its place once agreed [PAGE-029]", async ({
+  test("asks for consent before anything of YouTube loads, and then plays in place [PAGE-029]", async ({
     page,
   }) => {
     const asked = await standInForYoutube(page);
@@ -92,10 +94,10 @@ test.describe("a film on YouTube @phone", () => {
   });
 });
 
-test.describe("a film on YouTube without script", () => {
+test.describe("a YouTube film without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a link to the film [PAGE-029]", async ({ page }) => {
+  test("shows a link to the film on YouTube [PAGE-029]", async ({ page }) => {
     await page.goto("/youtube-film");
     await expect(film(page)).toHaveAttribute("href", watchUrl);
   });

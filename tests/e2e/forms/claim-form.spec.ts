@@ -7,7 +7,7 @@ import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../page
 const png = { mimeType: "image/png", buffer: onePixelPng };
 
 test.describe("the claim form", () => {
-  test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone @journey", async ({
+  test("moves through its steps, back and over a reload, and sends its photos [FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/claim");
@@ -92,7 +92,7 @@ test.describe("the claim form", () => {
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 
-  test("[FORM-029] [FORM-030] goes a step back by the browser's button, and loses nothing over a reload or another page", async ({
+  test("goes back one step by the browser's button, and keeps entries over a reload and another page [FORM-029] [FORM-030]", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -145,7 +145,7 @@ test.describe("the claim form", () => {
     await expect(page).toHaveURL("/faqs");
   });
 
-  test("[FORM-029] [FORM-030] begins anew where its id is no longer known: with an old tab, or another that sent it", async ({
+  test("starts a new claim when its id is unknown or was already sent [FORM-029] [FORM-030]", async ({
     page,
   }) => {
     await page.goto("/claim");
@@ -180,7 +180,7 @@ test.describe("the claim form", () => {
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 
-  test("[FORM-016] believes the content of a file, not its name", async ({ page }) => {
+  test("validates a file by its content, not by its name [FORM-016]", async ({ page }) => {
     await page.goto("/claim");
     await waitUntilHydrated(page);
     const first = { order_number: "1", email: "ada@example.com", name: "Ada" };

@@ -12,8 +12,8 @@ const focused = (page: Page) =>
     return { name: document.activeElement?.id, isFree: bottom <= Math.min(...over, window.innerHeight) + 1 };
   });
 
-test.describe("the estimator, by keys", () => {
-  test("[EST-009] [EST-010] leads to the heading of the next group, which stands at the top", async ({
+test.describe("the estimator by keyboard", () => {
+  test("focuses the heading of the next group and scrolls it to the top [EST-009] [EST-010]", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -30,7 +30,7 @@ test.describe("the estimator, by keys", () => {
     expect(y).toBeLessThan(260);
   });
 
-  test("[EST-010] a popup that is left gives the focus to its own heading, and one that is answered leads on", async ({
+  test("focuses the heading of a popup that was closed, and the next group after one that was answered [EST-010]", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -51,7 +51,7 @@ test.describe("the estimator, by keys", () => {
     await expect(form.locator("#estimator-group-fitting > summary")).toBeFocused();
   });
 
-  test("[EST-012] [EST-013] [EST-014] begins at the first heading once it is sent, printed or reset", async ({
+  test("focuses the first heading after the estimate is sent, printed or reset [EST-012] [EST-013] [EST-014]", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -66,7 +66,7 @@ test.describe("the estimator, by keys", () => {
     }
   });
 
-  test("a mail to nobody is asked for its address, and nothing is kept", async ({ page }) => {
+  test("asks for a missing email address, and says that an estimate could not be saved", async ({ page }) => {
     const form = await opened(page);
     await answer(page, form);
     const beside = page.getByRole("complementary", { name: "Your estimate" });
@@ -81,12 +81,12 @@ test.describe("the estimator, by keys", () => {
     await expect(beside.getByLabel("Email it to me, with the PDF")).not.toHaveAttribute("aria-invalid");
   });
 
-  test.describe("on a phone", () => {
+  test.describe("the estimator by keyboard, on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     for (const asks of [false, true]) {
       const what = asks ? "the question about cookies" : "the bar of the price";
-      test(`${what} covers nothing that has the focus`, async ({ page, context }) => {
+      test(`keeps the focused control clear of ${what}`, async ({ page, context }) => {
         if (asks) await context.clearCookies();
         const form = await opened(page);
         for (const group of ["doors", "counter", "you"])

@@ -21,7 +21,7 @@ const askForPlan = (request: APIRequestContext, shopUrl: string, isAsked: boolea
 test.describe("the estimator", () => {
   test.afterEach(({ request, shop }) => askForPlan(request, shop.url, false));
 
-  test("[EST-001] [EST-008] [EST-009] [EST-010] [EST-011] asks group by group, in its place or over the page @journey", async ({
+  test("asks its questions group by group, in place or in a dialog [EST-001] [EST-008] [EST-009] [EST-010] [EST-011] @journey", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -66,7 +66,7 @@ test.describe("the estimator", () => {
     await expect(group(form, "edge").locator("summary")).toBeFocused();
   });
 
-  test("[EST-012] [EST-014] is sent, mailed with its price, and begins anew @phone @journey", async ({
+  test("sends the estimate, emails it with its price, and resets [EST-012] [EST-014] @phone @journey", async ({
     page,
     isMobile,
   }) => {
@@ -90,7 +90,7 @@ test.describe("the estimator", () => {
     }).toPass();
   });
 
-  test("[EST-013] [EST-014] [EST-017] [EST-018] is printed as a PDF that says what the screen said @journey", async ({
+  test("creates a PDF with the answers and price of the screen [EST-013] [EST-014] [EST-017] [EST-018] @journey", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -125,7 +125,7 @@ test.describe("the estimator", () => {
     await expectNoAxeFindings(page);
   });
 
-  test("[EST-014] [EST-018] says so when the PDF cannot be made, and begins anew when it is reset, without its files", async ({
+  test("says that the PDF failed, and removes answers and files on reset [EST-014] [EST-018]", async ({
     page,
     request,
     shop,
@@ -163,7 +163,7 @@ test.describe("the estimator", () => {
     ]);
   });
 
-  test("[EST-018] says so when the PDF's library does not come", async ({ page }) => {
+  test("says that the PDF library did not load [EST-018]", async ({ page }) => {
     const form = await opened(page);
     await answer(page, form);
     await page.route("**/assets/download-estimate*", (route) => route.abort());
@@ -199,7 +199,7 @@ test.describe("the estimator without script", () => {
   const rest = { box: "standard", island: "none", counter: "laminate", fitting: "self" };
   const visitor = { first_name: "Ada", last_name: "Moss", email: "ada@example.com" };
 
-  test("[EST-001] [EST-015] answers a slip with its prices in words, and thanks with what it comes to @journey", async ({
+  test("returns errors with the price in words, and thanks with the total [EST-001] [EST-015] @journey", async ({
     request,
   }) => {
     const slip = await request.post("/forms/estimator", { multipart: { step: "0", ...chosen } });

@@ -2,8 +2,8 @@ import { expect, test } from "../fixtures";
 import { signIn } from "../pages/account-page";
 import { answerEstimator as answer, openEstimator as opened } from "../pages/estimator-page";
 
-test.describe("without script", () => {
-  test("[EST-001] [EST-012] a kept estimate shows the press that works alone, and it is sent with its answers", async ({
+test.describe("forms without script", () => {
+  test("shows only the working button of a saved estimate, and sends it with its answers [EST-001] [EST-012]", async ({
     page,
     browser,
     shop,
@@ -27,11 +27,7 @@ test.describe("without script", () => {
     await plain.close();
   });
 
-  test("[ACCT-007] an address is added, and what is wrong with it is told beside its field", async ({
-    page,
-    browser,
-    shop,
-  }) => {
+  test("saves an address and shows an error beside its field [ACCT-007]", async ({ page, browser, shop }) => {
     await signIn(page, "plain.press@example.com");
     const storageState = await page.context().storageState();
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url, storageState });

@@ -6,7 +6,7 @@ import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../page
 import { readNewestEmail } from "../pages/mailbox-page";
 
 test.describe("the contact form", () => {
-  test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone @journey", async ({
+  test("names missing fields, sends the message, thanks, and emails it [FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -44,7 +44,7 @@ test.describe("the contact form", () => {
     await readNewestEmail(page, "We have your message, Ada Moss");
   });
 
-  test("[FORM-022] [FORM-023] [FORM-026] [FORM-027] keeps what was written when it fails, and is emptied once it is sent; what it says goes after five seconds", async ({
+  test("keeps entries after a failure, clears them after success, and hides the message after five seconds [FORM-022] [FORM-023] [FORM-026] [FORM-027]", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -83,12 +83,10 @@ test.describe("the contact form", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("forms without script, on a separate page", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form is posted to a page of its own, which says what is wrong and thanks @journey", async ({
-    page,
-  }) => {
+  test("posts a form to a separate page, which shows errors and thanks @journey", async ({ page }) => {
     await page.goto("/contact");
     const form = page.getByRole("form", { name: "Contact" });
     await form.getByLabel("First name").fill("Ada");
@@ -108,7 +106,7 @@ test.describe("without script", () => {
     await expect(page.getByLabel("First name")).toHaveValue("");
   });
 
-  test("a form of steps goes on and back, with its files", async ({ page }) => {
+  test("moves a multi-step form forward and back, and keeps its files", async ({ page }) => {
     await page.goto("/claim");
     await page.getByLabel("Order number").fill("000000001");
     await page.getByLabel("Email").fill("ada@example.com");
@@ -145,7 +143,7 @@ test.describe("without script", () => {
 });
 
 test.describe("the dealer form", () => {
-  test("[FORM-020] [FORM-021] asks for one tick before it is sent, waits for it, and asks again for the next @journey", async ({
+  test("asks for a reCAPTCHA before each message, and waits for it [FORM-020] [FORM-021] @journey", async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -11,8 +11,8 @@ function incoming(dataDir: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-test.describe("an upload that is torn in the middle", () => {
-  test("leaves no file behind, whichever way the connection dies", async ({ shop }) => {
+test.describe("an interrupted upload", () => {
+  test("leaves no file behind after any kind of connection failure", async ({ shop }) => {
     const { port } = new URL(shop.url);
     const head = [
       "POST /api/forms/claim HTTP/1.1",
@@ -33,7 +33,7 @@ test.describe("an upload that is torn in the middle", () => {
     }
   });
 
-  test("is told where the whole line is gone, and its photos go with the next try [FORM-031]", async ({
+  test("says that sending failed while offline, and sends the photos with the next attempt [FORM-031]", async ({
     page,
     context,
   }) => {

@@ -29,8 +29,8 @@ async function pressKey(page: Page, target: Locator, key: "Enter" | "Space"): Pr
   await page.keyboard.press(key);
 }
 
-test.describe("by keys alone", () => {
-  test("a claim goes from step to step, with its photo", async ({ page }) => {
+test.describe("the claim form by keyboard", () => {
+  test("completes every step of a claim with a photo", async ({ page }) => {
     await page.goto("/claim");
     await waitUntilHydrated(page);
     const form = page.getByRole("form", { name: "Claim" });

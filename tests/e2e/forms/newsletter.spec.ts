@@ -3,7 +3,7 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
 test.describe("the newsletter", () => {
-  test("[FORM-001] [PAGE-018] is asked for in the footer, confirmed from the mail, left and taken up again @journey", async ({
+  test("subscribes in the footer, confirms by email, unsubscribes and subscribes again [FORM-001] [PAGE-018] @journey", async ({
     page,
     request,
     browser,
@@ -54,7 +54,7 @@ test.describe("the newsletter", () => {
     await expect(page.getByText("You are unsubscribed.")).toBeVisible();
   });
 
-  test("[PAGE-019] says what the editor wrote where a link opens no subscription", async ({ page }) => {
+  test("shows the editor's text for an invalid subscription link [PAGE-019]", async ({ page }) => {
     for (const address of ["/newsletter/unsubscribe/nonsense", "/newsletter/unsubscribe"]) {
       await page.goto(address);
       await expect(page.getByRole("alert")).toContainText("This link does not open a subscription.");

@@ -17,8 +17,8 @@ async function createSavedEstimate(request: APIRequestContext): Promise<string> 
 }
 const storeReceipt = { name: "Request a quote from this estimate" };
 
-test.describe("a kept estimate", () => {
-  test("is handed to sales whole at a press, which asks only whom to write to @phone @journey", async ({
+test.describe("a saved estimate", () => {
+  test("sends all answers to sales with one press, and asks only for contact details @phone @journey", async ({
     page,
     request,
   }) => {
@@ -40,10 +40,10 @@ test.describe("a kept estimate", () => {
   });
 });
 
-test.describe("a kept estimate, without script", () => {
+test.describe("a saved estimate, without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is handed to sales whole at a press, which asks only whom to write to @phone", async ({
+  test("sends all answers to sales without script, and asks only for contact details @phone", async ({
     page,
     request,
   }) => {
