@@ -11,10 +11,10 @@ const choiceOf = async (context: BrowserContext) =>
 const expectChoice = (context: BrowserContext, value: string) =>
   expect.poll(async () => (await choiceOf(context))?.value).toBe(value);
 
-test.describe("the question about cookies", () => {
+test.describe("the cookie banner", () => {
   test.beforeEach(({ context }) => context.clearCookies());
 
-  test("is asked once: accepting hides it for 180 days [CONS-001] [CONS-002] [CONS-004] @journey", async ({
+  test("stays hidden for 180 days after consent [CONS-001] [CONS-002] [CONS-004] @journey", async ({
     page,
     context,
   }) => {
@@ -32,11 +32,7 @@ test.describe("the question about cookies", () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test("deletes the cookies of analytics where consent to it is withdrawn [CONS-002]", async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test("deletes analytics cookies when consent is withdrawn [CONS-002]", async ({ page, context, shop }) => {
     const names = async () => (await context.cookies()).map(({ name }) => name).sort();
     const set = (name: string, value: string) => context.addCookies([{ name, value, url: shop.url }]);
     await set("cookie_consent", "accepted");
@@ -48,14 +44,14 @@ test.describe("the question about cookies", () => {
     await expect.poll(names).toEqual(["cookie_consent"]);
   });
 
-  test("takes no for an answer [CONS-002]", async ({ page, context }) => {
+  test("stores a rejection [CONS-002]", async ({ page, context }) => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Reject all" }).click();
     await expect(banner(page)).toBeHidden();
     await expectChoice(context, "rejected");
   });
 
-  test("is answered category by category, and again from the footer [CONS-003] @journey", async ({
+  test("stores consent by category, and opens the choice again from the footer [CONS-003] @journey", async ({
     page,
     context,
   }) => {
@@ -79,7 +75,7 @@ test.describe("the question about cookies", () => {
     ["globalPrivacyControl", true],
     ["doNotTrack", "1"],
   ] as const)
-    test(`is not asked where the browser says no already, by ${signal}`, async ({ page }) => {
+    test(`stays hidden where the browser sends ${signal}`, async ({ page }) => {
       await page.addInitScript(
         ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
         [signal, value] as const,
@@ -92,7 +88,7 @@ test.describe("the question about cookies", () => {
       expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
     });
 
-  test("lets nothing of another origin into any page before the answer", async ({ page, shop }) => {
+  test("loads nothing from another origin before the visitor decides", async ({ page, shop }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(shop.url) && /^https?:/.test(request.url())) foreign.push(request.url());
@@ -105,7 +101,7 @@ test.describe("the question about cookies", () => {
   });
 });
 
-test("the tag manager and the counted clicks come with the yes, and not before [SEO-017] [SEO-018]", async ({
+test("loads the tag manager and counts clicks only after consent [SEO-017] [SEO-018]", async ({
   page,
   context,
 }) => {

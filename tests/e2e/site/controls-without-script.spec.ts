@@ -92,8 +92,8 @@ async function openPageWithoutScript(
   return plain.newPage();
 }
 
-test.describe("without script every control has an effect or is absent", () => {
-  test("on every template that is open to everybody", async ({ browser, context, shop }) => {
+test.describe("the controls of a page without script", () => {
+  test("shows no dead control on any public page", async ({ browser, context, shop }) => {
     test.setTimeout(400_000);
     const page = await openPageWithoutScript(browser, context, shop.url);
     const found: string[] = [];
@@ -102,7 +102,12 @@ test.describe("without script every control has an effect or is absent", () => {
     expect(found).toEqual([]);
   });
 
-  test("on the pages of a customer and of a quote", async ({ browser, context, page, shop }) => {
+  test("shows no dead control on the pages of a customer and of a quote", async ({
+    browser,
+    context,
+    page,
+    shop,
+  }) => {
     test.setTimeout(400_000);
     await signIn(page, "robin.holt@example.com");
     const linkOf = async (list: string, name: RegExp) => {
@@ -120,10 +125,10 @@ test.describe("without script every control has an effect or is absent", () => {
   });
 });
 
-test.describe("without script the menu", () => {
+test.describe("the menu without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("of a phone opens, unfolds, leads on and closes [NAV-002] @journey", async ({ page }) => {
+  test("opens, expands, navigates and closes on a phone [NAV-002] @journey", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/faqs");
     const menu = page.locator("dialog[aria-label=Menu]");
@@ -138,7 +143,7 @@ test.describe("without script the menu", () => {
     await expect(page).toHaveURL("/shipping-policy");
   });
 
-  test("of a desk opens below the mouse and below the focus [NAV-001]", async ({ page }) => {
+  test("opens on hover and on focus on a desktop [NAV-001]", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/faqs");
     const main = page.getByRole("navigation", { name: "Main" });
@@ -154,7 +159,7 @@ test.describe("without script the menu", () => {
   });
 });
 
-test("every review is whole on paper and without script [FAQ-006]", async ({ browser, page, shop }) => {
+test("shows every review in full on paper and without script [FAQ-006]", async ({ browser, page, shop }) => {
   const cut = () =>
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts, and textContent has both forms
     [...document.querySelectorAll("blockquote")].filter((quote) => /\.\.\.\s*$/.test(quote.innerText)).length;

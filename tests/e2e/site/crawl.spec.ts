@@ -3,9 +3,7 @@ import { expect, test } from "../fixtures";
 /** What belongs to one visitor, to the demo's owner, or is no page of ours. */
 const leftOut = /^\/(checkout|studio|demo|lake|api|order\/|payment\/)/;
 
-test("every internal link of every page leads somewhere, and every picture has a size", async ({
-  request,
-}) => {
+test("links each page only to pages that exist, and sets the size of every picture", async ({ request }) => {
   test.setTimeout(300_000);
   const waiting = ["/", ...(await addressesOfSitemap(request))];
   const seen = new Set(waiting);

@@ -65,7 +65,7 @@ const oneOfEachKind = [
 
 const looked = [...routesOfTheSpecification.filter((path) => path !== "/aboutus"), ...oneOfEachKind];
 
-test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
+test("serves a page for every route of the specification [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
   request,
 }) => {
   const answers: [string, number][] = [];
@@ -101,14 +101,14 @@ const offers: readonly (readonly [what: string, path: string, word: string])[] =
   ["installment payment", "/order/split-payment", "order"],
 ];
 
-test("the storefront offers what the specification says it does [PAGE-002]", async ({ request }) => {
+test("offers everything that the specification lists [PAGE-002]", async ({ request }) => {
   const missing: string[] = [];
   for (const [what, path, word] of offers)
     if (!(await (await request.get(path)).text()).includes(word)) missing.push(`${what}: ${path}`);
   expect(missing).toEqual([]);
 });
 
-test("the HTML of every page is valid, and its headings follow one another", async ({ request }) => {
+test("renders valid HTML with consecutive heading levels on every page", async ({ request }) => {
   test.setTimeout(300_000);
   const findings: string[] = [];
   for (const path of looked)
@@ -116,7 +116,7 @@ test("the HTML of every page is valid, and its headings follow one another", asy
   expect(findings).toEqual([]);
 });
 
-test("no page scrolls sideways at 320 px, or asks another origin before there is a consent", async ({
+test("does not scroll sideways at 320 px or request another origin before consent, on any page", async ({
   page,
   context,
   shop,
@@ -141,7 +141,7 @@ test("no page scrolls sideways at 320 px, or asks another origin before there is
   expect(foreign).toEqual([]);
 });
 
-test("axe finds nothing on any page at 390, 820 and 1440 px, and no words touch the edge of the colored band below them", async ({
+test("has no axe findings on any page at three widths, and keeps text off the edge of colored bands", async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -187,7 +187,7 @@ const printed = [
   ["/contact", "117 South Central Avenue"],
 ] as const;
 
-test("a printed page leaves out what only a screen can do, and cuts nothing off", async ({ page }) => {
+test("hides interactive controls on paper and clips nothing", async ({ page }) => {
   test.setTimeout(120_000);
   // A sheet of letter paper between the margins a browser gives it.
   await page.setViewportSize({ width: 740, height: 980 });
@@ -207,7 +207,7 @@ test("a printed page leaves out what only a screen can do, and cuts nothing off"
     });
 });
 
-test("a printed style page shows its door", async ({ page }) => {
+test("prints the door on a style page", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trnv");
   await expect(page.locator("main img").first()).toBeVisible();

@@ -10,11 +10,9 @@ async function openKit(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("the kit", () => {
+test.describe("the component gallery", () => {
   for (const width of widths)
-    test(`has nothing for axe to find and does not scroll sideways at ${width} px`, async ({
-      page,
-    }, info) => {
+    test(`has no axe findings and does not scroll sideways at ${width} px`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openKit(page);
@@ -31,7 +29,7 @@ test.describe("the kit", () => {
       });
     });
 
-  test("opens a dialog, keeps the focus in it, and gives it back on Escape", async ({ page }) => {
+  test("opens a dialog, traps the focus, and returns it on Escape", async ({ page }) => {
     await openKit(page);
     const opener = page.getByRole("button", { name: "Open a dialog" });
     await opener.focus();
@@ -55,7 +53,7 @@ test.describe("the kit", () => {
     await expect(drawer).toBeHidden();
   });
 
-  test("keeps one question of an accordion open at a time [PAGE-032]", async ({ page }) => {
+  test("keeps one item of an accordion open at a time [PAGE-032]", async ({ page }) => {
     await openKit(page);
     const first = page.getByText("Five to seven working days.");
     const second = page.getByText("Keep it. It helps to choose the wall paint.");
@@ -66,7 +64,7 @@ test.describe("the kit", () => {
     await expect(first).toBeHidden();
   });
 
-  test("walks tabs by arrow keys, round at the ends", async ({ page }) => {
+  test("moves through tabs by arrow keys and wraps at the ends", async ({ page }) => {
     await openKit(page);
     const tab = (name: string) => page.getByRole("tab", { name });
     await tab("Specifications").focus();
@@ -81,7 +79,7 @@ test.describe("the kit", () => {
     await expect(page.getByRole("tabpanel", { name: "Specifications" })).toBeFocused();
   });
 
-  test("chooses a card by arrow keys and unfolds its details", async ({ page }) => {
+  test("chooses a card by arrow keys and expands its details", async ({ page }) => {
     await openKit(page);
     await page.getByRole("radio", { name: /Standard/ }).focus();
     await page.keyboard.press("ArrowDown");
@@ -89,7 +87,7 @@ test.describe("the kit", () => {
     await expect(page.getByText("Charged per sample to Alaska and Hawaii.")).toBeVisible();
   });
 
-  test("gives the error summary the focus and leads from it to the field", async ({ page }) => {
+  test("focuses the error summary and links from it to the field", async ({ page }) => {
     await openKit(page);
     await page.getByRole("button", { name: "Send an empty form" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Please check these fields" })).toBeFocused();
@@ -108,7 +106,7 @@ test.describe("the kit", () => {
     await expect(messages.getByText("Sample added to your cart")).toHaveCount(0);
   });
 
-  test("lets a toast go after five seconds, fading for half a second [MSG-003]", async ({ page }) => {
+  test("fades a toast out after five seconds, within half a second [MSG-003]", async ({ page }) => {
     await openKit(page);
     await stopClock(page);
     await page.getByRole("button", { name: "Show a toast" }).click();
@@ -124,7 +122,7 @@ test.describe("the kit", () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test("sorts a table and turns its pages by key [CAT-028]", async ({ page }) => {
+  test("sorts and pages a table by keyboard [CAT-028]", async ({ page }) => {
     await openKit(page);
     const table = page.getByRole("table", { name: "Lines" });
     await expect(table.getByRole("row")).toHaveCount(11);
@@ -140,7 +138,7 @@ test.describe("the kit", () => {
     await expect(table.getByRole("row")).toHaveCount(15);
   });
 
-  test("shows the first, the last and the neighbors of a page [CAT-026]", async ({ page }) => {
+  test("shows links to the first, the last and the neighboring pages [CAT-026]", async ({ page }) => {
     await openKit(page);
     const pages = page.getByRole("navigation", { name: "Pages of styles" });
     await pages.getByRole("button", { name: "Page 12" }).click();
@@ -148,7 +146,7 @@ test.describe("the kit", () => {
     await expect(pages.getByRole("button", { name: "Page 12" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("unfolds a long text and folds it again [FAQ-006]", async ({ page }) => {
+  test("expands a long text and collapses it again [FAQ-006]", async ({ page }) => {
     await openKit(page);
     await page.locator("summary", { hasText: "Show More" }).click();
     await expect(page.getByText("you will see why when the morning light")).toBeVisible();
@@ -156,7 +154,7 @@ test.describe("the kit", () => {
     await expect(page.getByText("you will see why when the morning light")).toBeHidden();
   });
 
-  test("lists dropped files and takes one back", async ({ page }) => {
+  test("lists dropped files and removes one of them", async ({ page }) => {
     await openKit(page);
     await page.getByLabel("Sketch or photo of the room").setInputFiles([
       { name: "wall.png", mimeType: "image/png", buffer: Buffer.alloc(1536) },
@@ -169,7 +167,7 @@ test.describe("the kit", () => {
     await expect(files.getByRole("listitem")).toHaveCount(1);
   });
 
-  test("opens pictures, steps by arrow keys, enlarges, and closes [PAGE-032] [PAGE-036]", async ({
+  test("opens pictures in a lightbox, steps by arrow keys, enlarges, and closes [PAGE-032] [PAGE-036]", async ({
     page,
   }) => {
     await openKit(page);
@@ -192,7 +190,7 @@ test.describe("the kit", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("slides by its arrows, and below 768 px only where it is a wrapper [PAGE-033] [PAGE-034]", async ({
+  test("slides a carousel by its arrows, and a wrapper only below 768 px [PAGE-033] [PAGE-034]", async ({
     page,
   }) => {
     await openKit(page);

@@ -21,8 +21,8 @@ const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const tile = (page: Page, name: string) =>
   page.locator("label", { has: page.getByRole("checkbox", { name }) });
 
-test.describe("what is chosen before the script arrives @phone", () => {
-  test("stays: the finish of a style, its door, its name and its address [CAT-005, CAT-006]", async ({
+test.describe("input before hydration @phone", () => {
+  test("keeps the chosen finish of a style, with its door, name and URL [CAT-005] [CAT-006]", async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, trentonNavy);
@@ -37,7 +37,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
   });
 
-  test("stays: boxes ticked on the sample board reach the cart, one unticked again does not [SMPL-012]", async ({
+  test("keeps samples that were selected, and leaves out one that was deselected [SMPL-012]", async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, "/order-samples");
@@ -53,7 +53,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     expect(kept.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
   });
 
-  test("stays: a tick made while React takes the page over counts once [SMPL-012]", async ({ page }) => {
+  test("counts a sample once that is selected during hydration [SMPL-012]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/order-samples");
     await tile(page, "Trenton Recessed Navy").click();
     await release();
@@ -62,9 +62,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Royal" })).toBeChecked();
   });
 
-  test("stays: a box ticked among the filters is never seen unticked, and filters [CAT-023]", async ({
-    page,
-  }) => {
+  test("keeps a selected filter checked throughout hydration, and applies it [CAT-023]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const fold = page.locator("summary", { hasText: "Filters" });
     // Not by what is visible now: without the style sheet, the fold of a phone is none yet.
@@ -79,7 +77,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-unticked");
   });
 
-  test("stays: the doors ticked among the favorites to be compared", async ({ page }) => {
+  test("keeps the favorites that were selected for comparison", async ({ page }) => {
     const release = await openWithoutScripts(page, "/favorites?style=trnv&style=wtse");
     const navy = page.getByRole("checkbox", { name: "Compare Trenton Recessed Navy" });
     await navy.check();
@@ -88,7 +86,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(navy).toBeChecked();
   });
 
-  test("stays: the order chosen for a list, and sorts it [CAT-024]", async ({ page }) => {
+  test("keeps the chosen sort order of a list, and applies it [CAT-024]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const sort = page.getByRole("combobox", { name: "Sort" });
     await sort.selectOption({ label: "Z-A" });
@@ -97,7 +95,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(sort).toHaveValue("z-a");
   });
 
-  test("stays: the brand chosen among the samples, and narrows them [SMPL-003]", async ({ page }) => {
+  test("keeps the chosen brand of samples, and filters by it [SMPL-003]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/order-samples");
     const brand = page.getByRole("combobox", { name: "Brand" });
     await expect(tile(page, "Shaker Ivy")).toBeVisible();
@@ -110,9 +108,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(tile(page, "Shaker Ivy")).toBeHidden();
   });
 
-  test("stays: each of two lists chosen from above the samples, also in the address [SMPL-003]", async ({
-    page,
-  }) => {
+  test("keeps both chosen filters of samples, and writes them to the URL [SMPL-003]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/order-samples?line=Trenton");
     const brand = page.getByRole("combobox", { name: "Brand" });
     const color = page.getByRole("combobox", { name: "Color" });
@@ -128,7 +124,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(tile(page, "Trenton Recessed Greige")).toBeHidden();
   });
 
-  test("stays: words typed into the search box of a list [SRCH-008]", async ({ page }) => {
+  test("keeps text typed into the search box of a list [SRCH-008]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
     await box.fill("navy");
@@ -139,9 +135,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(page).toHaveURL("/products/kitchen-cabinets?query=navy");
   });
 
-  test("counts: 'Add free sample' leads to the sample board with the sample selected [SMPL-014]", async ({
-    page,
-  }) => {
+  test("opens the sample list with the sample selected by 'Add free sample' [SMPL-014]", async ({ page }) => {
     const release = await openWithoutScripts(page, trentonNavy);
     await page.getByRole("button", { name: "Add free sample" }).click();
     await expect(page).toHaveURL("/order-samples?sample=SMPL-TRNV");
@@ -153,9 +147,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     expect(stored.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV"]);
   });
 
-  test("counts: a link pressed while React takes the page over shows the next page [BLOG-014]", async ({
-    page,
-  }) => {
+  test("shows the next page when its link is pressed during hydration [BLOG-014]", async ({ page }) => {
     await page.addInitScript(() => {
       const timer = setInterval(() => {
         if (!document.documentElement.dataset.hydrated) return;
@@ -169,7 +161,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await expect(postCards(page)).toHaveCount(5);
   });
 
-  test("stays: an address typed at checkout, and that the order goes there [CHK-005] [SHIP-008]", async ({
+  test("keeps an address typed at checkout, and ships the order there [CHK-005] [SHIP-008]", async ({
     page,
   }) => {
     await fillCart(page, freeSample);
@@ -192,7 +184,7 @@ declare global {
   }
 }
 
-test.describe("what a page shows before the script arrives @phone", () => {
+test.describe("the layout before hydration @phone", () => {
   const empty = "Looks like you have not added anything to your cart.";
   for (const { path, skus, shown } of [
     { path: "/checkout", skus: [], shown: empty },
@@ -200,9 +192,7 @@ test.describe("what a page shows before the script arrives @phone", () => {
     { path: "/order-samples", skus: [], shown: "Trenton Recessed" },
     { path: "/order-samples", skus: [freeSample, paidSample], shown: "Trenton Recessed" },
   ])
-    test(`stays in its place when it does: ${path} with ${skus.length} samples in the cart`, async ({
-      page,
-    }) => {
+    test(`causes no layout shift on ${path} with ${skus.length} samples in the cart`, async ({ page }) => {
       if (skus.length > 0) await fillCart(page, ...skus);
       await page.addInitScript(() => {
         window.moved = 0;

@@ -24,9 +24,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test.describe("the console stays silent @phone", () => {
+test.describe("the browser console @phone", () => {
   for (const path of publicPages) {
-    test(`on ${path}, read to its end`, async ({ page }) => {
+    test(`reports no error when ${path} is scrolled to its end`, async ({ page }) => {
       const complaints = collectConsoleErrors(page);
       await page.goto(path);
       await waitUntilHydrated(page);
@@ -36,7 +36,9 @@ test.describe("the console stays silent @phone", () => {
       expect(complaints).toEqual([]);
     });
 
-    test(`on ${path}, left before its parts have come, and come back to`, async ({ page }) => {
+    test(`reports no error when ${path} is left before its lazy parts load, and opened again`, async ({
+      page,
+    }) => {
       const complaints = collectConsoleErrors(page);
       await page.goto(path);
       await waitUntilHydrated(page);
@@ -50,9 +52,7 @@ test.describe("the console stays silent @phone", () => {
     });
   }
 
-  test("when a finish is chosen and followed to its own page while parts wait for a lost connection", async ({
-    page,
-  }) => {
+  test("reports no error when a finish is chosen and opened while scripts are delayed", async ({ page }) => {
     const complaints = collectConsoleErrors(page);
     const release = await holdScripts(page, /specification-content|related-styles|style-words|site-footer/);
     await page.goto(trentonNavy);

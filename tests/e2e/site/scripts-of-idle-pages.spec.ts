@@ -39,12 +39,12 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("a page without a form that nobody touches @phone", () => {
+test.describe("an idle page without a form @phone", () => {
   // Nobody has answered the question about cookies, which asks by a script of its own.
   test.beforeEach(({ context }) => context.clearCookies());
 
   for (const path of templates) {
-    test(`loads at most 112 kB of scripts, by gzip: ${path}`, async ({ page, request }) => {
+    test(`loads at most 112 kB of gzipped scripts on ${path}`, async ({ page, request }) => {
       const scripts = recordScripts(page);
       await openUntouched(page, path);
       await expect(page.getByRole("button", { name: "Accept all" })).toBeVisible();
@@ -57,14 +57,14 @@ test.describe("a page without a form that nobody touches @phone", () => {
   }
 });
 
-test.describe("the scripts of what is in sight come", () => {
+test.describe("the scripts of visible parts", () => {
   const scriptOfTheList = /\/assets\/style-list-[^/]+\.js$/;
   const list = "/products/kitchen-cabinets";
   const listScripts = (scripts: ReadonlySet<string>) =>
     // The route's own file has the same name.
     [...scripts].filter((script) => scriptOfTheList.test(script)).length;
 
-  test("with the first move of the pointer", async ({ page }) => {
+  test("loads visible parts on the first pointer move", async ({ page }) => {
     const scripts = recordScripts(page);
     await openUntouched(page, list);
     expect(listScripts(scripts)).toBe(1);
@@ -72,14 +72,14 @@ test.describe("the scripts of what is in sight come", () => {
     await expect.poll(() => listScripts(scripts)).toBe(2);
   });
 
-  test("with the first turn of the wheel", async ({ page }) => {
+  test("loads visible parts on the first scroll", async ({ page }) => {
     const scripts = recordScripts(page);
     await openUntouched(page, list);
     await page.evaluate(() => window.scrollBy(0, 40));
     await expect.poll(() => listScripts(scripts)).toBe(2);
   });
 
-  test("a menu opens for a mouse that rested on it before", async ({ page }) => {
+  test("opens a menu under a mouse that rested there before hydration", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openUntouched(page, list);
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button").first();

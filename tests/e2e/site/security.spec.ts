@@ -5,7 +5,7 @@ const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 test.describe("the content security policy", () => {
   for (const path of ["/", style, "/order-samples", "/checkout", "/no-such-page"]) {
-    test(`lets everything on ${path} run, and nothing is refused`, async ({ page }) => {
+    test(`causes no violation on ${path}`, async ({ page }) => {
       const refusals = recordCspViolations(page);
       await page.goto(path);
       await page.waitForFunction(() => "__remixRouter" in window || "__reactRouterDataRouter" in window);
@@ -13,7 +13,7 @@ test.describe("the content security policy", () => {
     });
   }
 
-  test("refuses a script that was smuggled into a cached page", async ({ page }) => {
+  test("blocks a script that was injected into a cached page", async ({ page }) => {
     await page.goto("/");
     const ran = await page.evaluate(() => {
       const script = document.createElement("script");
@@ -24,7 +24,7 @@ test.describe("the content security policy", () => {
     expect(ran).toBe(false);
   });
 
-  test("knows the payment provider on the checkout alone", async ({ request, shop }) => {
+  test("allows the payment provider on the checkout only", async ({ request, shop }) => {
     const checkout = (await request.get("/checkout")).headers()["content-security-policy"];
     const home = (await request.get("/")).headers()["content-security-policy"];
     expect(checkout).toContain(shop.sandboxUrl);
@@ -33,8 +33,8 @@ test.describe("the content security policy", () => {
   });
 });
 
-test.describe("caching", () => {
-  test("serves the same bytes to everybody, and 304 to who has them", async ({ request }) => {
+test.describe("the HTTP cache headers", () => {
+  test("serves the same bytes to every visitor, and 304 for a matching ETag", async ({ request }) => {
     const first = await request.get(style, { headers: { Cookie: "a=1", "User-Agent": "one" } });
     const second = await request.get(`${style}?utm_source=mail`, { headers: { "User-Agent": "two" } });
     expect(await first.text()).toBe(await second.text());
@@ -43,14 +43,14 @@ test.describe("caching", () => {
     expect((await request.get(style, { headers: { "If-None-Match": etag } })).status()).toBe(304);
   });
 
-  test("never keeps a personal page", async ({ request }) => {
+  test("sends no-store for personal pages", async ({ request }) => {
     for (const path of ["/checkout", "/order/success", "/payment/fail"]) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.headers()["cache-control"], path).toBe("no-store");
     }
   });
 
-  test("keeps built files for ever, and answers 404 for one that never was", async ({ page, request }) => {
+  test("caches built files as immutable, and answers 404 for an unknown one", async ({ page, request }) => {
     await page.goto("/");
     const script = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
     const built = await request.get(script ?? "");
@@ -59,8 +59,8 @@ test.describe("caching", () => {
   });
 });
 
-test.describe("other sites", () => {
-  test("cannot call our endpoints", async ({ request }) => {
+test.describe("requests of other sites", () => {
+  test("rejects calls of other origins to the API with 403", async ({ request }) => {
     const answer = await request.post("/api/order", {
       headers: { Origin: "https://evil.example" },
       data: {},
@@ -72,7 +72,7 @@ test.describe("other sites", () => {
     });
   });
 
-  test("do not see the demo pages through a proxy", async ({ request }) => {
+  test("answers 404 for the demo pages behind a proxy", async ({ request }) => {
     const headers = { "X-Forwarded-For": "203.0.113.7" };
     expect((await request.get("/demo/kit", { headers })).status()).toBe(404);
     expect((await request.get("/demo/kit")).status()).toBe(200);

@@ -3,8 +3,8 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
-test.describe("the frame of every page, at a desk", () => {
-  test("opens one mega menu by key, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004] @journey", async ({
+test.describe("header and footer on a desktop", () => {
+  test("opens one mega menu by keyboard, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004] @journey", async ({
     page,
   }) => {
     await page.goto("/");
@@ -48,7 +48,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(help).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("shows an item only on the devices it names [NAV-003]", async ({ page }) => {
+  test("shows a menu item only on its configured devices [NAV-003]", async ({ page }) => {
     await page.goto("/");
     const contact = page.locator("header").getByRole("link", { name: "Contact" });
     await expect(contact).toBeVisible();
@@ -60,9 +60,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(contact.filter({ visible: true })).toHaveCount(0);
   });
 
-  test("shows an entry as an icon, with its words for those who hear the page [NAV-003]", async ({
-    page,
-  }) => {
+  test("shows a menu item as an icon with an accessible name [NAV-003]", async ({ page }) => {
     await page.goto("/");
     const call = page.locator("header").getByRole("link", { name: "Call (406) 555-0142" });
     await expect(call).toHaveAttribute("href", "tel:+14065550142");
@@ -76,9 +74,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(listed.locator("svg")).toBeVisible();
   });
 
-  test("shows the way to the account as an icon in the bar of a tablet, and with its words in the menu", async ({
-    page,
-  }) => {
+  test("shows the account link as an icon on a tablet, and with text in the menu", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1100 });
     await page.goto("/");
     const widthOf = (link: Locator) => link.evaluate((link) => link.getBoundingClientRect().width);
@@ -89,7 +85,7 @@ test.describe("the frame of every page, at a desk", () => {
     expect(await widthOf(words)).toBeGreaterThan(40);
   });
 
-  test("sticks once the page is scrolled past 200 px, and offers the way back up [NAV-008] [NAV-010]", async ({
+  test("sticks to the top after 200 px of scrolling, and offers 'Back to top' [NAV-008] [NAV-010]", async ({
     page,
   }) => {
     await page.goto("/");
@@ -105,9 +101,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("counts the samples that the browser keeps, with a logo in a box of 3 to 1 [NAV-005]", async ({
-    page,
-  }) => {
+  test("counts the samples in the browser's cart, and sizes the logo 3 to 1 [NAV-005]", async ({ page }) => {
     await page.goto("/");
     const cart = page.locator("header").getByRole("link", { name: /samples? in your cart/ });
     await expect(cart).toHaveAccessibleName(/0 samples in your cart/);
@@ -124,7 +118,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(logo).toHaveAttribute("height", "100");
   });
 
-  test("lists phone, e-mail, address and hours in the footer [NAV-006] [FAQ-002]", async ({ page }) => {
+  test("lists phone, email, address and hours in the footer [NAV-006] [FAQ-002]", async ({ page }) => {
     await page.goto("/");
     const footer = page.locator("footer");
     await expect(footer.getByRole("link", { name: "(406) 555-0142" })).toHaveAttribute(
@@ -142,9 +136,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(footer).toContainText("8:30 am – 5:30 pm");
   });
 
-  test("leads past the header by its first link, and gives the focus to a page reached by a click", async ({
-    page,
-  }) => {
+  test("skips the header by the first link, and focuses the content after navigation", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     await page.keyboard.press("Tab");
@@ -154,7 +146,7 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("answers an unknown path with a helpful page inside the frame", async ({ page }) => {
+  test("answers an unknown path with a 404 page inside header and footer", async ({ page }) => {
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -163,7 +155,7 @@ test.describe("the frame of every page, at a desk", () => {
   });
 
   for (const width of [390, 820, 1200, 1440, 2560])
-    test(`fits a window of ${width} px and keeps its picture`, async ({ page }, info) => {
+    test(`fits a window of ${width} px, and attaches a screenshot`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/no-such-page");
       await page.waitForLoadState("networkidle");
@@ -177,10 +169,10 @@ test.describe("the frame of every page, at a desk", () => {
     });
 });
 
-test.describe("the frame of every page, on a phone @phone", () => {
+test.describe("header and menu on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("slides the menu out, one submenu at a time; a press on the overlay closes it [NAV-002] @journey", async ({
+  test("opens the menu with one submenu at a time, and closes it by a press on the overlay [NAV-002] @journey", async ({
     page,
   }) => {
     await page.goto("/");
@@ -201,9 +193,7 @@ test.describe("the frame of every page, on a phone @phone", () => {
     await expect(open).toBeFocused();
   });
 
-  test("hides its header on the way down and sticks on the way up, cleared at the top [NAV-009]", async ({
-    page,
-  }) => {
+  test("hides its header on scrolling down and shows it on scrolling up [NAV-009]", async ({ page }) => {
     await page.goto("/");
     const bar = page.locator(".header-bar");
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
