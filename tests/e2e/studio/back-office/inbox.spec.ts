@@ -6,7 +6,7 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-test("the inbox shows what a visitor sent; its status and a note are kept @journey", async ({
+test("shows a form submission in the inbox, and saves its status and a note @journey", async ({
   page,
   request,
   baseURL,
@@ -40,7 +40,7 @@ test("the inbox shows what a visitor sent; its status and a note are kept @journ
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
 });
 
-test("a claim comes with its photo, suspected spam waits apart, and all of it goes out as tables", async ({
+test("shows a claim with its photo, separates suspected spam, and exports CSV files", async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ async function createUnderpaidOrder(page: Page, reprice: (intent: string, amount
   return order.orderIncrementId as string;
 }
 
-test("payments that need a person: their facts, and one is accepted, one given back, one given back with its order canceled @journey", async ({
+test("shows payments in review, accepts one, refunds one, and refunds and cancels one @journey", async ({
   page,
   browser,
   shop,

@@ -4,7 +4,7 @@ import { expect, mutateContent, setUpEditorTests, statusLine, test } from "../pa
 
 setUpEditorTests();
 
-test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published, and what they change is seen before @journey", async ({
+test("pastes prices from a spreadsheet, blocks publishing with a gap, and previews the change [EST-004] @journey", async ({
   page,
 }) => {
   const amounts = { price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } };

@@ -9,7 +9,7 @@ import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
-test("the keyboard alone makes a quote and sends it, its customer pays by the keyboard, and the desk has the order [QUOT-001] [QUOT-016] @journey", async ({
+test("creates, sends and pays a quote by keyboard alone, and lists its order in the back office [QUOT-001] [QUOT-016] @journey", async ({
   page,
   browser,
   shop,
@@ -140,7 +140,7 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   await page.emulateMedia({ media: null });
 });
 
-test("what a visitor sent by a form becomes a quote with one press, and so does an estimate", async ({
+test("creates a quote from a form submission or an estimate with one press", async ({
   page,
   browser,
   shop,

@@ -5,7 +5,7 @@ import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
-test("staff see a quote as its customer will, and record a check for part of it and a wire for the rest @journey", async ({
+test("previews a quote for staff, and records a check for part of it and a wire for the rest @journey", async ({
   page,
   browser,
   shop,

@@ -4,7 +4,7 @@ import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
-test("sales reads the content, and is offered nothing that changes it, now or later", async ({ page }) => {
+test("lets sales read content, and disables every action that changes it", async ({ page }) => {
   await openDocument(page, "faq", "faq-sample-return");
   await expect(page.getByText("does not have permission to edit this document.")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeDisabled();

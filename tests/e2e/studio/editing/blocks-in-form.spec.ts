@@ -33,7 +33,7 @@ const groups = [
   ],
 ] as const;
 
-test("blocks are chosen by their pictures in four groups, copied, and moved by the keyboard", async ({
+test("offers blocks by picture in four groups, duplicates them, and moves them by keyboard", async ({
   page,
 }) => {
   await mutateContent(page, { createOrReplace: arranged });

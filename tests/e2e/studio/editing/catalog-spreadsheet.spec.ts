@@ -3,7 +3,7 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-test("the catalog goes out as a spreadsheet and comes back: told first, published then, shown in the shop", async ({
+test("exports the catalog as a spreadsheet, previews its import, and publishes it to the shop", async ({
   page,
   request,
 }) => {

@@ -15,8 +15,8 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-test.describe("an editor", () => {
-  test("changes a title, and the shop shows it at the next request @journey", async ({ page, request }) => {
+test.describe("an editor of content", () => {
+  test("changes a title that the shop shows after publishing @journey", async ({ page, request }) => {
     await openDocument(page, "page", "page-about-us");
     await openEntry(page, "A small shop that likes corners");
     const title = await textBox(page, 'blocks[_key=="title"].title', "A small shop that likes corners");
@@ -52,7 +52,7 @@ test.describe("an editor", () => {
     expect(await shown(request, "/contact")).toContain("Walk in on a Saturday");
   });
 
-  test("writes on in a rich text", async ({ page, request }) => {
+  test("appends text to a rich text", async ({ page, request }) => {
     await openDocument(page, "faq", "faq-sample-is-real");
     await textBox(page, "question", "Is the sample the same as the door I'll get?");
     await appendText(page, "answer", "the hinge cups are left out.", " Hold it against your wall.");
@@ -74,10 +74,7 @@ test.describe("an editor", () => {
     expect(await shown(request, "/faqs")).toContain("Hold it against your wall.");
   });
 
-  test("uploads a picture, says what it shows and what must stay visible @journey", async ({
-    page,
-    request,
-  }) => {
+  test("uploads a picture with alt text and a focal point @journey", async ({ page, request }) => {
     await openDocument(page, "page", "page-home");
     await openEntry(page, "A kitchen starts with one good door.");
     await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();
@@ -102,7 +99,7 @@ test.describe("an editor", () => {
     expect((await request.get(address)).status()).toBe(200);
   });
 
-  test("picks another question for a page", async ({ page, request }) => {
+  test("adds a question to a page", async ({ page, request }) => {
     await openDocument(page, "page", "page-order-samples");
     await openEntry(page, "About samples");
     const faqs = field(page, 'blocks[_key=="questions"].faqs');

@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { query: `*[${made}]` } });
 });
 
-test("a page is built of four blocks, put into the menu, and found by visitors and search engines @journey", async ({
+test("builds a page of four blocks and adds it to menu, site map and search @journey", async ({
   page,
   request,
 }) => {
@@ -89,10 +89,7 @@ test("a page is built of four blocks, put into the menu, and found by visitors a
   }
 });
 
-test("a door style with two finishes and its sample is made, and its sample is offered", async ({
-  page,
-  request,
-}) => {
+test("creates a door style with two finishes, and offers its sample", async ({ page, request }) => {
   await createDocument(page, "style");
   const name = await textBox(page, "name", "");
   const isDone = await startTask(page, "a door style with two finishes and its sample is made");
@@ -127,7 +124,7 @@ test("a door style with two finishes and its sample is made, and its sample is o
 
 const slug = "a-door-that-closes";
 
-test("a post is written, and stands first among the newest in every list", async ({ page, request }) => {
+test("publishes a post that leads every list of newest posts", async ({ page, request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   await createDocument(page, "blogPost");
   const title = await textBox(page, "title", "");
@@ -170,7 +167,7 @@ const popup = {
   onPaths: ["/return-policy"],
 };
 
-test("a popup is switched on", async ({ page, request }) => {
+test("switches a popup on", async ({ page, request }) => {
   await mutateContent(page, { createOrReplace: popup });
   await openDocument(page, "popup", popup._id);
   const isDone = await startTask(page, "a popup is switched on");

@@ -6,8 +6,8 @@ setUpEditorTests();
 
 const mail = "mail-order-confirmation-admin";
 
-test.describe("the words of a mail", () => {
-  test("take what the shop fills in by a click, where the caret is", async ({ page }) => {
+test.describe("the text of an email", () => {
+  test("inserts a placeholder at the caret by a click", async ({ page }) => {
     await openDocument(page, "mailText", mail);
     const subject = await textBox(page, "subject", "New order {order-id} from {name}");
     await subject.fill("Order  for you");
@@ -20,7 +20,7 @@ test.describe("the words of a mail", () => {
       .toMatchObject({ subject: "Order {order-id} for you" });
   });
 
-  test("are refused in the body too when nothing will fill them in", async ({ page }) => {
+  test("rejects an unknown placeholder in the body", async ({ page }) => {
     await openDocument(page, "mailText", "mail-split-payment-confirmation");
     await textBox(page, "subject", /order/);
     const last = (
@@ -35,10 +35,7 @@ test.describe("the words of a mail", () => {
     await expect(page.getByTestId("action-publish")).toBeDisabled();
   });
 
-  test("are changed, and seen as their readers get them before anything is sent", async ({
-    page,
-    request,
-  }) => {
+  test("previews a changed email as recipients see it, for staff only", async ({ page, request }) => {
     await openDocument(page, "mailText", "mail-order-confirmation");
     const isDone = await startTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");

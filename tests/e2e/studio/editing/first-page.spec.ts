@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { query: '*[path == "/open-saturdays"]' } });
 });
 
-test("a page is built beside the shop by the first steps: title, address, blocks, a picture, the menu, publish", async ({
+test("builds a page beside the shop in the first steps, from its title to publishing", async ({
   page,
   request,
 }) => {

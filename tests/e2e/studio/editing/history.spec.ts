@@ -15,7 +15,7 @@ const question = "faq-sample-how-many";
 const original = "How many samples can I order?";
 
 test.describe("the history of a document", () => {
-  test("shows every publish with who and when, and gives the first words back", async ({ page }) => {
+  test("lists every publish with its time and author, and restores the first revision", async ({ page }) => {
     await openDocument(page, "faq", question);
     const words = await textBox(page, "question", original);
     await words.fill("How many samples can I have?");

@@ -13,8 +13,8 @@ import { chooseReference } from "../pages/reference-picker";
 
 setUpEditorTests();
 
-test.describe("a link", () => {
-  test("survives that its page gets another address, and so do bookmarks", async ({ page, request }) => {
+test.describe("a link in the content", () => {
+  test("follows a renamed page, and redirects the old URL", async ({ page, request }) => {
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
     await openDocument(page, "page", "page-claim");
     const isDone = await startTask(page, "a page is renamed, and what leads to it follows");
@@ -29,7 +29,7 @@ test.describe("a link", () => {
     expect([old.status(), old.headers().location]).toEqual([301, "/file-a-claim"]);
   });
 
-  test("to a post survives that the post gets another address", async ({ page, request }) => {
+  test("redirects the old URL of a renamed post", async ({ page, request }) => {
     await openDocument(page, "blogPost", "blogPost-reading-a-quote");
     await page.getByRole("tab", { name: "Date & place" }).click();
     await (await textBox(page, "slug", "reading-a-quote")).fill("how-to-read-a-quote");
@@ -40,7 +40,7 @@ test.describe("a link", () => {
     expect((await request.get("/blogs/how-to-read-a-quote")).status()).toBe(200);
   });
 
-  test("keeps its page from being deleted, and says who leads there", async ({ page }) => {
+  test("prevents its target page from being deleted, and names the referring document", async ({ page }) => {
     await openDocument(page, "page", "page-terms-and-conditions");
     await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -54,7 +54,9 @@ test.describe("a link", () => {
     expect(await fetchStoredDocument(page, "page-terms-and-conditions")).toBeDefined();
   });
 
-  test("keeps a brand from being deleted, and names what would break", async ({ page }) => {
+  test("prevents a referenced brand from being deleted, and names the referring documents", async ({
+    page,
+  }) => {
     await openDocument(page, "brand", "brand-uscd");
     const isDone = await startTask(page, "a brand cannot be deleted while something leads to it");
     await page.getByRole("button", { name: "Open document actions" }).click();
@@ -67,7 +69,7 @@ test.describe("a link", () => {
     expect(await fetchStoredDocument(page, "brand-uscd")).toBeDefined();
   });
 
-  test("of a redirect is chosen by the title of its page", async ({ page, request }) => {
+  test("finds the target of a redirect by page title", async ({ page, request }) => {
     await createDocument(page, "redirect");
     const isDone = await startTask(page, "a redirect is made");
     await (await textBox(page, "from", "")).fill("/old-showroom");
@@ -80,7 +82,7 @@ test.describe("a link", () => {
   });
 });
 
-test("an entry is added to the last line of the footer", async ({ page, request }) => {
+test("adds an entry to the last line of the footer", async ({ page, request }) => {
   await openDocument(page, "navigation", "navigation");
   const isDone = await startTask(page, "an entry is added to the footer");
   await page.getByRole("tab", { name: "Footer" }).click();
@@ -95,7 +97,10 @@ test("an entry is added to the last line of the footer", async ({ page, request 
   expect(await hrefs(request, "/", "How we ship")).toEqual(["/shipping-policy"]);
 });
 
-test("the list of dead links names where one stands, and leads there", async ({ page, baseURL }) => {
+test("lists a dead link with the document that contains it, and opens that document", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/studio/links");
   await expect(page.getByText("Every link in the published content works.")).toBeVisible();
   const written = await page.request.post("/lake/v2025-02-19/data/mutate/production", {

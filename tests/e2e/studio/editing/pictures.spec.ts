@@ -8,7 +8,7 @@ import { expect, setUpEditorTests, test, mutateContent as writeContent } from ".
 
 setUpEditorTests();
 
-test("a picture is found by what it shows, says where it is used, and gets a name, in four clicks", async ({
+test("finds a picture by its description, shows its uses, and renames it in four clicks", async ({
   page,
 }) => {
   await page.goto("/studio/pictures");
@@ -26,7 +26,7 @@ test("a picture is found by what it shows, says where it is used, and gets a nam
   await expect(page.getByTestId("pictures-found")).toContainText(/^1 of /);
 });
 
-test("a picture that nobody shows is deleted, once it was asked again", async ({ page }) => {
+test("deletes an unused picture after confirmation", async ({ page }) => {
   const id = await uploaded(page, "#2f4858");
   await page.goto("/studio/pictures");
   await expect(page.getByTestId("pictures-found")).toContainText("pictures", { timeout: 60_000 });
@@ -47,7 +47,7 @@ test("a picture that nobody shows is deleted, once it was asked again", async ({
 });
 
 // The browser itself says in its console that the content refused.
-loudTest("a picture that a document has taken meanwhile stays, and the editor is told", async ({ page }) => {
+loudTest("keeps a picture that a document has used meanwhile, and tells the editor", async ({ page }) => {
   await signIn(page);
   const id = await uploaded(page, "#86bbd8");
   await page.goto("/studio/pictures");
@@ -63,7 +63,7 @@ loudTest("a picture that a document has taken meanwhile stays, and the editor is
   expect(await fetchStoredDocument(page, id)).toBeDefined();
 });
 
-test("the focal point of a picture is tried in the proportions the shop cuts it to", async ({ page }) => {
+test("previews the focal point of a picture in the aspect ratios of the shop", async ({ page }) => {
   await openDocument(page, "page", "page-home");
   await openEntry(page, "A kitchen starts with one good door.");
   await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();

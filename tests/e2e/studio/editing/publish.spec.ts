@@ -13,8 +13,8 @@ setUpEditorTests();
 
 const question = "faq-sample-cost";
 
-test.describe("after Publish", () => {
-  test("the Studio says so, and the next edit is published at once", async ({ page, request }) => {
+test.describe("the Publish button", () => {
+  test("confirms a publish, and publishes the next edit at once", async ({ page, request }) => {
     await openDocument(page, "faq", question);
     const words = await textBox(page, "question", "What does a sample door cost?");
     const isDone = await startTask(page, "a publish follows another at once");
@@ -36,7 +36,10 @@ test.describe("after Publish", () => {
     expect(await (await request.get("/faqs")).text()).toContain("What does each sample door cost?");
   });
 
-  test("the Studio of a colleague says so too, and takes the next edit", async ({ page, context }) => {
+  test("confirms the publish in a colleague's Studio, and accepts the next edit there", async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await openDocument(page, "faq", "faq-touch-up");
     await openDocument(other, "faq", "faq-touch-up");
@@ -53,7 +56,7 @@ test.describe("after Publish", () => {
   });
 });
 
-test("a discarded draft is gone from the form", async ({ page }) => {
+test("removes a discarded draft from the form", async ({ page }) => {
   await openDocument(page, "faq", "faq-sample-return");
   const before = "Do I have to send samples back?";
   const words = await textBox(page, "question", before);
@@ -68,7 +71,7 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   expect(await fetchStoredDocument(page, "drafts.faq-sample-return")).toBeUndefined();
 });
 
-test("an unpublished page is gone from the shop, the Studio says so, and publishing brings it back @journey", async ({
+test("removes an unpublished page from the shop, says so, and publishes it again @journey", async ({
   page,
   request,
 }) => {
@@ -93,9 +96,7 @@ test("an unpublished page is gone from the shop, the Studio says so, and publish
   await mutateContent(page, { delete: { id: leaves._id } });
 });
 
-test("a time is set at which the shop unpublishes by itself, is listed at the start, and is taken back", async ({
-  page,
-}) => {
+test("schedules an unpublish, lists it on the start page, and cancels it", async ({ page }) => {
   const inTheMenu = async (name: string) => {
     await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name }).click();
@@ -117,7 +118,7 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   await expect.poll(() => fetchStoredDocument(page, "schedule.faq-sample-return")).toBeUndefined();
 });
 
-test("a change of the settings is published by the shop at the time that was set", async ({ page }) => {
+test("publishes a change of the settings at its scheduled time", async ({ page }) => {
   await openDocument(page, "siteSettings", "siteSettings");
   const published = await fetchStoredDocument(page, "siteSettings");
   await mutateContent(page, {

@@ -8,13 +8,13 @@ const navy = "style-trnv";
 const home = "page-home";
 const banner = 'blocks[_key=="welcome"]';
 
-test.describe("what the shop could not show or sell is refused with a sentence", () => {
+test.describe("the validation of documents", () => {
   test.afterEach(async ({ page }) => {
     for (const id of [navy, home]) await mutateContent(page, { delete: { id: `drafts.${id}` } });
     await mutateContent(page, { patch: { id: home, unset: [`${banner}.ratings`] } });
   });
 
-  test("a sample with another sample's SKU, until it has its own again", async ({ page }) => {
+  test("rejects a sample with the SKU of another sample until it is changed", async ({ page }) => {
     await openDocument(page, "style", navy);
     await page.getByRole("tab", { name: "Finishes & sample" }).click();
     const sku = await textBox(page, "sample.sku", "SMPL-TRNV");
@@ -28,7 +28,10 @@ test.describe("what the shop could not show or sell is refused with a sentence",
     await expect(complaint).toBeHidden();
   });
 
-  test("words of a rating without its stars; with them the shop shows both", async ({ page, request }) => {
+  test("rejects the text of a rating without its stars, and shows both once complete", async ({
+    page,
+    request,
+  }) => {
     await openDocument(page, "page", home);
     await openEntry(page, "A kitchen starts with one good door.");
     await dialog(page).getByRole("tab", { name: "Layout" }).click();

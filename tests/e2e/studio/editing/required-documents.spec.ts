@@ -10,9 +10,9 @@ const needed = [
   ["mailText", "mail-order-confirmation", "The shop needs it: this email gets its text from it."],
 ] as const;
 
-test.describe("what the shop cannot do without", () => {
+test.describe("documents that the shop requires", () => {
   for (const [type, id, why] of needed) {
-    test(`is neither deleted nor unpublished: ${id}`, async ({ page }) => {
+    test(`disables deleting and unpublishing ${id}`, async ({ page }) => {
       await openActions(page, type, id);
       await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
       await page.getByRole("menuitem", { name: "Delete" }).hover({ force: true });
@@ -23,9 +23,7 @@ test.describe("what the shop cannot do without", () => {
     });
   }
 
-  test("exists once, as the settings of the shop do: nothing takes them away or copies them", async ({
-    page,
-  }) => {
+  test("offers no action that deletes, unpublishes or duplicates the settings", async ({ page }) => {
     await openDocument(page, "siteSettings", "siteSettings");
     await expect(page.getByTestId("action-publish")).toBeVisible();
     await page.getByRole("button", { name: "Open document actions" }).click();
@@ -34,7 +32,7 @@ test.describe("what the shop cannot do without", () => {
   });
 });
 
-test("the address of the home page stays", async ({ page }) => {
+test("rejects another path for the home page", async ({ page }) => {
   await openDocument(page, "page", "page-home");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/")).fill("/welcome");
@@ -42,7 +40,7 @@ test("the address of the home page stays", async ({ page }) => {
   await expect(page.getByText("This stays “/”: it's the home page.")).toBeVisible();
 });
 
-test("another page can be deleted", async ({ page }) => {
+test("allows another page to be deleted", async ({ page }) => {
   await openActions(page, "page", "page-terms-and-conditions");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeEnabled();
 });

@@ -7,7 +7,7 @@ setUpEditorTests();
 
 const perItem = 'rates.byItem.countries[_key=="countryRates-1"].states[_key=="stateRate-1"].ratePerItem';
 
-test("rates are read as a table, and one is changed from it in three clicks [SHIP-005]", async ({ page }) => {
+test("shows shipping rates as a table, and changes one in three clicks [SHIP-005]", async ({ page }) => {
   await openDocument(page, "shippingMethod", "shipping-standard");
   const rows = page.getByTestId("rates-table").getByRole("row");
   await expect(rows).toHaveText([
@@ -35,7 +35,7 @@ test("rates are read as a table, and one is changed from it in three clicks [SHI
   expect(JSON.stringify(z.looseObject({}).parse(method).rates)).toContain('"ratePerItem":15.5');
 });
 
-test("what is wrong is read below the field, without resting the pointer on a mark", async ({ page }) => {
+test("shows a validation error below its field without hover", async ({ page }) => {
   await openDocument(page, "page", "page-about-us");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/about-us")).fill("/studio");

@@ -14,8 +14,8 @@ import { inviteEditor } from "../pages/other-browser";
 
 setUpEditorTests();
 
-test.describe("two editors", () => {
-  test("keep both their changes to different fields of one document", async ({ page, browser, shop }) => {
+test.describe("two editors of one document", () => {
+  test("keeps the changes of both editors to different fields", async ({ page, browser, shop }) => {
     const other = await openColleaguePage(browser, shop.url);
     await openDocument(page, "review", "review-honest-about-oak");
     await openDocument(other, "review", "review-honest-about-oak");
@@ -35,11 +35,7 @@ test.describe("two editors", () => {
     await other.context().close();
   });
 
-  test("see the same words when both wrote into one field: the last ones", async ({
-    page,
-    browser,
-    shop,
-  }) => {
+  test("shows both editors the last text of a field that both changed", async ({ page, browser, shop }) => {
     const other = await openColleaguePage(browser, shop.url);
     await openDocument(page, "review", "review-grey-wood-apartment");
     await openDocument(other, "review", "review-grey-wood-apartment");
@@ -58,7 +54,7 @@ test.describe("two editors", () => {
   });
 
   for (const place of ["Home", "End"] as const) {
-    test(`write into one field at one time, one at its end, the other at its ${place}: no words are mixed`, async ({
+    test(`merges simultaneous typing at the End and at the ${place} of one field`, async ({
       page,
       browser,
       shop,
@@ -94,7 +90,7 @@ test.describe("two editors", () => {
 
 const presence = (page: Page) => page.getByRole("button", { name: "Global presence" });
 
-test("two people see each other by name, on the field where each is, and no more once one has signed out", async ({
+test("shows each editor the other's name and current field until one signs out", async ({
   page,
   browser,
   shop,

@@ -6,18 +6,18 @@ setUpEditorTests();
 
 const review = "review-honest-about-oak";
 
-test.describe("who leaves right after the last letter", () => {
+test.describe("an edit right before leaving", () => {
   test.afterEach(({ page }) => mutateContent(page, { delete: { id: `drafts.${review}` } }));
 
   for (const way of ["Content", "Pictures"]) {
-    test(`for ${way}, finds all of it stored`, async ({ page }) => {
+    test(`stores the edit of an editor who leaves for ${way}`, async ({ page }) => {
       await typePlace(page);
       await page.getByRole("link", { name: way, exact: true }).first().click();
       await expectStored(page);
     });
   }
 
-  test("by closing the window or loading it anew, is asked first", async ({ page }) => {
+  test("asks for confirmation before the window reloads", async ({ page }) => {
     await typePlace(page);
     const asked = page.waitForEvent("dialog");
     page.reload().catch(() => undefined);

@@ -21,9 +21,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { id: draft._id } }, { delete: { id } });
 });
 
-test("a page without blocks says so in the frame, and a press there opens its list of blocks", async ({
-  page,
-}) => {
+test("says that a page has no blocks, and opens the list of blocks by a press", async ({ page }) => {
   await mutateContent(page, { createOrReplace: { ...draft, blocks: [] } });
   const main = (await openPreview(page, draft.path)).getByRole("main");
   const said = main.getByText("This page has no blocks yet. Click here to add the first one.");
@@ -34,7 +32,7 @@ test("a page without blocks says so in the frame, and a press there opens its li
   await expect(said).toHaveCount(0);
 });
 
-test("a banner without a picture asks for it at its place, and a press there opens the field; visitors read none of it", async ({
+test("asks for a banner's missing picture in the preview only, and opens its field by a press", async ({
   page,
   request,
 }) => {
@@ -55,13 +53,10 @@ test("a banner without a picture asks for it at its place, and a press there ope
     expect(published).not.toContain(words);
 });
 
-test.describe("the question about cookies", () => {
+test.describe("the cookie banner in the preview", () => {
   test.beforeEach(({ context }) => context.clearCookies({ name: "cookie_consent" }));
 
-  test("is not put in the frame, where it lay over the foot of the page; nothing is taken for an answer", async ({
-    page,
-    context,
-  }) => {
+  test("hides the cookie banner in the preview frame, and stores no consent", async ({ page, context }) => {
     await openPreview(page, "/about-us");
     const asked = previewFrame(page).locator(".consent-banner");
     await expect(asked).toBeAttached();

@@ -6,13 +6,11 @@ import { clickToEdit, openPreview } from "../pages/preview-frame";
 
 setUpEditorTests();
 
-test.describe("the page beside the form", () => {
+test.describe("the live preview beside the form", () => {
   // Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("what is typed stands in the frame before it is stored, and the frame is not read again for it @journey", async ({
-    page,
-  }) => {
+  test("shows typed text in the preview before it is stored @journey", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     await clickToEdit(
       page,
@@ -41,9 +39,7 @@ test.describe("the page beside the form", () => {
     await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
   });
 
-  test("each letter stands in the frame before the next is pressed, also of who types slowly", async ({
-    page,
-  }) => {
+  test("shows each letter in the preview before the next is typed, also at a slow pace", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     await clickToEdit(
       page,
@@ -64,7 +60,7 @@ test.describe("the page beside the form", () => {
     await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
   });
 
-  test("each letter of a formatted text stands in the frame before the next is pressed", async ({ page }) => {
+  test("shows each letter of a rich text in the preview before the next is typed", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     const body = 'blocks[_key=="shop"].body';
     const last = "tell you who might have it.";
@@ -84,10 +80,7 @@ test.describe("the page beside the form", () => {
     await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
   });
 
-  test("a question is clicked, written anew while the page shows it, and published", async ({
-    page,
-    request,
-  }) => {
+  test("edits a question from the preview, and publishes it", async ({ page, request }) => {
     await page.goto("/studio/presentation?preview=/faqs");
     const shop = page.frameLocator("iframe");
     const question = shop.getByText("How do I clean the doors?").first();

@@ -29,10 +29,7 @@ const draft = {
   })),
 };
 
-test("blocks are dragged, duplicated and removed in the frame, of which visitors see nothing", async ({
-  page,
-  request,
-}) => {
+test("moves, duplicates and removes blocks in the preview, unseen by visitors", async ({ page, request }) => {
   await mutateContent(page, { createOrReplace: draft });
   const shop = await openPreview(page, "/page-of-blocks");
   const block = (title: string) => shop.locator("section").filter({ hasText: title }).first();
@@ -61,9 +58,7 @@ async function shownTitles(page: Page): Promise<readonly string[]> {
   return texts.map(stripStega);
 }
 
-test("a block without words of its own opens at a click and is moved and removed in the frame", async ({
-  page,
-}) => {
+test("opens, moves and removes a block without text in the preview", async ({ page }) => {
   const [first, , third] = draft.blocks;
   const list = { _key: "list", _type: "styleList", pagination: "page-numbers", pageSize: 4 };
   await mutateContent(page, { createOrReplace: { ...draft, blocks: [first, list, third] } });
@@ -83,7 +78,7 @@ test("a block without words of its own opens at a click and is moved and removed
   await mutateContent(page, { delete: { id: draft._id } });
 });
 
-test("a hidden block leaves the frame, is marked in the list of its page, and comes back with its words", async ({
+test("removes a hidden block from the preview, marks it in the form, and shows it again", async ({
   page,
 }) => {
   await mutateContent(page, { createOrReplace: draft });
@@ -108,10 +103,10 @@ async function storedKeys(page: Page): Promise<unknown> {
   return Array.isArray(document?.blocks) && document.blocks.map(({ _key }) => _key);
 }
 
-test.describe("a click in the frame opens the field", () => {
+test.describe("a click in the preview", () => {
   const at = (id: string, path: string) => `${id}/${path}`;
 
-  test("of words, pictures, blocks, menus and the lines of the footer @journey", async ({ page }) => {
+  test("opens the field of text, pictures, blocks, menus and footer lines @journey", async ({ page }) => {
     const about = "page/page-about-us";
     const shop = await openPreview(page, "/about-us");
     const block = shop.locator("section").filter({ hasText: "Three habits" });
@@ -146,7 +141,7 @@ test.describe("a click in the frame opens the field", () => {
     await expect(fieldOf(page, entry)).toHaveValue("Kitchen Cabinets");
   });
 
-  test("of a door style and the price of its sample", async ({ page }) => {
+  test("opens the field of a door style and of its sample's price", async ({ page }) => {
     const shop = await openPreview(page, "/products/kitchen-cabinets/uscd");
     const style = shop.locator('main a[href^="/products/kitchen-cabinets/uscd/"]').first();
     await expect(async () => {
@@ -169,7 +164,7 @@ test.describe("a click in the frame opens the field", () => {
     );
   });
 
-  test("of a popup that has come up over the page", async ({ page }) => {
+  test("opens the field of a popup that is shown over the page", async ({ page }) => {
     const popup = {
       _id: "popup-in-the-frame",
       _type: "popup",

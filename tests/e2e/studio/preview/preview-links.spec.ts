@@ -19,7 +19,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { id: draftOf } });
 });
 
-test("a link to a draft is shared, shows a QR code, opens on a phone, and opens nothing once sharing ended", async ({
+test("shares a draft by link and QR code, and answers 403 after sharing ends", async ({
   page,
   browser,
   shop: { url },
@@ -54,7 +54,7 @@ test("a link to a draft is shared, shows a QR code, opens on a phone, and opens 
   await phone.close();
 });
 
-test("the frame is as narrow as a phone, and wide again", async ({ page }) => {
+test("narrows the preview to a phone's width, and widens it again", async ({ page }) => {
   await openPreview(page, "/about-us");
   const width = async () => (await page.locator("iframe").first().boundingBox())?.width ?? 0;
   expect(await width()).toBeGreaterThan(700);
@@ -64,10 +64,7 @@ test("the frame is as narrow as a phone, and wide again", async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(700);
 });
 
-test("View in the shop opens a draft beside its form, and what is published as visitors see it", async ({
-  page,
-  context,
-}) => {
+test("opens a draft in the preview, and a published document in the shop", async ({ page, context }) => {
   await openDocument(page, "page", "page-about-us");
   await seeIt(/\/about-us$/);
   await writeDraft(page, "Not out yet");
@@ -84,7 +81,7 @@ test("View in the shop opens a draft beside its form, and what is published as v
   }
 });
 
-test("a form says on which pages its document is seen, of whatever type it is", async ({ page }) => {
+test("names in the form the pages that show a document of any type", async ({ page }) => {
   const said: readonly (readonly [type: string, id: string, words: RegExp])[] = [
     ["faq", "faq-sample-cost", /Used on (one page|\d+ pages)/],
     ["siteSettings", "siteSettings", /Shown on every page of the shop/],

@@ -10,9 +10,7 @@ test.use({ viewport: { width: 1440, height: 1200 } });
 const made = "7d0f3f0a-3c1c-4d55-9b57-0f6f5a2c9e11";
 const touched = ["siteSettings", "page-home", "navigation"];
 
-test("the start page ticks off five first steps one by one, lists what waits and what was edited last, and help is behind the question mark", async ({
-  page,
-}) => {
+test("checks off five first steps, lists pending and recent work, and offers help", async ({ page }) => {
   await page.goto("/studio/favicon.ico");
   const before = await Promise.all(touched.map((id) => fetchStoredDocument(page, id)));
   await settingsAsTheyCame(page);

@@ -3,7 +3,10 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-test("the list of what the shop does not show says why, and leads there", async ({ page, baseURL }) => {
+test("lists why each document is missing from the shop, and links to the document", async ({
+  page,
+  baseURL,
+}) => {
   const written = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
     headers: { origin: baseURL ?? "" },
     data: { mutations: [{ create: halfAPage }, { create: neverPublished }, { create: switchedOff }] },
@@ -41,10 +44,7 @@ const neverPublished = {
   path: "/spring-sale",
 };
 
-test("brands are dragged into another order by the keyboard alone, and the shop follows", async ({
-  page,
-  request,
-}) => {
+test("reorders brands by keyboard, in the Studio and in the shop", async ({ page, request }) => {
   const rank = async (id: string) => (await fetchStoredDocument(page, id))?.orderRank;
   expect([await rank("brand-jsi-cabinetry"), await rank("brand-uscd")]).toEqual([10, 20]);
   const firstBrand = async () => {

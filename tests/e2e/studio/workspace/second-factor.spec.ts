@@ -22,7 +22,7 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-test("staff set up a passkey, sign in with it, and get in by a recovery code without it @journey", async ({
+test("registers a passkey, signs in with it, and accepts a recovery code instead @journey", async ({
   page,
   browser,
   shop,

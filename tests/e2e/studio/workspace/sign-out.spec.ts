@@ -4,10 +4,7 @@ import { openOtherBrowser } from "../pages/other-browser";
 
 setUpEditorTests();
 
-test("signing out in one tab leads every open tab to the sign-in page, and back to where it was", async ({
-  browser,
-  shop,
-}) => {
+test("signs every open tab out at once, and returns to its page after sign-in", async ({ browser, shop }) => {
   const first = await openOtherBrowser(browser, { baseURL: shop.url });
   await signIn(first);
   const second = await first.context().newPage();

@@ -3,7 +3,7 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 setUpEditorTests();
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("on a phone the Studio's own pages are as wide as the window", async ({ page }) => {
+test("fits the pages of the Studio to the width of a phone", async ({ page }) => {
   for (const [tool, title] of [
     ["start", "Your shop"],
     ["links", "Dead links"],

@@ -16,7 +16,7 @@ setUpEditorTests();
 const rosa = { name: "Rosa Diaz", email: "rosa@shop.example" };
 const question = "faq-sample-how-many";
 
-test("staff are invited, work under their own name by their role, and are signed out and removed", async ({
+test("invites staff, limits them to their role, signs them out, and removes them", async ({
   page,
   browser,
   shop,
