@@ -8,19 +8,19 @@ const controlToken = "the-tests-of-this-machine";
 
 type TestParts = {
   readonly checkedResponses: undefined;
-  /** Whether the visitor's pointer moves over each page that is opened, so that its lazy parts are hydrated. */
+  /** True if the pointer moves over each opened page, which hydrates its lazy parts. */
   readonly movesPointer: boolean;
 };
 
 type WorkerParts = {
   readonly shop: Shop;
-  /** What a test may see of the payment sandbox and order it to do. */
+  /** The control client of the payment sandbox. */
   readonly sandbox: Control;
 };
 
-/** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
+/** Gives each browser test the running shop of its worker. `page.goto("/")` opens its home page. */
 export const test = base.extend<TestParts, WorkerParts>({
-  /** Whatever the shop's endpoints answer, to whichever browser of a test, is held to its OpenAPI document. */
+  /** Validates every API response to any browser of a test against the shop's OpenAPI document. */
   checkedResponses: [
     async ({ browser, request }, use) => {
       const held = checkApiResponses(browser, request);
@@ -29,7 +29,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  /** Visitors who have answered the question about cookies: it stands in nobody's way (consent.spec.ts asks it). */
+  /** Stores a cookie choice, so that the banner covers nothing. `consent.spec.ts` tests the banner. */
   context: async ({ context, shop }, use) => {
     await context.addCookies([{ name: "cookie_consent", value: "rejected", url: shop.url }]);
     await use(context);

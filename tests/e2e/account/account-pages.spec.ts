@@ -18,7 +18,7 @@ const pages = [
   "/my-account/data",
 ];
 
-/** Where a list's row leads. */
+/** The URL that a row of a list links to. */
 async function linkOf(page: Page, list: string, name: RegExp): Promise<string> {
   await page.goto(list);
   return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? "";
@@ -42,7 +42,7 @@ test("shows every page of a signed-in customer with valid HTML and no axe findin
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      // What only lists and forms are looks alike in the wide column; cards and tables do not.
+      // Lists and forms look the same in the wide column, but cards and tables do not.
       if (width === 390 || (width === 1440 && !pages.slice(1).includes(path)))
         await expectNoAxeFindings(page);
     }
@@ -88,7 +88,7 @@ test("prints a quote of six lines on one sheet and announces the result of its p
   await typeCard(page, "4242424242424242");
   await payNow.click();
   await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
-  // The page of thanks came without a document of its own: its title is read out, and what stands in it comes next.
+  // The thank-you page loaded without a new document. Its title is announced and the focus moves to its content.
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toBeAttached();
   await expect(page.locator("main")).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");

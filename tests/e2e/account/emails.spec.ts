@@ -11,7 +11,7 @@ const looks = [390, 800].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** A mail as a mail program shows it: a document of its own, no script, in its four looks. */
+/** Renders an email as an email client does: as a separate document, without script, in four variants. */
 async function expectEmail(browser: Browser, html: string, texts: readonly (string | RegExp)[]) {
   const page = await browser.newPage();
   await page.setContent(html, { waitUntil: "load" });
@@ -31,7 +31,10 @@ async function expectEmail(browser: Browser, html: string, texts: readonly (stri
   await page.close();
 }
 
-/** Whether cells of a table that folds stand beside each other; of a letter without one, what its width asks. */
+/**
+ * True if the cells of a folding table are side by side. An email without such a table returns what its width
+ * requires.
+ */
 function areColumnsSideBySide(): boolean {
   const rows = [...document.querySelectorAll(".pairs tr, .columns tr")];
   return rows.length === 0
@@ -130,14 +133,17 @@ test("renders the emails of a quote and its first installment light and dark at 
   ]);
 });
 
-/** What the Studio shows of each letter that no walk waits for, and what stands in it; null where one does. */
+/**
+ * The text in the Studio's preview of each email that no other test receives. Null for an email that another test
+ * covers.
+ */
 const others: Readonly<Record<EmailKind, { readonly words: object; readonly says: string } | null>> = {
   "order-confirmation": null,
   "order-confirmation-admin": null,
   "split-payment-confirmation": null,
   quote: null,
   "account-sign-in": null,
-  // To who wrote and to staff: one letter with other words.
+  // The visitor and staff get the same email with different text.
   "form-customer": { words: { _type: "formMail" }, says: "kitchen-plan.pdf" },
   "form-staff": null,
   "estimate-copy": { words: { type: "estimate-copy" }, says: "Open your estimate" },
@@ -145,9 +151,9 @@ const others: Readonly<Record<EmailKind, { readonly words: object; readonly says
   "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
   "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
   "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },
-  // To staff, and not an editor's text.
+  // Staff get it, and editors cannot change its text.
   "dispute-notice": null,
-  // To staff: an invitation, and the letter of an account once more, with other words.
+  // Staff get an invitation, and the account's email with different text.
   "staff-invitation": null,
   "staff-sign-in": null,
   "staff-factor-change": null,
@@ -170,7 +176,7 @@ test("renders every other email light and dark at 390 and 800 px", async ({ page
     "Welcome, Wilma Oakes",
     "This link works once, for 7 days.",
   ]);
-  // Other tests count who is on the staff.
+  // Other tests count the staff members.
   const { id } = members.find(({ email }: { email: string }) => email === invite.email);
   expect((await change({ action: "remove", id })).status()).toBe(200);
 });

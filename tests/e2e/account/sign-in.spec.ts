@@ -15,7 +15,7 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your orders");
 
-  // The endpoint is asked within the account: what goes wrong on the way is said (ORD-020).
+  // A request within the account reports its failure (ORD-020).
   await page.route("**/api/order/view/*", (route) => route.abort());
   await page.getByRole("link", { name: /Shipped/ }).click();
   await expect(page.getByText("Failed to fetch order. Please try again.")).toBeVisible();
@@ -31,7 +31,7 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
   });
   await page.getByRole("link", { name: "Your orders" }).click();
   await expect(page).toHaveURL(/\/my-account\/orders$/);
-  // That was a page of its own: a press before it is alive would load the order's page as well, without asking the endpoint.
+  // The previous page was a full page load. A press before hydration would load the order's page and skip the endpoint.
   await waitUntilHydrated(page);
   await page.getByRole("link", { name: /Shipped/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
@@ -51,7 +51,7 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
 
   await page.goto("/my-account/address/new");
   await waitUntilHydrated(page);
-  // A field that is left complains beside itself, and holds nobody up.
+  // An error appears beside the field on blur, and the visitor can go on.
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill("ada@");
   await main.getByLabel("Email").press("Tab");

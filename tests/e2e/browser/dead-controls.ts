@@ -1,13 +1,13 @@
 /**
- * Runs in a page: describes every control that a visitor can reach there and that has no effect without script. Folds are
- * opened first, since a summary works by itself.
+ * Runs in a page, and describes every reachable control that has no effect without script. It opens folds first, since a
+ * summary works without script.
  */
 export function findDeadControls(): readonly string[] {
   for (const fold of document.querySelectorAll("details")) {
     fold.removeAttribute("name");
     fold.open = true;
   }
-  // Not checkVisibility(): it says no while a fold that was just opened is still in transition.
+  // checkVisibility() returns false while a newly opened fold is in transition.
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible" &&

@@ -10,7 +10,10 @@ export async function waitUntilHydrated(page: Page, part: Part = "main"): Promis
   await page.waitForFunction(isHydrated, part);
 }
 
-/** Makes `page.goto` and `page.reload` do the same, for at most `mostMs`; not where a test names what it waits for. */
+/**
+ * Makes `page.goto` and `page.reload` wait for hydration, for at most `mostMs`. Tests with their own wait do not need
+ * it.
+ */
 export function movePointerAfterLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -27,7 +30,7 @@ export function movePointerAfterLoad(page: Page): void {
 
 const maxWaitMs = 5_000;
 
-/** Asks from outside: the page's own clock may be stopped. */
+/** Polls from the test, because the page's clock may be stopped. */
 async function waitForLazyParts(page: Page): Promise<void> {
   const end = Date.now() + maxWaitMs;
   const hasParts = await page.evaluate(() => document.querySelector("[data-lazy-part]") !== null);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { test } from "../fixtures";
 
-/** What a browser does with an image somebody copied. */
+/** Pastes an image as a browser does. */
 export function pasteImage(element: Element, { name, base64 }: { name: string; base64: string }): void {
   const clipboardData = new DataTransfer();
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -11,7 +11,7 @@ export function pasteImage(element: Element, { name, base64 }: { name: string; b
   element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** Drops a file where the browser itself would take it: on the input that lies over the place. */
+/** Drops a file on the file input that covers the drop area, as a browser does. */
 export async function dropFile(page: Page, place: Locator, name: string, content: Buffer): Promise<void> {
   const box = await place.boundingBox();
   if (!box) throw new Error("nowhere to drop");

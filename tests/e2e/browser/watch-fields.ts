@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Marks the page as soon as a box or radio is unticked, by script if only for a moment, or in what is drawn. */
+/** Marks the page as soon as a checkbox or radio is unchecked or painted unchecked, even for a moment. */
 export async function flagUnchecking(box: Locator): Promise<void> {
   await box.evaluate((box: HTMLInputElement) => {
     const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
@@ -19,7 +19,7 @@ export async function flagUnchecking(box: Locator): Promise<void> {
   });
 }
 
-/** Marks the page as soon as a script empties a field, if only for a moment: who types then would go on in an empty one. */
+/** Marks the page as soon as a script empties a field, even for a moment. A typing visitor would lose text. */
 export async function flagClearing(field: Locator): Promise<void> {
   await field.evaluate((field: HTMLInputElement) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");

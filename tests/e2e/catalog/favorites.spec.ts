@@ -46,11 +46,11 @@ test.describe("the favorites of a visitor", () => {
   });
 });
 
-/** What the browser keeps, in its order. */
+/** The style codes that the browser stores, in their order. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("favoriteStyles") ?? "[]") as unknown);
 
-/** A browser that keeps these before it opens its first page, and hands what is shared to the test. */
+/** Stores these favorites before the first page opens, and passes shared links to the test. */
 async function seedFavorites(page: Page, ...codes: readonly string[]): Promise<readonly string[]> {
   const shared: string[] = [];
   await page.exposeFunction("noteShared", (url: string) => shared.push(url));

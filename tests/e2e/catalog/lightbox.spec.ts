@@ -48,7 +48,7 @@ test.describe("the lightbox of a style's pictures", () => {
   });
 });
 
-/** Two fingers on a picture, moved apart or together; pixels between them. */
+/** Moves two fingers on a picture apart or together. The distances are in pixels. */
 async function spread(page: Page, picture: Locator, { from, to }: { from: number; to: number }) {
   const box = await picture.boundingBox();
   if (!box) throw new Error("the picture is not on the page");

@@ -128,7 +128,7 @@ test("mentions the visualizer in a style's meta description [SEO-009]", async ({
   );
 });
 
-/** The layers that are shown, from the bottom up. */
+/** The URLs of the visible layers, from the bottom up. */
 function sources(page: Page): Promise<readonly string[]> {
   return layers(page).evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
 }

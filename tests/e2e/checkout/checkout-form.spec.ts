@@ -29,7 +29,7 @@ const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Your 
 
 const billing = (page: Page) => page.getByRole("group", { name: "Billing address" });
 
-/** What frames say to the page reaches it that much later. */
+/** Delays each message from a frame to the page by `ms`. */
 const slowMessages = (page: Page, ms: number) =>
   page.addInitScript((delay) => {
     if (window !== window.top) return;
@@ -131,7 +131,7 @@ test.describe("the checkout form with a sample in the cart", () => {
       name: "Sorry, no shipping methods are available for the selected shipping address.",
     });
     await expect(unreachable).toBeVisible();
-    // It was said of that address: another one takes it away, another city does not.
+    // The message belongs to that address. Another address removes it, and another city does not.
     await billing(page).getByLabel("City").fill("Sidney");
     await expect(unreachable).toBeVisible();
     await billing(page).getByLabel("ZIP code").fill("59270");
@@ -345,7 +345,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(line).toContainText("1");
     await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();
-    // The way to it may go upward, which brings the header back; a press while the line gives way to it is none.
+    // Scrolling up to the line brings the header back. A press while the line moves has no effect.
     await line.hover();
     await line.click();
     const sheet = page.getByRole("dialog", { name: "Your samples" });

@@ -15,7 +15,7 @@ import { createQuoteLink } from "../pages/quote-page";
 
 const method = "payment-online-payment";
 
-/** The way to the bank and back is three documents. */
+/** The redirect to the bank and back loads three documents. */
 const slowly = { timeout: 30_000 };
 
 test.beforeEach(async ({ page, shop }) => {

@@ -10,7 +10,7 @@ import { launchShop } from "#tests/support/shop/shop";
 import { expect, test } from "../fixtures";
 import { clickPlaceOrder, fillPaidCheckout, typeCard } from "../pages/checkout-page";
 
-/** Pays, and closes the browser before it can tell the shop; answers the order's number. */
+/** Pays and closes the browser before it can notify the shop. Returns the order's id and number. */
 async function payAndCloseBrowser(page: Page): Promise<{ id: string; number: string }> {
   await fillPaidCheckout(page);
   await typeCard(page, "4242424242424242");
@@ -70,7 +70,7 @@ test("completes an order by the reconciler when webhooks are held [CHK-027]", as
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The reconciler asks about attempts that nobody decided for two minutes; here they become old at once. */
+/** Makes payment attempts two minutes old at once. The reconciler ignores younger ones. */
 async function advanceThreeMinutes(dataDir: string): Promise<void> {
   const database = await openDatabase({ kind: "directory", path: join(dataDir, "database") });
   await database.db.execute(sql`update payment_attempt set created_at = created_at - interval '3 minutes'`);

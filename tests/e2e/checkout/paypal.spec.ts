@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await openCheckout(page);
 });
 
-/** Chooses PayPal, once there is something to pay. */
+/** Chooses PayPal once the total is shown. */
 async function choosePaypal(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "PayPal" }).check({ force: true });
   await expect(paypalButton(page)).toBeVisible();
@@ -25,7 +25,7 @@ function paypalButton(page: Page) {
   return page.frameLocator('iframe[title="PayPal"]').getByRole("button", { name: "Pay with PayPal" });
 }
 
-/** Presses the button and answers PayPal's window, once it shows the order. */
+/** Presses the button and returns PayPal's window once it shows the order. */
 async function pressPaypal(page: Page): Promise<Page> {
   const opened = page.waitForEvent("popup");
   await paypalButton(page).click();

@@ -33,7 +33,7 @@ test.describe("the payment page of a quote", () => {
     await expect(table.getByRole("row", { name: /^Total \$1,100\.00/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /^(Tax|Discount)/ })).toHaveCount(0);
     await expectNoAxeFindings(page);
-    // The letter prints on one sheet, without the page around it.
+    // The quote prints on one sheet, without header and footer.
     const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
     expect(sheets).toHaveLength(1);
     await page
@@ -41,7 +41,7 @@ test.describe("the payment page of a quote", () => {
       .first()
       .check();
     await typeCard(page, "4242424242424242");
-    // What staff change meanwhile is not paid unseen: it is said, and shown as it is now.
+    // A quote that staff changed meanwhile is not charged. The page shows the change first.
     await changeQuote(page, shop.url, link, { additionalNotes: "One week.", discount: 50 });
     await clickAfterScroll(page.getByRole("button", { name: "Pay Now" }));
     await expect(
@@ -53,7 +53,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
-    // So does its letter, also on paper: nobody takes it for one that is still to be paid.
+    // The quote document shows that it is paid, also on paper.
     const letter = page.getByRole("article");
     await expect(letter).toContainText(/Order\d{9}BalancePaid in full/);
     await expect(letter).not.toContainText("Valid until");
@@ -106,7 +106,7 @@ test.describe("the payment page of a quote", () => {
     await amount.fill("250.50");
     await expect(page.getByRole("button", { name: "Pay Now · $250.50", exact: true })).toBeVisible();
     await amount.fill("");
-    // What who listens hears of it: names, roles, what is chosen and what is wrong where.
+    // The accessibility tree has names, roles, the selection and each error.
     await clickAfterScroll(page.getByRole("button", { name: "Pay Now" }));
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeFocused();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toHaveAccessibleDescription(
@@ -159,7 +159,7 @@ test.describe("the payment page of a quote", () => {
       await expect(page.getByText("Quote not found. The link may be incorrect.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Go to Home Page" })).toHaveAttribute("href", "/");
     }
-    // On paper: whose it is and whom to ask, and nothing to press or to fill in.
+    // On paper the page shows the shop's contact details and no controls.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Quote not found. The link may be incorrect.")).toBeVisible();
     await expect(page.locator(".letterhead")).toContainText("hello@stileandrail.example");
@@ -202,7 +202,7 @@ test.describe("a balance paid in installments", () => {
     for (const sum of ["Total$1,100.00", "Received$300.00", "Remaining$800.00"])
       await expect(page.locator("dl div").filter({ hasText: sum })).toBeVisible();
     const amountField = page.getByLabel("Payment amount, in dollars");
-    // What is typed before the page is alive stays, also when the next thing is chosen.
+    // Text typed before hydration stays, also when the payment method changes.
     await amountField.fill("123");
     await release();
     await page.getByRole("radio", { name: /PayPal/ }).check();
@@ -218,7 +218,7 @@ test.describe("a balance paid in installments", () => {
     await payByCard(page);
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
-    // What is asked next is about a kitchen: nobody has bought samples here.
+    // The FAQs are about kitchens, because this order has no samples.
     await expect(page.getByText("How long do cabinets take?")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("How long until my samples arrive?");
   });

@@ -62,7 +62,7 @@ test.describe("a blog post", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(islandPostPath);
     await waitUntilHydrated(page);
-    // It comes with the first that moves on the page.
+    // The button loads on the first pointer move.
     await page.mouse.move(100, 100);
     await page.getByRole("button", { name: "Copy link" }).first().click();
     await expect(page.getByText("Link copied")).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 const advicePage = "/how-to-buy-kitchen";
 const popup = (page: Page) => page.getByRole("dialog", { name: "Hold the door before you buy the kitchen" });
 
-/** The visit is old enough: its clock is moved, not waited for. */
+/** Advances the page's clock past the minimum age of the visit. */
 async function openAfterTenSeconds(page: Page, path = advicePage) {
   await page.clock.install();
   await page.goto(path);
@@ -13,7 +13,7 @@ async function openAfterTenSeconds(page: Page, path = advicePage) {
   await page.clock.runFor(11_000);
 }
 
-/** As a hand does, so that the page tells who listens. */
+/** Scrolls as a visitor does, so that the page fires scroll events. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
 

@@ -8,7 +8,7 @@ const script = "https://booking.example/embed.js";
 const fills = `for (const place of document.querySelectorAll(".booking-here"))
   place.textContent = "Tuesday at ten is free for " + place.dataset.calendar;`;
 
-/** A shop whose appointment page has a calendar of another service. */
+/** Starts a shop whose appointment page embeds a third-party calendar. */
 async function withCalendar(page: Page, act: (shopUrl: string) => Promise<void>) {
   const shop = await startShop({ settings: { WIDGET_ORIGINS: "https://booking.example" } });
   try {

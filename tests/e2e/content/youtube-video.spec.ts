@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, shop }) => {
   expect(made.status(), await made.text()).toBe(200);
 });
 
-/** Stands in for the player of YouTube, and lists what was asked of it. */
+/** Replaces the player of YouTube, and lists the requested URLs. */
 async function standInForYoutube(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route("https://www.youtube-nocookie.com/**", (route) => {

@@ -66,7 +66,7 @@ test.describe("the claim form", () => {
     await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeVisible();
     await form.getByRole("button", { name: "Remove big.png" }).click();
     await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeHidden();
-    // FORM-029: a post that fails throws back to the first step, and keeps what was entered, photos included.
+    // FORM-029: a failed submission returns to the first step and keeps all entries, photos included.
     await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
     await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("the claim form", () => {
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
     await form.evaluate(pasteImage, { name: "pasted.png", base64: onePixelPng.toString("base64") });
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
-    // On its way it is what it was: nothing is taken from it any more.
+    // The form cannot change while it is sent.
     const letGo = await holdRequests(page, ({ pathname }) => pathname === "/api/forms/claim");
     await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(form.getByRole("button", { name: "Remove a.png" })).toBeDisabled();
@@ -127,7 +127,7 @@ test.describe("the claim form", () => {
     await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("a.png")).toBeVisible();
-    // The shop has it, and its answer is lost: sent again it is one claim, and thanked for at once.
+    // The shop stored the claim, but its response was lost. A retry creates no second claim and shows the thanks.
     await page.route(
       "**/api/forms/claim",
       async (route) => {
@@ -140,7 +140,7 @@ test.describe("the claim form", () => {
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
     await form.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
-    // What is behind the thanks is no step of what was sent.
+    // Back from the thanks does not open a step of the sent claim.
     await page.goBack();
     await expect(page).toHaveURL("/faqs");
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { answerEstimator as answer, openEstimator as opened } from "../pages/estimator-page";
 
-/** What has the focus, where it ends, and where the first thing that lies over the foot of the page begins. */
+/** Describes the focused control, and whether anything covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;

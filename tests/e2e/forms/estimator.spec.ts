@@ -9,7 +9,7 @@ import { answerEstimator as answer, openEstimator as opened, recordScrolls } fro
 
 const group = (form: Locator, name: string) => form.locator(`#estimator-group-${name}`);
 
-/** Whether the first group asks for a file, too. */
+/** Adds or removes the file question of the first group. */
 const askForPlan = (request: APIRequestContext, shopUrl: string, isAsked: boolean) => {
   const plan = { _key: "plan", _type: "estimatorField", name: "plan", type: "file", label: "Floor plan" };
   const change = isAsked
@@ -42,7 +42,7 @@ test.describe("the estimator", () => {
     await expect(page.getByTestId("estimate-totals").first()).toContainText("$6,535.00 - $8,810.00");
     await expectNoAxeFindings(page);
 
-    // A group further on opens those before it that are not answered.
+    // Opening a later group also opens unanswered groups before it.
     await group(form, "counter").locator("summary").click();
     await form.getByLabel("Laminate").check();
     await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
@@ -51,7 +51,7 @@ test.describe("the estimator", () => {
     await expect(group(form, "boxes")).toBeInViewport();
     await form.getByLabel("Furniture board").check();
     await form.getByText("None", { exact: true }).click();
-    // A question there is no reason for has no band of its own.
+    // A question that does not apply has no group.
     await expect(group(form, "edge")).toHaveCount(0);
     await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
     const popup = page.getByRole("dialog", { name: "Inside the cabinets" });
@@ -173,7 +173,7 @@ test.describe("the estimator", () => {
   });
 });
 
-/** On a phone the price stays at the foot of the window, wherever one reads, and unfolds from there. */
+/** Expects the price at the bottom of a phone's window at each scroll position, with its details in a sheet. */
 async function expectPriceInSight(page: Page): Promise<void> {
   const bar = page.getByText(/^\$[\d,]+\.\d\d - \$[\d,]+\.\d\d$/).filter({ visible: true });
   for (const place of [0, 400, 900]) {
@@ -219,7 +219,7 @@ test.describe("the estimator without script", () => {
   });
 });
 
-/** What a page says, without its markup and scripts. */
+/** Returns the text of a page without markup and scripts. */
 function wordsOf(html: string): string {
   const said = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
   return said.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");

@@ -13,12 +13,12 @@ test.describe("the contact form", () => {
     await waitUntilHydrated(page);
     const form = page.getByRole("form", { name: "Contact" });
     await waitUntilFormHydrated(form);
-    // An empty field that is left is no error before the form was sent.
+    // An empty field has no error on blur before the first submission.
     await form.getByLabel("First name").focus();
     await page.keyboard.press("Tab");
     await expect(form.getByLabel("Last name")).toBeFocused();
     await expect(form.getByText("This field is required")).toHaveCount(0);
-    // A field that is left complains beside itself, and holds nobody up.
+    // An error appears beside the field on blur, and the visitor can go on.
     await form.getByLabel("Email").fill("ada@");
     await form.getByLabel("Email").press("Tab");
     await expect(form.getByText("Invalid email address")).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("the contact form", () => {
     await form.getByLabel("Order number").fill("12a3");
     await expect(form.getByLabel("Order number")).toHaveValue("123");
     await form.getByLabel("Message").fill("The left door has a scratch.");
-    // Whoever is done within two seconds is taken for a program, and not written to.
+    // A submission within two seconds counts as spam and gets no email.
     await page.waitForTimeout(2_000);
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Thank you!")).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("the contact form", () => {
     const posts: string[] = [];
     page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
     await form.getByRole("button", { name: "Ask" }).click();
-    // FORM-022: on its way it can be pressed no more, by pointer or Enter, and keeps the focus.
+    // FORM-022: while the form is sent, a press or Enter has no effect, and the button keeps the focus.
     const sending = form.getByRole("button", { name: "Sending" });
     await expect(sending).toBeDisabled();
     await expect(sending).toBeFocused();
@@ -112,7 +112,7 @@ test.describe("forms without script, on a separate page", () => {
     await page.getByLabel("Email").fill("ada@example.com");
     await page.getByLabel("Name").fill("Ada Moss");
     await page.getByRole("button", { name: "Next" }).click();
-    // What was typed on a step that was not sent stays by its Back, and a reload sends nothing.
+    // Text typed on an unsent step stays after Back. A reload sends nothing.
     await page.getByLabel("Parts, one per line").fill("W3030 left door");
     await page.getByRole("button", { name: "Back" }).click();
     await expect(page.getByLabel("Name")).toHaveValue("Ada Moss");
@@ -122,7 +122,7 @@ test.describe("forms without script, on a separate page", () => {
     await page.getByText("Missing part").click();
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByLabel("Photos")).toBeVisible();
-    // By the browser's own button too, and on again.
+    // The browser's Back and Forward buttons work in the same way.
     await page.goBack();
     await expect(page.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await page.goForward();
@@ -170,7 +170,7 @@ test.describe("the dealer form", () => {
     await challenge.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeVisible();
     await form.getByRole("button", { name: "Request trade pricing" }).click();
-    // Answered, its frame is gone: whether the box is ticked can no longer be asked.
+    // The frame closes after the answer, so `check()` could not verify the checkbox.
     await challenge.getByLabel("I'm not a robot").click();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
     await page.getByRole("link", { name: "Send another message" }).click();

@@ -5,7 +5,7 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { onePixelPng, waitUntilFormHydrated } from "../pages/form-page";
 
-/** What lies in the folder of files that were not taken yet. */
+/** The files in the folder of incomplete uploads. */
 function incoming(dataDir: string): readonly string[] {
   const folder = join(dataDir, "uploads", "incoming");
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -3,15 +3,15 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { onePixelPng, waitUntilFormHydrated } from "../pages/form-page";
 
-// As a browser that is enlarged four times shows it.
+// The viewport of a browser at 400 % zoom.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Tab leads there, and not too late. */
+/** Presses Tab until the control has the focus, with a limit. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((node) => node === document.activeElement);
   for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
-  // Where a box is drawn by its label, the input itself has no size.
+  // A checkbox that its label draws has no size itself.
   const isInSight = await target.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;

@@ -23,7 +23,7 @@ test.describe("the newsletter", () => {
       new URL((await letter.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
     const confirm = await linkOf("Yes, sign me up");
     const leave = await linkOf("Unsubscribe");
-    // A press before the script is one without it: the page must not hide from the shop where it comes from.
+    // A press before hydration submits the form natively, which needs the page's referrer.
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url });
     await plain.goto(confirm);
     await plain.locator("main").getByRole("button", { name: "Subscribe" }).click();
@@ -42,14 +42,14 @@ test.describe("the newsletter", () => {
     await expectNoAxeFindings(page);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(page.getByText("You are unsubscribed.")).toBeVisible();
-    // The page says so at once, and the shop hears it a moment later: the next word is to come behind this one.
+    // The page updates before the shop receives the request. The next request must come after it.
     const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
     await page.getByRole("button", { name: "Subscribe again" }).click();
     await expect(page.getByText("You're subscribed.")).toBeVisible();
     await heard;
     const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
     expect((await request.post(leave, oneClick)).status()).toBe(200);
-    // Not by reloading: a press that came before the script would be sent again.
+    // A reload would resend a form that was submitted before hydration.
     await page.goto(leave);
     await expect(page.getByText("You are unsubscribed.")).toBeVisible();
   });

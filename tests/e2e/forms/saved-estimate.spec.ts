@@ -8,7 +8,7 @@ const chosen = {
   ...{ counter: "quartz", edge: "beveled", extras: ["glass", "crown"], fitting: "self" },
 };
 
-/** The path of an estimate that was kept with these answers and no word of whose it is. */
+/** Saves an estimate with these answers and no contact details, and returns its path. */
 async function createSavedEstimate(request: APIRequestContext): Promise<string> {
   const reply = await request.post("/api/estimates", {
     data: { name: "estimator", entries: chosen, email: null },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The code of the newest mail to this address. */
+/** Returns the code in the newest email to this address. */
 async function readSignInCode(page: Page, email: string): Promise<string> {
   let code = "";
   await expect(async () => {
@@ -13,7 +13,7 @@ async function readSignInCode(page: Page, email: string): Promise<string> {
   return code;
 }
 
-/** Signs in by the code of the mail, on the page that asks for it. */
+/** Signs in on the current sign-in page with an emailed code. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/my-account/sign-in");
   await page.getByLabel("Email").fill(email);

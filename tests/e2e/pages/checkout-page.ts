@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { clickAfterScroll, scrollIntoViewAndPaint } from "../browser/click-after-scroll";
 import { stopClock } from "../browser/clock";
 
-/** A sample that costs $12.50 and one that costs nothing. */
+/** The SKU of a sample that costs $12.50, and of a free one. */
 export const paidSample = "SMPL-UPBW";
 export const freeSample = "SMPL-TRNV";
 
@@ -24,14 +24,14 @@ export async function fillCart(page: Page, ...skus: string[]): Promise<void> {
   }, skus);
 }
 
-/** Opens the checkout and waits until it is alive: the cart is there only then. */
+/** Opens the checkout and waits for hydration, which loads the cart. */
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto("/checkout");
   await expect(page.getByText("Loading cart...")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
 }
 
-/** Opens the sample list and waits until it is alive: its buttons answer only then. */
+/** Opens the sample list and waits for hydration, which enables its buttons. */
 export async function openSampleList(page: Page): Promise<void> {
   await page.goto("/order-samples");
   await expect(page.getByText("Loading cart...")).toHaveCount(0);
@@ -45,7 +45,7 @@ export async function fillAddress(page: Page, place: Location): Promise<void> {
   await page.getByLabel("Same as billing").check();
 }
 
-/** Fills in the whole checkout of a sample that costs nothing, up to its button. */
+/** Fills in the whole checkout of a free sample, except for the submit button. */
 export async function fillFreeCheckout(page: Page): Promise<void> {
   await fillCart(page, freeSample);
   await openCheckout(page);
@@ -53,14 +53,14 @@ export async function fillFreeCheckout(page: Page): Promise<void> {
   await expect(page.getByText("No payment is needed for this order.")).toBeVisible();
 }
 
-/** The checkout of a sample that costs money, $24.30 in all, with its address: what is missing is the card. */
+/** Fills in the checkout of a sample that costs $24.30 in all, except for the card. */
 export async function fillPaidCheckout(page: Page, ...more: string[]): Promise<void> {
   await fillCart(page, paidSample, ...more);
   await openCheckout(page);
   await fillAddress(page, texas);
 }
 
-/** Ships to the billing address and places the order in the same breath, before the rate has shown. */
+/** Ships to the billing address and places the order at once, before the rate is shown. */
 export async function shipToBillingAndSubmitAtOnce(page: Page): Promise<void> {
   await page.getByLabel("Same as billing").evaluate(async (box: HTMLElement) => {
     box.click();
@@ -94,7 +94,7 @@ export function cardCvcInput(page: Page) {
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {
-  // Chromium draws a frame of another origin only once it was in the window.
+  // Chromium renders a frame of another origin only after it was in the viewport.
   await page.locator('iframe[title="Secure card number input frame"]').scrollIntoViewIfNeeded();
   await cardNumberInput(page).fill("");
   await cardNumberInput(page).pressSequentially(number);
@@ -108,7 +108,7 @@ export async function clickPlaceOrder(page: Page): Promise<void> {
   await clickAfterScroll(placeOrderButton(page));
 }
 
-/** Presses "Place order" and lets no time pass in the page afterwards but by `page.clock.runFor`. */
+/** Presses "Place order" and stops the page's clock. Only `page.clock.runFor` advances it afterwards. */
 export async function clickPlaceOrderAndStopClock(page: Page): Promise<void> {
   await scrollIntoViewAndPaint(placeOrderButton(page));
   await stopClock(page);
@@ -117,24 +117,24 @@ export async function clickPlaceOrderAndStopClock(page: Page): Promise<void> {
 
 const placeOrderButton = (page: Page) => page.getByRole("button", { name: "Place order" });
 
-/** Types a card that is always good, and orders. */
+/** Types a card that always succeeds, and places the order. */
 export async function payByCard(page: Page): Promise<void> {
   await typeCard(page, "4242424242424242");
   await clickPlaceOrder(page);
 }
 
-/** The order the page placed, as the shop knows it now; the browser's own cookie opens it. */
+/** Fetches the order that the page placed, with the browser's cookie. */
 export async function fetchOrder(page: Page, id: string) {
   const answer = await page.request.patch("/api/order", { data: { id } });
   return (await answer.json()).order;
 }
 
-/** The id of the order that this tab would pay again. */
+/** Returns the id of the order that a retry in this tab pays. */
 export async function readRetryOrderId(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("checkout-retry") ?? "{}").orderId ?? "");
 }
 
-/** Publishes a sample's price as an editor's session would, in dollars. */
+/** Publishes a sample's price in dollars, as an editor would. */
 export function publishPrice(
   request: APIRequestContext,
   shopUrl: string,
@@ -144,7 +144,7 @@ export function publishPrice(
   return publishField(request, shopUrl, styleId, "sample.price", price);
 }
 
-/** Publishes one field of a document as an editor's session would. */
+/** Publishes one field of a document, as an editor would. */
 export function publishField(
   request: APIRequestContext,
   shopUrl: string,
@@ -155,7 +155,7 @@ export function publishField(
   return publishPatch(request, shopUrl, { id, set: { [field]: value } });
 }
 
-/** Publishes any change of a document as an editor's session would. */
+/** Publishes mutations of a document, as an editor would. */
 export async function publishPatch(
   request: APIRequestContext,
   shopUrl: string,

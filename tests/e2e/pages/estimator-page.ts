@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { waitUntilHydrated } from "../browser/hydration";
 
-/** The estimator, once its script answers. */
+/** Opens the estimator and waits for hydration. */
 export async function openEstimator(page: Page): Promise<Locator> {
   await page.goto("/estimator");
   await waitUntilHydrated(page);
@@ -9,7 +9,7 @@ export async function openEstimator(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Answers everything, from the first group to the last. */
+/** Answers every question from the first group to the last. */
 export async function answerEstimator(page: Page, form: Locator): Promise<void> {
   const next = form.locator("details[open]").getByRole("button", { name: "Next", exact: true });
   await form.getByLabel("10 to 16 feet").check();
@@ -38,7 +38,7 @@ export async function answerEstimator(page: Page, form: Locator): Promise<void> 
 
 type Scroll = { readonly to: string; readonly afterMs: number | null };
 
-/** What the page scrolls to from now on, and how long its clock was set before. */
+/** Records each scroll target, and the delay of the timer that scrolled to it. */
 export async function recordScrolls(page: Page): Promise<() => Promise<readonly Scroll[]>> {
   await page.evaluate(() => {
     const seen: Scroll[] = [];

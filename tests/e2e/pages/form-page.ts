@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** A form is alive when React has taken it up; pressed before, it is posted as without script. */
+/** Waits for React to hydrate the form. A press before that submits it natively. */
 export async function waitUntilFormHydrated(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   await expect
@@ -8,13 +8,13 @@ export async function waitUntilFormHydrated(form: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The shop says no, and not why. */
+/** An error response without a message. */
 export const errorWithoutMessage = {
   status: 500,
   json: { error: true, success: false, message: "", data: null },
 };
 
-/** A picture of one point. */
+/** A PNG of one pixel. */
 export const onePixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The HTML of the newest mail of the demo's mailbox with this subject (and reader, if it says one), waited for. */
+/**
+ * Waits for the newest email with this subject, and optionally this recipient, in the demo's mailbox. Returns its
+ * HTML.
+ */
 export async function fetchEmailBody(page: Page, subject: string | RegExp): Promise<string> {
   const wanted = page
     .getByRole("navigation", { name: "Emails" })
@@ -14,18 +17,18 @@ export async function fetchEmailBody(page: Page, subject: string | RegExp): Prom
   return (await page.request.get(`/demo/mailbox/${id}/body`)).text();
 }
 
-/** The invitation that went to this address: several may lie in the mailbox. */
+/** The subject of the invitation to this address. The mailbox may hold several invitations. */
 export function invitationSubject(email: string): RegExp {
   return new RegExp(`invites you to the Studio .*${email}`);
 }
 
-/** What the newest mail with this subject holds to go on with. */
+/** Reads the newest email with this subject. */
 export async function readNewestEmail(page: Page, subject: string | RegExp) {
   const body = await fetchEmailBody(page, subject);
   const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
   return {
     code: /\b\d{4} \d{4}\b/.exec(body)?.[0] ?? "",
-    /** The address of the link that leads below this path. */
+    /** The URL of the link below this path. */
     linkTo: (path: string): string => {
       const link = links.find((href) => new URL(href, page.url()).pathname.startsWith(path));
       if (!link) throw new Error(`no link to ${path} in ${links.join(" ")}`);

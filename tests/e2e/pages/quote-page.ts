@@ -22,7 +22,7 @@ const input = {
   additionalNotes: "Delivery needs a week of notice.",
 };
 
-/** A quote written at the desk, and the link that opens it. */
+/** Creates a quote in the back office, and returns its link. */
 export async function createQuoteLink(page: Page, shopUrl: string, change: object = {}): Promise<string> {
   const headers = { Origin: shopUrl };
   await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
@@ -34,7 +34,7 @@ export async function createQuoteLink(page: Page, shopUrl: string, change: objec
   return (await opened.json()).link;
 }
 
-/** Changes at the desk what stands in the quote that this link opens. */
+/** Changes the quote of this link in the back office. */
 export async function changeQuote(page: Page, shopUrl: string, link: string, change: object): Promise<void> {
   const path = `/desk/quotes/${new URL(link).searchParams.get("quoteId")}`;
   const { version } = await (await page.request.get(path)).json();
@@ -43,7 +43,7 @@ export async function changeQuote(page: Page, shopUrl: string, link: string, cha
   expect(saved.status(), await saved.text()).toBe(200);
 }
 
-/** Sends the quote that this link opens, by the desk of who is signed in there. */
+/** Sends the quote of this link as the signed-in staff member. */
 export async function sendQuote(page: Page, shopUrl: string, link: string): Promise<void> {
   const id = new URL(link).searchParams.get("quoteId");
   const headers = { Origin: shopUrl };
@@ -51,7 +51,7 @@ export async function sendQuote(page: Page, shopUrl: string, link: string): Prom
   expect(sent.status(), await sent.text()).toBe(200);
 }
 
-/** Opens the page of a quote. All tests share one IP address: where the rate limit is reached, it waits. */
+/** Opens the page of a quote, and waits when the rate limit is reached. All tests share one client IP. */
 async function openQuote(page: Page, link: string): Promise<void> {
   await expect(async () => expect((await page.goto(link))?.status()).toBe(200)).toPass({
     timeout: 90_000,
@@ -59,7 +59,7 @@ async function openQuote(page: Page, link: string): Promise<void> {
   });
 }
 
-/** Pays a first part of the quote that this link opens, by a card that is good. */
+/** Pays a first installment of the quote with a valid card. */
 export async function payDeposit(page: Page, link: string, dollars: string): Promise<void> {
   await openQuote(page, link);
   await page.getByRole("radio", { name: /in parts/ }).check();
@@ -72,7 +72,7 @@ export async function payDeposit(page: Page, link: string, dollars: string): Pro
   await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
 }
 
-/** Goes on from a quote to what is left of it. All tests ask from one address: who is told to wait comes again. */
+/** Opens the balance of a quote, and retries after the rate limit. All tests share one client IP. */
 export async function openBalance(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.goto(link);
@@ -81,13 +81,13 @@ export async function openBalance(page: Page, link: string): Promise<void> {
   }).toPass({ timeout: 90_000, intervals: [10_000] });
 }
 
-/** Pays a part of the balance that the page shows, by a card that is good. */
+/** Pays an installment of the balance with a valid card. */
 export async function payInstallment(page: Page, dollars: string): Promise<void> {
   await page.getByLabel("Payment amount, in dollars").fill(dollars);
   await payByCard(page);
 }
 
-/** Pays the amount that stands on the page, by a card that is good. */
+/** Pays the amount on the page with a valid card. */
 export async function payByCard(page: Page): Promise<void> {
   await page
     .getByRole("radio", { name: /^Credit or debit card/ })

@@ -11,7 +11,7 @@ import { loadStripe } from "@stripe/stripe-js";
 import { type FormEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** A shop's card form in miniature, with the unchanged packages; `#<client secret>` says what to pay. */
+/** A minimal card form with the unchanged packages. The hash of the URL is the client secret of the payment. */
 const stripe = loadStripe("pk_test_sandbox");
 const secret = window.location.hash.slice(1);
 const style = {

@@ -12,7 +12,7 @@ const css = `body { font: 16px/1.5 system-ui; max-width: 420px; margin: 40px aut
 .box:has(.StripeElement--invalid) { border-color: #b3261e; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }`;
 
-/** A sandbox, and a page at `localhost` (another origin) whose script for js.stripe.com is the sandbox's. */
+/** A sandbox, and a page at `localhost` (another origin) that loads the sandbox's script as Stripe.js. */
 export const test = base.extend<object, Worker>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.

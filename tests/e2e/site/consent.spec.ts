@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const choiceOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "cookie_consent");
 
-/** A page's cookies reach the browser's jar a moment after the page has set them. */
+/** Waits for the cookie choice, because a cookie set by a page reaches the cookie jar later. */
 const expectChoice = (context: BrowserContext, value: string) =>
   expect.poll(async () => (await choiceOf(context))?.value).toBe(value);
 
@@ -105,7 +105,7 @@ test("loads the tag manager and counts clicks only after consent [SEO-017] [SEO-
   page,
   context,
 }) => {
-  // A shop of its own has to start first.
+  // The test starts a separate shop first.
   test.setTimeout(180_000);
   const shop = await startShop({ settings: { GTM_ID: "GTM-TEST1" } });
   try {

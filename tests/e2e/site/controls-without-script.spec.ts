@@ -56,7 +56,7 @@ const templates = [
   "/nowhere",
 ];
 
-/** A page of a signed-in customer's own, by what leads to it. */
+/** The account pages of a customer that have fixed paths. */
 const accountPages = [
   "/my-account",
   "/my-account/orders",
@@ -81,7 +81,7 @@ async function findDeadControlsAt(page: Page, path: string): Promise<readonly st
   return [...new Set(found)];
 }
 
-/** A browser that runs no scripts, with the cookies of another one. */
+/** Opens a page without scripts, with the cookies of another context. */
 async function openPageWithoutScript(
   browser: Browser,
   context: BrowserContext,

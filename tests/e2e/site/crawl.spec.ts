@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-/** What belongs to one visitor, to the demo's owner, or is no page of ours. */
+/** Links to private pages, demo pages and files that the crawl skips. */
 const leftOut = /^\/(checkout|studio|demo|lake|api|order\/|payment\/)/;
 
 test("links each page only to pages that exist, and sets the size of every picture", async ({ request }) => {

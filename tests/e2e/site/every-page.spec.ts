@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { findHtmlProblems } from "#tests/support/browser/html-problems";
 import { expect, test } from "../fixtures";
 
-/** The routes of SEO-002 that stand in the site map of search engines, or answer beside it. */
+/** The routes of SEO-002 that are in the sitemap, or that answer without being in it. */
 const routesOfTheSpecification = [
   "/",
   "/about-us",
@@ -37,7 +37,7 @@ const routesOfTheSpecification = [
   "/checkout",
 ];
 
-/** One page of every kind that many documents share, and the page of an address that is not there. */
+/** One page of every template, and the page of an unknown URL. */
 const oneOfEachKind = [
   "/products/shaker",
   "/products/kitchen-cabinets/jsi-cabinetry/trnv",
@@ -76,7 +76,7 @@ test("serves a page for every route of the specification [PAGE-008] [PAGE-010] [
   ]);
 });
 
-/** What the storefront offers, and a word of the page a visitor finds it on. */
+/** The features of the storefront, each with a text of the page that has it. */
 const offers: readonly (readonly [what: string, path: string, word: string])[] = [
   ["categories and door styles", "/products", "Kitchen cabinets"],
   ["styles by vendor brand", "/products/kitchen-cabinets/jsi-cabinetry", "Trenton Recessed Navy"],
@@ -137,7 +137,7 @@ test("does not scroll sideways at 320 px or request another origin before consen
     if (over > 0) wide.push(`${path}: ${over} px`);
   }
   expect(wide).toEqual([]);
-  // What takes a card at checkout is asked for when a card is.
+  // The card form loads only when the shopper chooses a card.
   expect(foreign).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test("has no axe findings on any page at three widths, and keeps text off the ed
   expect(touching).toEqual([]);
 });
 
-/** The last words above each band of the page that stand less than 24 px from its edge. */
+/** Returns each colored band whose preceding text is less than 24 px away. */
 function touchingBands(): readonly string[] {
   const bands = [...document.querySelectorAll("main section:is(.on-dark, .bg-paper-deep)")];
   return bands.flatMap((band) => {
@@ -176,7 +176,7 @@ function touchingBands(): readonly string[] {
   });
 }
 
-/** Of each kind of page one, and words of its that must stand on paper. */
+/** One page of each template, and a text that must be on paper. */
 const printed = [
   ["/products/kitchen-cabinets/jsi-cabinetry/trnv", "Soft-close"],
   ["/blogs/measuring-a-kitchen", "Measuring a Kitchen So That the Cabinets Fit"],
@@ -189,7 +189,7 @@ const printed = [
 
 test("hides interactive controls on paper and clips nothing", async ({ page }) => {
   test.setTimeout(120_000);
-  // A sheet of letter paper between the margins a browser gives it.
+  // The printable area of a US sheet of paper, without the browser's margins.
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: "print" });
   for (const [path, words] of printed)
@@ -200,7 +200,7 @@ test("hides interactive controls on paper and clips nothing", async ({ page }) =
       await expect(
         page.locator("body > header, body > footer, body > aside, dialog").locator("visible=true"),
       ).toHaveCount(0);
-      // A picture that a press enlarges is printed as the picture it is.
+      // A button with a picture prints as the picture.
       await expect(page.locator("main button:not(:has(img))").locator("visible=true")).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 }).locator("visible=true")).toHaveCount(1);
       expect(await page.evaluate(cutOff), path).toEqual([]);
@@ -213,7 +213,7 @@ test("prints the door on a style page", async ({ page }) => {
   await expect(page.locator("main img").first()).toBeVisible();
 });
 
-/** Words and pictures beyond the paper's edge, or beyond a part that hides what does not fit. */
+/** Returns text and pictures that are clipped by the paper's edge or by their container. */
 function cutOff(): readonly string[] {
   const edge = document.documentElement.clientWidth + 1;
   const shown = [...document.querySelectorAll("main :is(h1,h2,h3,p,li,td,th,dd,dt,img)")];

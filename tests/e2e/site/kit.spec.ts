@@ -212,7 +212,7 @@ test.describe("the component gallery", () => {
   });
 });
 
-/** Lazy pictures arrive before the screenshot is taken. */
+/** Loads lazy pictures before the screenshot. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -65,7 +65,7 @@ test.describe("input before hydration @phone", () => {
   test("keeps a selected filter checked throughout hydration, and applies it [CAT-023]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const fold = page.locator("summary", { hasText: "Filters" });
-    // Not by what is visible now: without the style sheet, the fold of a phone is none yet.
+    // The viewport decides, because the filters look open until the style sheet loads.
     if ((page.viewportSize()?.width ?? 0) < 1024) await fold.click();
     const blue = page.getByRole("checkbox", { name: /^Blue/ });
     await blue.check();
@@ -179,7 +179,7 @@ test.describe("input before hydration @phone", () => {
 
 declare global {
   interface Window {
-    /** What has moved on the page since it began, without a visitor's doing (web.dev/cls). */
+    /** The cumulative layout shift of the page (web.dev/cls). */
     moved: number;
   }
 }
@@ -213,12 +213,12 @@ test.describe("the layout before hydration @phone", () => {
       await expect(page.getByText("Loading cart...")).toHaveCount(0);
       await waitForPaint(page);
       expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02);
-      // Too small for that sum: the count of samples must not push what stands beside it.
+      // A shift beside the sample count is too small for the layout shift score.
       expect(await placesInHeader(page)).toEqual(before);
     });
 });
 
-/** Where the links and buttons of the header stand, in whole pixels from the left. */
+/** The left edges of the header's links and buttons, in whole pixels. */
 function placesInHeader(page: Page): Promise<readonly string[]> {
   return page
     .locator("header")

@@ -8,7 +8,7 @@ test.use({ movesPointer: false });
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs", "/order-samples"];
 
-/** All the browser complains of: failed hydration (React's errors 418 to 425) is an error in the console or of the page. */
+/** Collects console and page errors. A hydration failure is one of them (React's errors 418 to 425). */
 function collectConsoleErrors(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -18,7 +18,7 @@ function collectConsoleErrors(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Follows a link as a screen reader does: no pointer and no key announced it. */
+/** Follows a link as a screen reader does, without a pointer or key event before it. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().dispatchEvent("click");
   await expect(page).toHaveURL(path);
@@ -65,7 +65,7 @@ test.describe("the browser console @phone", () => {
     await page.getByRole("link", { name: "See everything about Trenton Recessed Royal" }).click();
     await expect(page).toHaveURL("/products/kitchen-cabinets/jsi-cabinetry/trry");
     await page.waitForLoadState("networkidle");
-    // React reports the parts whose HTML it had to render again (docs/decisions/224-client-scripts-and-lazy-hydration.md); nothing else may fail.
+    // React reports parts that it rendered again (docs/decisions/224-client-scripts-and-lazy-hydration.md).
     expect(complaints.filter((complaint) => !complaint.includes("Minified React error #421"))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 
 test.use({ movesPointer: false });
 
-/** All but the blog's, where the demo has a popup whose script waits on the page, and the board of samples (decision 224). */
+/** Every template except the blog, whose popup script waits on the page, and the sample list (decision 224). */
 const templates = [
   "/",
   "/about-us",
@@ -24,7 +24,7 @@ const templates = [
   "/nowhere",
 ];
 
-/** The scripts a page has asked for, each once. */
+/** Records each script that the page requests, once. */
 function recordScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -33,14 +33,14 @@ function recordScripts(page: Page): ReadonlySet<string> {
   return scripts;
 }
 
-/** Until nothing has been asked for in half a second; whatever asks the page itself meanwhile counts as a press. */
+/** Waits until no request started for half a second. A script evaluated in the page would count as interaction. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
 }
 
 test.describe("an idle page without a form @phone", () => {
-  // Nobody has answered the question about cookies, which asks by a script of its own.
+  // Without a cookie choice, the banner loads its own script.
   test.beforeEach(({ context }) => context.clearCookies());
 
   for (const path of templates) {

@@ -28,7 +28,7 @@ test.describe("the content security policy", () => {
     const checkout = (await request.get("/checkout")).headers()["content-security-policy"];
     const home = (await request.get("/")).headers()["content-security-policy"];
     expect(checkout).toContain(shop.sandboxUrl);
-    // The stand-in of the forms' challenge is the one thing of the sandbox a public page knows, by its folder.
+    // Public pages allow only the sandbox's reCAPTCHA folder.
     expect(home?.replaceAll(`${shop.sandboxUrl}/recaptcha/`, "")).not.toContain(shop.sandboxUrl);
   });
 });

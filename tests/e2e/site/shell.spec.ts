@@ -176,7 +176,7 @@ test.describe("header and menu on a phone @phone", () => {
     page,
   }) => {
     await page.goto("/");
-    // Pressed before React has taken over, the browser opens the menu as a popover, which is no open dialog.
+    // Before hydration the button opens the menu as a popover, which does not have the dialog's open state.
     await waitUntilHydrated(page, "header");
     const open = page.getByRole("button", { name: "Open menu" });
     await open.click();

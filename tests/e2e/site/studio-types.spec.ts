@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { buildStudioIfStale } from "#tests/support/browser/studio";
 import { test } from "../fixtures";
 
-// Needs the Studio's own packages, which the browser tests have installed.
+// Needs the Studio's packages, which the browser tests have installed.
 test.beforeAll(() => {
   test.setTimeout(600_000);
   buildStudioIfStale();

@@ -64,7 +64,7 @@ test("shows a claim with its photo, separates suspected spam, and exports CSV fi
   const answered = page.waitForResponse(/\/inbox\/files\//);
   const photo = await download(page, page.getByRole("button", { name: /door\.png/ }));
   expect(photo.name).toBe("door.png");
-  // Pictures are encoded again: the same picture, not the same bytes.
+  // The shop encodes pictures again, so the bytes differ.
   expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: "png", width: 1, height: 1 });
   const headers = (await answered).headers();
   expect(headers["content-disposition"]).toMatch(/^attachment; /);
@@ -98,7 +98,7 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/** The three steps of a claim, with a photo. */
+/** Submits the three steps of a claim with a photo. */
 async function sendClaim(request: APIRequestContext): Promise<void> {
   const answers = [
     { order_number: "000000001", email: "may@example.com", name: "May Claimer" },
@@ -120,7 +120,7 @@ async function sendClaim(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Presses what saves a file: under which name, and what is in it. */
+/** Presses a download button, and returns the file's name and bytes. */
 async function download(page: Page, button: { click: () => Promise<void> }) {
   const coming: Promise<Download> = page.waitForEvent("download");
   await button.click();

@@ -6,7 +6,7 @@ import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
-/** The number of an order whose card Authorize.Net's filters hold: its security code is 901. */
+/** Creates an order whose card Authorize.Net's filters hold (security code 901), and returns its number. */
 async function createHeldOrder(page: Page): Promise<string> {
   await fillPaidCheckout(page);
   await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
@@ -20,7 +20,7 @@ async function createHeldOrder(page: Page): Promise<string> {
   return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
 }
 
-/** One whose card paid a dollar of $24.30: while its bank asked the shopper, somebody else changed the amount. */
+/** Creates an order of $24.30 that was paid $1.00, because its amount changed during 3-D Secure. */
 async function createUnderpaidOrder(page: Page, reprice: (intent: string, amount: number) => Promise<void>) {
   await fillPaidCheckout(page);
   await typeCard(page, "4000002760003184");

@@ -19,7 +19,7 @@ test("creates, sends and pays a quote by keyboard alone, and lists its order in 
   await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
   await expectNoFindings(page);
 
-  // What is missing is said by the names on the screen, and the first of it has the focus.
+  // The errors use the labels on the screen, and the first invalid field has the focus.
   await tabTo(page, page.getByRole("button", { name: "Save" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("First name: This field is required · Last name:");
@@ -116,7 +116,7 @@ test("creates, sends and pays a quote by keyboard alone, and lists its order in 
   await payByKeyboard(hers);
   await hers.context().close();
 
-  // Closed, the list has the focus again where it was left.
+  // After closing, the list restores the focus.
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -132,7 +132,7 @@ test("creates, sends and pays a quote by keyboard alone, and lists its order in 
   await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ })).toBeFocused();
   await expect(page.getByText("nothing due")).toBeVisible();
   await expectNoFindings(page);
-  // On paper: what stands in it, and nothing to press.
+  // On paper the quote has its content and no controls.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("nothing due")).toBeVisible();
   for (const name of ["Sales desk", "Orders", "Add note", "Resend an email"])
@@ -163,7 +163,7 @@ test("creates a quote from a form submission or an estimate with one press", asy
   const hers = await openOtherBrowser(browser, { baseURL: shop.url });
   const form = await openEstimator(hers);
   await answerEstimator(hers, form);
-  // A name of her own: other tests look for theirs in the same inbox.
+  // A distinct name, because other tests look for theirs in the same inbox.
   await form.getByLabel("First name").fill("Mina");
   await form.getByRole("button", { name: "Request a quote" }).click();
   await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
@@ -189,7 +189,7 @@ test("creates a quote from a form submission or an estimate with one press", asy
     await billing.getByLabel(label).fill(words);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: /^Q\d+ · Mina Moss$/ })).toBeVisible();
-  // Who takes it up takes it out of what is new.
+  // Creating the quote changes the submission's status from new.
   await page.goto("/studio/inbox");
   await page
     .getByRole("button", { name: /Mina Moss/ })
@@ -198,14 +198,14 @@ test("creates a quote from a form submission or an estimate with one press", asy
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
 });
 
-/** The desk, without the Studio around it. */
+/** Expects no axe findings in the back office, without the Studio's frame. */
 function expectNoFindings(page: Page): Promise<void> {
   return expectNoAxeFindings(page, { within: "#desk-section", paintedElsewhere: "[data-ui=Button]" });
 }
 
 const mostTabs = 120;
 
-/** Goes on with Tab until it stands on this; where it cannot be reached the test ends. */
+/** Presses Tab until the control has the focus. Fails if it never does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < mostTabs; presses += 1) {
@@ -220,7 +220,7 @@ async function type(page: Page, field: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** From the first method to the thanks, without a pointer. */
+/** Pays from the first payment method to the thank-you page, without a pointer. */
 async function payByKeyboard(page: Page): Promise<void> {
   const card = page.getByRole("radio", { name: /^Credit or debit card/ }).first();
   await tabTo(page, page.getByRole("radio").first());
@@ -236,7 +236,7 @@ async function payByKeyboard(page: Page): Promise<void> {
     [cardExpiryInput(page), "1234"],
     [cardCvcInput(page), "123"],
   ] as const) {
-    // Keys go to the frame of before until the next one has the focus.
+    // Keys go to the previous frame until the next one has the focus.
     await expect(field).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");

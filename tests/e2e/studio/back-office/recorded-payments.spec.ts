@@ -34,7 +34,7 @@ test("previews a quote for staff, and records a check for part of it and a wire 
   await page.reload();
   await expect(page.getByText(/not opened yet/), "it was not the customer who looked").toBeVisible();
 
-  // A smallest payment is asked for where a quote may be paid in parts.
+  // A quote that allows installments requires a minimum payment.
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Minimum payment" })).toHaveValue("100");
   await page.getByRole("checkbox", { name: "Allow installments" }).uncheck();

@@ -55,7 +55,7 @@ test("offers blocks by picture in four groups, duplicates them, and moves them b
   await expect.poll(() => titles(page)).toEqual(["First", "First", "Second"]);
 
   const handles = blocks.locator("button").filter({ has: page.locator("[data-sanity-icon=drag-handle]") });
-  // A press is lost where the lines have not been measured yet: then it is all done again.
+  // A key press is lost until the list has measured its rows, so all steps are retried.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await handles.last().focus();
@@ -66,7 +66,7 @@ test("offers blocks by picture in four groups, duplicates them, and moves them b
   await mutateContent(page, { delete: { id: `drafts.${arranged._id}` } }, { delete: { id: arranged._id } });
 });
 
-/** How many pictures of the picker have been drawn. */
+/** The number of loaded pictures in the block picker. */
 function drawn(page: Page): Promise<number> {
   return page
     .getByRole("menuitem")

@@ -22,7 +22,7 @@ test("exports the catalog as a spreadsheet, previews its import, and publishes i
   await page.getByRole("button", { name: "Download a sample file" }).click();
   await file.setInputFiles(await (await sample).path());
   await expect(page.getByText("1 new, 0 changed, 0 unchanged, 0 refused.")).toBeVisible();
-  // As Excel on Windows saves it: semicolons, an empty line, letters of its own.
+  // A file as Excel on Windows saves it: semicolons, an empty line and a Windows encoding.
   const windows = Buffer.from("Code;Name\r\n\r\nEGW;Edgeline Gr\xfcn\r\n", "latin1");
   await file.setInputFiles({ name: "windows.csv", mimeType: "text/csv", buffer: windows });
   await expect(page.getByRole("row", { name: "3 egw changed (name)" })).toBeVisible();

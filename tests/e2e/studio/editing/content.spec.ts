@@ -125,7 +125,7 @@ test.describe("an editor of content", () => {
   });
 });
 
-/** A page of the shop as a stranger's next request gets it. */
+/** The HTML of a shop page as an anonymous visitor gets it. */
 async function shown(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text();
 }
@@ -164,7 +164,7 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await choosing).setFiles({ name, mimeType: "image/png", buffer });
 }
 
-/** Drags the ellipse of the crop dialog, which marks what must stay visible. */
+/** Drags the focal point in the crop dialog. */
 async function dragFocus(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
   await page.getByTestId("options-menu-edit-details").first().click();
   const dialog = page.getByRole("dialog", { name: "Edit hotspot and crop" });

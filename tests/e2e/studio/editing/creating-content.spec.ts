@@ -15,7 +15,7 @@ import { choosePicture, chooseReference } from "../pages/reference-picker";
 
 setUpEditorTests();
 
-// Other tests of this worker count the pages, doors and posts of the same shop.
+// Restores the content, because other tests of this worker count pages, styles and posts.
 test.afterEach(async ({ page }) => {
   await mutateContent(page, { patch: { id: "navigation", unset: ['header[text=="Saturdays"]'] } });
   const made = `path == "/open-saturdays" || code.current == "arfn" || slug.current == "${slug}" || _id == "${popup._id}" || (_type == "finish" && label == "Fern")`;
@@ -42,7 +42,7 @@ test("builds a page of four blocks and adds it to menu, site map and search @jou
   await addBlock(page, "Questions and answers");
   await textBoxInDialog(page, "Title").fill("Before you come");
   await addItemButton(page).click();
-  // The topic above asks for one, too.
+  // The topic above has the same label.
   await chooseReference(
     dialog(page).locator('[data-testid$=".faqs"]').getByTestId("autocomplete"),
     "repair a scratch",

@@ -9,7 +9,7 @@ import { chooseReference } from "../pages/reference-picker";
 setUpEditorTests();
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Other tests of this worker count the pages of the same shop.
+// Restores the content, because other tests of this worker count pages.
 test.afterEach(async ({ page }) => {
   await mutateContent(page, { patch: { id: "navigation", unset: ['header[text=="Saturdays"]'] } });
   await mutateContent(page, { delete: { query: '*[path == "/open-saturdays"]' } });
@@ -73,7 +73,7 @@ test("builds a page beside the shop in the first steps, from its title to publis
     expect(shown).toContain(words);
 });
 
-/** A list of the start page, by its heading. */
+/** Finds a list of the start page by its heading. */
 function chapter(page: Page, title: string) {
   return page
     .locator("section")

@@ -121,7 +121,7 @@ const deadRedirect = {
   to: { _type: "link", kind: "document", document: { _type: "reference", _ref: "page-spring-sale" } },
 };
 
-/** Where the links with these words lead, on a page as a stranger's next request gets it. */
+/** The targets of links with this text, on a page as an anonymous visitor gets it. */
 async function hrefs(request: APIRequestContext, path: string, words: string): Promise<readonly string[]> {
   const html = await (await request.get(path)).text();
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];

@@ -46,7 +46,7 @@ test("deletes an unused picture after confirmation", async ({ page }) => {
   expect(await fetchStoredDocument(page, id)).toBeUndefined();
 });
 
-// The browser itself says in its console that the content refused.
+// The browser logs the rejected request in its console.
 loudTest("keeps a picture that a document has used meanwhile, and tells the editor", async ({ page }) => {
   await signIn(page);
   const id = await uploaded(page, "#86bbd8");
@@ -83,7 +83,7 @@ test("previews the focal point of a picture in the aspect ratios of the shop", a
 
 const assetShape = z.object({ document: z.object({ _id: z.string() }) });
 
-/** A picture of one color, uploaded past the forms; its file bears the name of the color. */
+/** Uploads a picture of one color without the form. Its file name is the color. */
 async function uploaded(page: Page, color: string): Promise<string> {
   const answer = await page.request.post(
     `/lake/v1/assets/images/production?filename=${encodeURIComponent(`${color}.png`)}`,
@@ -98,7 +98,7 @@ async function uploaded(page: Page, color: string): Promise<string> {
   return assetShape.parse(await answer.json()).document._id;
 }
 
-/** Presses a field and writes into it, as who does not know the keyboard's ways. */
+/** Clicks a field and types into it, as an editor without keyboard shortcuts does. */
 async function write(box: Locator, words: string): Promise<void> {
   await box.click();
   await box.fill(words);

@@ -134,7 +134,7 @@ test("publishes a change of the settings at its scheduled time", async ({ page }
   await expect
     .poll(() => fetchStoredDocument(page, "schedule.siteSettings"))
     .toMatchObject({ action: "publish" });
-  // The time comes.
+  // The scheduled time is reached.
   await mutateContent(page, {
     patch: { id: "schedule.siteSettings", set: { at: "2026-01-01T00:00:00.000Z" } },
   });

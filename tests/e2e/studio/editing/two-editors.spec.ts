@@ -71,7 +71,7 @@ test.describe("two editors of one document", () => {
       await Promise.all([mine.click(), theirs.click()]);
       await mine.press("End");
       await theirs.press(place);
-      // No letter is in both words: of two like ones at one place nobody can say whose is whose.
+      // The two words share no character, so that each character has one author.
       await Promise.all([
         mine.pressSequentially("-abcdefghijklmnopqrst", { delay: 150 }),
         theirs.pressSequentially("+01234567890123456789", { delay: 170 }),
@@ -107,7 +107,7 @@ test("shows each editor the other's name and current field until one signs out",
   await expect(hers.getByRole("menu").getByText("Local Editor")).toBeVisible();
   await hers.keyboard.press("Escape");
 
-  // Who goes on to another field is seen there.
+  // The presence indicator follows an editor to another field.
   await expectSeen({ by: page, who: hers, at: "name", from: "location", initials: "IH" });
 
   await hers
@@ -126,7 +126,7 @@ type Seen = { readonly by: Page; readonly who: Page; readonly initials: string }
   string
 >;
 
-/** Who goes from one field to another is seen at that; a form that is still listening for others may miss the first time. */
+/** Focuses fields until the presence indicator appears. A form that still connects may miss the first focus. */
 async function expectSeen({ by, who, at, from, initials }: Seen): Promise<void> {
   await expect(async () => {
     await (await textBox(who, from, /./)).click();
@@ -135,7 +135,7 @@ async function expectSeen({ by, who, at, from, initials }: Seen): Promise<void> 
   }).toPass();
 }
 
-/** The sign of somebody stands in the line above a field's box. */
+/** Expects the presence indicator in the row above a field's input. */
 async function expectBeside(page: Page, path: string, initials: string): Promise<void> {
   await expect
     .poll(
@@ -156,7 +156,7 @@ async function expectBeside(page: Page, path: string, initials: string): Promise
     .toBe("beside");
 }
 
-/** Another person at another computer: a browser of their own, signed in. */
+/** Opens a colleague's page in a separate browser context, signed in. */
 async function openColleaguePage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 2400 } });
   const page = await context.newPage();

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { maxClicksByTask, type Task } from "./task-click-limits";
 
 /**
- * Begins one of an editor's tasks: counts what they press from now on, also in the frame beside a form; keys are typing,
- * not counted. What it gives ends the task, and fails when it took more clicks than the table says.
+ * Counts an editor's clicks from now on, also in the preview. Keys are not counted. The returned function ends the task,
+ * and fails if the task took more clicks than its limit.
  */
 export async function startTask(page: Page, task: Task): Promise<() => Promise<void>> {
   let clicks = 0;
@@ -16,7 +16,7 @@ export async function startTask(page: Page, task: Task): Promise<() => Promise<v
   await page.addInitScript(listen);
   await Promise.all(page.frames().map((frame) => frame.evaluate(listen)));
   return async () => {
-    // What was pressed last has been told when this has been answered.
+    // This call returns after the last click was reported.
     await page.evaluate(() => undefined);
     expect(clicks, task).toBeLessThanOrEqual(maxClicksByTask[task]);
   };

@@ -3,14 +3,14 @@ import { snapshotContent } from "#tests/support/browser/content-snapshot";
 import { buildStudioIfStale, signIn } from "#tests/support/browser/studio";
 import { test as base, expect as expectSoon } from "../../fixtures";
 
-/** The Studio of a starved machine takes its time. */
+/** The Studio starts slowly on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
 type EditorParts = { readonly restoredContent: undefined; readonly signedIn: undefined };
 
 /**
- * A signed-in editor at a Studio that complains of nothing: an error in the console fails the test. What was written is
- * taken back once all windows are closed: other files of this worker ask the same shop.
+ * Signs an editor in at the Studio, and fails the test on any console error. Restores the content after all windows are
+ * closed, because other files of this worker use the same shop.
  */
 export const test = base.extend<EditorParts>({
   restoredContent: async ({ shop }, use) => {
@@ -31,7 +31,7 @@ export const test = base.extend<EditorParts>({
   ],
 });
 
-/** What every file of editor's tests begins with: long forms draw only what is in view, so the window is tall. */
+/** Sets up the tests of an editor. The window is tall, because long forms render only visible fields. */
 export function setUpEditorTests(): void {
   test.use({ viewport: { width: 1440, height: 2400 }, actionTimeout: 60_000 });
   test.describe.configure({ timeout: 360_000 });
@@ -43,7 +43,7 @@ export function setUpEditorTests(): void {
 
 type ConsoleErrors = {
   readonly complaints: readonly string[];
-  /** Each ends when what was forgiven has come true, or is a complaint after all. */
+  /** Each promise settles when the expected message was confirmed or became an error. */
   readonly forgiven: readonly Promise<unknown>[];
 };
 
@@ -51,10 +51,10 @@ function collectConsoleErrors(page: Page): ConsoleErrors {
   const complaints: string[] = [];
   const forgiven: Promise<unknown>[] = [];
   page.on("console", (message) => {
-    // Left while it starts, the Studio says goodbye and then still tells where it is, on the socket it has just closed.
+    // A Studio that is left during startup still sends its presence on a closed socket.
     if (message.text() === "WebSocket is already in CLOSING or CLOSED state.") return;
     if (message.type() !== "error" || isBlockedSanityCall(message.text())) return;
-    // On a busy machine the frame comes later than the Studio waits for it: forgiven to a frame that comes.
+    // On a busy machine the frame loads after the Studio's timeout. The test ignores the message if the frame loads.
     if (message.text().startsWith("Unable to connect to visual editing."))
       forgiven.push(waitForOverlay(page).catch(() => complaints.push(message.text())));
     else complaints.push(`${message.text()} ${message.location().url}`.trim());
@@ -63,7 +63,7 @@ function collectConsoleErrors(page: Page): ConsoleErrors {
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
-  // What the policy refuses is no request for Playwright: it never leaves the page.
+  // Playwright reports no request for a call that the policy blocks, because it never leaves the page.
   page.on("request", (request) => {
     if (!isLocalUrl(request.url())) complaints.push(`sent outside: ${request.url()}`);
   });
@@ -71,8 +71,8 @@ function collectConsoleErrors(page: Page): ConsoleErrors {
 }
 
 /**
- * The Studio asks sanity.io for a newer version and whether feedback is open, and has no option against it. The page's
- * Content-Security-Policy refuses both calls, and the browser reports each in the console (decision 244).
+ * The Studio calls sanity.io for a newer version and for feedback, and no option prevents it. The Content-Security-Policy
+ * blocks both calls, and the browser logs each in the console (decision 244).
  */
 function isBlockedSanityCall(text: string): boolean {
   const isReport =
@@ -85,19 +85,19 @@ function isLocalUrl(address: string): boolean {
   return !/^https?:$/.test(protocol) || ["localhost", "127.0.0.1"].includes(hostname);
 }
 
-/** Resolves when what is shown in the frame beside a form can be clicked. */
+/** Resolves when the content of the frame beside a form can be clicked. */
 function waitForOverlay(page: Page): Promise<void> {
   return page.frameLocator("iframe").first().locator("sanity-visual-editing").waitFor({ state: "attached" });
 }
 
-/** Begins a document of a type; the first open also loads the whole desk. */
+/** Creates a document of a type. The first open also loads the structure tool. */
 export async function createDocument(page: Page, type: string): Promise<void> {
   await page.goto(`/studio/intent/create/type=${type}`);
   const form = page.getByTestId("document-panel-scroller").last();
   await expect(form.getByRole("textbox").first()).toBeEditable({ timeout: 60_000 });
 }
 
-/** Writes to the content past the forms, with the editor's own session: what a test begins with, or takes back. */
+/** Sends mutations with the editor's session, for setup and cleanup. */
 export async function mutateContent(page: Page, ...mutations: readonly object[]): Promise<void> {
   const answer = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
     headers: { origin: new URL(page.url()).origin },
@@ -106,7 +106,7 @@ export async function mutateContent(page: Page, ...mutations: readonly object[])
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The line at the foot of a document: "Last published just now", "Edited 2 min. ago". */
+/** The status line of a document: "Last published just now", "Edited 2 min. ago". */
 export function statusLine(page: Page): Locator {
   return page.getByTestId("pane-footer").last();
 }

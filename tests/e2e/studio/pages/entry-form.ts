@@ -3,17 +3,17 @@ import { field } from "#tests/support/browser/studio";
 import { expect } from "./editor-fixtures";
 import { choosePicture } from "./reference-picker";
 
-/** The form of a block or an entry, opened over the document. */
+/** The dialog of a block or an entry over the document. */
 export function dialog(page: Page): Locator {
   return page.getByRole("dialog").last();
 }
 
-/** The first line of this name in what is open. */
+/** The first input with this name in the dialog. */
 export function textBoxInDialog(page: Page, label: string): Locator {
   return dialog(page).getByRole("textbox", { name: label, exact: true }).first();
 }
 
-/** What adds to a list of the form that is open. */
+/** The button that adds to a list of the open dialog. */
 export function addItemButton(page: Page): Locator {
   return dialog(page).getByRole("button", { name: "Add item" });
 }
@@ -31,7 +31,7 @@ export async function closeDialog(page: Page): Promise<void> {
 
 type BannerWords = { readonly title: string; readonly picture: string; readonly shows: string };
 
-/** `picture`: words of its description, by which it is found. */
+/** `picture`: part of its description, for the search. */
 export async function addBanner(page: Page, { title, picture, shows }: BannerWords): Promise<void> {
   await addBlock(page, "Banner");
   await textBoxInDialog(page, "Title").fill(title);

@@ -6,7 +6,7 @@ import { expect } from "./editor-fixtures";
 
 type OtherBrowserOptions = { readonly baseURL: string; readonly height?: number };
 
-/** A page of somebody else's browser: no session of the editor's, and the question about cookies answered. */
+/** Opens a page in a separate browser context, with a cookie choice and without a session. */
 export async function openOtherBrowser(
   browser: Browser,
   { baseURL, height = 900 }: OtherBrowserOptions,
@@ -22,7 +22,7 @@ export async function openOtherBrowser(
 
 const team = z.object({ members: z.array(z.looseObject({ id: z.string(), email: z.string() })) });
 
-/** Somebody an administrator has invited as editor, in a browser of their own and signed in by the link of their mail. */
+/** Invites an editor, and signs them in by the emailed link in a separate browser context. */
 export async function inviteEditor(page: Page, browser: Browser, { name, baseURL }: InvitationOptions) {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@shop.example`;
   const change = async (data: object) => {
@@ -39,7 +39,7 @@ export async function inviteEditor(page: Page, browser: Browser, { name, baseURL
   await theirs.waitForURL(/\/studio/);
   return {
     page: theirs,
-    /** Closes their browser and takes them off the staff again: other tests count who is on it. */
+    /** Closes their browser and removes them from the staff, because other tests count its members. */
     leave: async () => {
       await theirs.context().close();
       const id = members.find((member) => member.email === email)?.id;

@@ -1,19 +1,19 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "./editor-fixtures";
 
-/** The shop in the frame beside the form. */
+/** The shop in the preview frame. */
 export function previewFrame(page: Page): FrameLocator {
   return page.frameLocator("iframe").first();
 }
 
-/** Opens a page of the shop beside its form; resolves when what it shows can be clicked. */
+/** Opens a page of the shop in the preview. Resolves when its content can be clicked. */
 export async function openPreview(page: Page, path: string, timeout = 60_000): Promise<FrameLocator> {
   await page.goto(`/studio/presentation?preview=${path}`);
   await expect(previewFrame(page).locator("sanity-visual-editing")).toBeAttached({ timeout });
   return previewFrame(page);
 }
 
-/** Clicks until the overlay has come and takes the click; before that it is the page's own. */
+/** Clicks until the overlay handles the click. Before that, the page handles it. */
 export async function clickToEdit(page: Page, shown: Locator, path: string): Promise<void> {
   await expect(async () => {
     if (getOpenFieldPath(page) === path) return;
@@ -22,19 +22,19 @@ export async function clickToEdit(page: Page, shown: Locator, path: string): Pro
   }).toPass({ timeout: 60_000 });
 }
 
-/** The field that stands open beside the frame: 'faq/faq-cost/question'. */
+/** The path of the open field beside the preview: 'faq/faq-cost/question'. */
 function getOpenFieldPath(page: Page): string {
   const { pathname } = new URL(page.url());
-  // Of a picture the Studio opens what is chosen for it, or all of it.
+  // For a picture the Studio opens its asset field or the whole image.
   return decodeURIComponent(pathname)
     .replace("/studio/presentation/", "")
     .replace(/\.asset$/, "");
 }
 
-/** The left edge of a block, where none of its words are: there it is taken, and its menu opens. */
+/** The position at the left edge of a block without text, where it can be dragged and its menu opens. */
 const edge = { x: 12, y: 12 } as const;
 
-/** Rests the pointer on a block until it can be taken. */
+/** Hovers over a block until it can be dragged. */
 async function hoverUntilDraggable(
   page: Page,
   block: Locator,
@@ -61,7 +61,7 @@ export async function dragBlockBefore(page: Page, block: Locator, other: Locator
   await page.mouse.up();
 }
 
-/** Chooses from the menu that a block has at the pointer's other button. */
+/** Chooses from the context menu of a block. */
 export async function chooseFromBlockMenu(page: Page, block: Locator, choice: string): Promise<void> {
   await hoverUntilDraggable(page, block);
   await block.click({ button: "right", position: edge });

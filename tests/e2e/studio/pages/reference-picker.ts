@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./editor-fixtures";
 
-/** Types into the picker of a reference and takes what it offers. */
+/** Types into the picker of a reference and chooses its option. */
 export async function chooseReference(picker: Locator, letters: string, option: RegExp): Promise<void> {
-  // The picker forgets letters that come while the field before it is being saved: they are typed again.
+  // The picker loses text typed while the previous field is saved, so typing is retried.
   await expect(picker).toBeVisible();
   await expect(async () => {
     if (await picker.isHidden()) return;
@@ -16,12 +16,12 @@ export async function chooseReference(picker: Locator, letters: string, option: 
   await expect(picker).toBeHidden();
 }
 
-/** What a picker offers lies over the desk; the lists of the desk below it have options of their own. */
+/** The options of a picker are in an overlay. Lists below it have options too. */
 function optionsPopover(page: Page): Locator {
   return page.getByTestId("autocomplete-popover");
 }
 
-/** Takes the first picture that these words find, for the picture of a form. */
+/** Chooses the first picture that the search finds, for the image field of a form. */
 export async function choosePicture(page: Page, form: Locator, words: string): Promise<void> {
   await form.getByRole("button", { name: "Select" }).first().click();
   const pictures = page.getByRole("dialog", { name: "Choose a picture" });

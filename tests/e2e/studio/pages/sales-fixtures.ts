@@ -1,10 +1,10 @@
 import { buildStudioIfStale } from "#tests/support/browser/studio";
 import { expect as expectSoon, test } from "../../fixtures";
 
-/** The Studio of a starved machine takes its time. */
+/** The Studio starts slowly on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** What every file of the sales staff's tests begins with: signed in, at the list of quotes. */
+/** Sets up the tests of sales staff: signed in, at the list of quotes. */
 export function setUpSalesTests(): void {
   test.use({ viewport: { width: 1440, height: 1000 }, actionTimeout: 30_000 });
   test.describe.configure({ timeout: 360_000 });

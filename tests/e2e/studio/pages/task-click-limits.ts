@@ -1,4 +1,4 @@
-/** What an editor does in a day, and in how many clicks at most (decision 152): one browser test counts each. */
+/** The tasks of an editor and the maximum number of clicks for each (decision 152). A browser test counts each. */
 export const maxClicksByTask = {
   "a page of four blocks is built and put into the menu": 34,
   "a page is built beside the shop from nothing": 24,

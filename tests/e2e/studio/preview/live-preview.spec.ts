@@ -7,7 +7,7 @@ import { clickToEdit, openPreview } from "../pages/preview-frame";
 setUpEditorTests();
 
 test.describe("the live preview beside the form", () => {
-  // Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
+  // The window is low, because a frame of 2400 px would render the whole page.
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("shows typed text in the preview before it is stored @journey", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("the live preview beside the form", () => {
     await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
   });
 
-  test("shows each letter in the preview before the next is typed, also at a slow pace", async ({ page }) => {
+  test("shows each keystroke in the preview before the next one, also at a slow pace", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     await clickToEdit(
       page,
@@ -51,7 +51,7 @@ test.describe("the live preview beside the form", () => {
     await words.press("End");
     await words.pressSequentially(" of ours", { delay: 300 });
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
-    // The document is told of some letters at once (decision 033), the frame of each.
+    // Keystrokes reach the document in batches (decision 033), and the preview one by one.
     expect((await seen()).map(stripStega)).toEqual(
       expect.arrayContaining(
         ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
@@ -60,7 +60,7 @@ test.describe("the live preview beside the form", () => {
     await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
   });
 
-  test("shows each letter of a rich text in the preview before the next is typed", async ({ page }) => {
+  test("shows each keystroke of a rich text in the preview before the next one", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     const body = 'blocks[_key=="shop"].body';
     const last = "tell you who might have it.";
@@ -72,7 +72,7 @@ test.describe("the live preview beside the form", () => {
     const seen = await watchWords(page, "If none of them is right");
     await page.keyboard.type(" Ask us.", { delay: 100 });
     await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
-    // Its editor tells the document of many letters at once, the frame of each.
+    // Keystrokes of a rich text reach the document in batches, and the preview one by one.
     expect((await seen()).map((words) => stripStega(words).split(last)[1])).toEqual(
       expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
     );
@@ -85,7 +85,7 @@ test.describe("the live preview beside the form", () => {
     const shop = page.frameLocator("iframe");
     const question = shop.getByText("How do I clean the doors?").first();
     await expect(question).toBeVisible({ timeout: 60_000 });
-    // The overlay takes the click when it has come; before that it is the page's own.
+    // The overlay handles the click once it has loaded. Before that, the page handles it.
     await expect(async () => {
       await question.click();
       await expect(page.getByTestId("field-question")).toBeVisible({ timeout: 5_000 });
@@ -104,7 +104,7 @@ test.describe("the live preview beside the form", () => {
   });
 });
 
-/** Everything that a heading or a paragraph in the frame says from now on, one after the other. */
+/** Records each text that a heading or a paragraph in the preview shows from now on. */
 async function watchWords(page: Page, beginning: string): Promise<() => Promise<readonly string[]>> {
   const frame = page.frames().find((one) => one.parentFrame() !== null);
   if (!frame) throw new Error("no frame stands beside the form");

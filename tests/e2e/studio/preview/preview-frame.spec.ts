@@ -12,7 +12,7 @@ import {
 } from "../pages/preview-frame";
 
 setUpEditorTests();
-// Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
+// The window is low, because a frame of 2400 px would render the whole page.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const draft = {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const draftOf = "drafts.page-about-us";
 
-/** A draft of the page about the shop, with words of its own. */
+/** Creates a draft of the about page with distinct text. */
 async function writeDraft(page: Page, title: string): Promise<void> {
   const published = await fetchStoredDocument(page, "page-about-us");
   const blocks = [{ _key: "title", _type: "pageTitle", variant: "plain", title }];

@@ -32,7 +32,7 @@ test("checks off five first steps, lists pending and recent work, and offers hel
   const words = previewFrame(page).getByText("A kitchen starts with one good door.").first();
   await clickToEdit(page, words, `page/page-home/${greeting}`);
   await (await textBox(page, greeting, /one good door/)).fill("Come in, the coffee is on.");
-  // The draft is there before all that was typed is.
+  // The draft exists before all typed text is stored.
   await expect
     .poll(async () => JSON.stringify(await fetchStoredDocument(page, "drafts.page-home")))
     .toContain("Come in, the coffee is on.");
@@ -43,7 +43,7 @@ test("checks off five first steps, lists pending and recent work, and offers hel
   await expectDone(page, "2 of 5 done", ["Say hello on the home page"]);
   await expect(page.getByText("Everything is published.")).toBeVisible();
 
-  // The form of a picture, and that of a page, are walked through in other tests: here is what they leave behind.
+  // Other tests cover the forms of pictures and pages. This test needs only their result.
   const picture = await uploadPicture(page);
   await expectDone(page, "3 of 5 done", ["Add your own picture"]);
   await mutateContent(page, {
@@ -55,12 +55,12 @@ test("checks off five first steps, lists pending and recent work, and offers hel
   await mutateContent(page, { patch: { id: "navigation", insert: { after: "header[-1]", items: [entry] } } });
   await expectDone(page, "All five are done: the shop is yours.", ["Add it to the menu"]);
 
-  // Other tests of this worker find the shop as it was.
+  // Restores the shop for other tests of this worker.
   await mutateContent(page, ...before.map((createOrReplace) => ({ createOrReplace })));
   await mutateContent(page, { delete: { id: made } }, { delete: { id: picture } });
 });
 
-/** What the start page says of the steps, and that these among others are ticked. */
+/** Expects this summary of the steps, and these steps to be checked. */
 async function expectDone(page: Page, words: string, ticked: readonly string[]): Promise<void> {
   await page.goto("/studio/start");
   await expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
@@ -75,13 +75,13 @@ async function goTo(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: `Go there: ${title}` }).click();
 }
 
-/** A list of the start page, by its heading. */
+/** Finds a list of the start page by its heading. */
 function chapter(page: Page, title: string) {
   const heading = page.getByRole("heading", { name: new RegExp(`^${title}`) });
   return page.locator("section").filter({ has: heading }).last();
 }
 
-/** Nobody has written in them yet: other tests of this worker may have. */
+/** Deletes and recreates the settings without an edit history, which other tests may have added to. */
 async function settingsAsTheyCame(page: Page): Promise<void> {
   const { _rev, _createdAt, _updatedAt, ...settings } =
     (await fetchStoredDocument(page, "siteSettings")) ?? {};

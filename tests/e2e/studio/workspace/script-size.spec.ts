@@ -4,7 +4,7 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-/** Bytes before compression; Sanity's own Studio is 5.7 MB of it (decision 145). */
+/** The limit before compression. Sanity's Studio takes 5.7 MB of it (decision 145). */
 const mostBytes = 6_000_000;
 
 test("loads only the scripts of the start page, and not those of other tools", async ({ page }) => {

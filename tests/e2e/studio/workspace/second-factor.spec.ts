@@ -6,7 +6,7 @@ import { inviteEditor } from "../pages/other-browser";
 
 setUpEditorTests();
 
-/** A device of its own that says yes to every question, as Chromium's protocol offers it to tests. */
+/** Adds a virtual authenticator that accepts every request, by Chromium's protocol. */
 async function attachAuthenticator(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");
@@ -61,7 +61,7 @@ test("registers a passkey, signs in with it, and accepts a recovery code instead
   await rosa.leave();
 });
 
-/** Signs out, and in again by a mailed code other than the used one; returns that code. */
+/** Signs out, and in again with an unused emailed code. Returns that code. */
 async function proveFirstFactor(page: Page, email: string, usedCode = ""): Promise<string> {
   await page.request.post("/lake/auth/sign-out", { headers: { origin: new URL(page.url()).origin } });
   await page.goto("/studio/sign-in");

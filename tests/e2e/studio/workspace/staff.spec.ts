@@ -21,14 +21,14 @@ test("invites staff, limits them to their role, signs them out, and removes them
   browser,
   shop,
 }) => {
-  // Two people, two browsers, and the Studio opened five times.
+  // The test uses two browsers and opens the Studio five times.
   test.slow();
   await page.goto("/studio/staff");
   await expect(page.getByText("No one is invited yet.")).toBeVisible({ timeout: 60_000 });
   const signedIn = page.getByRole("region", { name: "Who is signed in" });
   await expect(signedIn.getByText("This browser")).toBeVisible();
 
-  // Nothing is red before it is pressed, and nothing is sent half.
+  // The form shows no error before submission, and sends nothing incomplete.
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("alert")).toHaveText("Enter a name and an email address.");
   await page.getByRole("textbox", { name: "Name" }).fill(rosa.name);
@@ -51,7 +51,7 @@ test("invites staff, limits them to their role, signs them out, and removes them
   expect(await statusOf(hers, "/staff-accounts")).toBe(403);
   expect(await getMutationStatus(hers)).toBe(403);
 
-  // Arrow keys alone change nothing; the button does.
+  // Arrow keys alone change no role. The button does.
   await page.reload();
   await expect(staff.getByText("Joined", { exact: true })).toBeVisible({ timeout: 60_000 });
   const hersHere = signedIn.locator("[data-ui=Card]").filter({ hasText: "Rosa Diaz, Sales" });
@@ -91,7 +91,7 @@ test("invites staff, limits them to their role, signs them out, and removes them
   await hers.context().close();
 });
 
-/** What the Studio offers, and nothing of what this role may not do. */
+/** Expects the Studio to offer these tools and none that the role may not use. */
 async function expectTools(page: Page, wanted: readonly string[]): Promise<void> {
   const offered = page.getByTestId("tool-collapse-menu").getByRole("link");
   const names = async () => (await offered.allTextContents()).filter((name) => name !== "");
@@ -103,7 +103,7 @@ async function expectTools(page: Page, wanted: readonly string[]): Promise<void>
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 
-/** Past the forms, with her own session. */
+/** Tries a mutation with her session, without the forms, and returns the status. */
 async function getMutationStatus(page: Page): Promise<number> {
   const answer = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
     headers: { origin: new URL(page.url()).origin },
