@@ -1,4 +1,4 @@
-/** Random numbers that can be had again: a property test prints its seed, `SEED=…` replays it (mulberry32). */
+/** Reproducible random numbers. A property test prints its seed, and `SEED=…` replays it (mulberry32). */
 export type Random = { readonly seed: number; readonly integer: (from: number, to: number) => number };
 
 export function seededRandom(seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))): Random {

@@ -21,10 +21,10 @@ import { createVisitor, type Visitor } from "./visitor";
 
 export type TestSite = {
   readonly services: Services & { readonly clock: TestClock };
-  /** What the operator can read. */
+  /** The log that an operator reads. */
   readonly getLogText: () => string;
   readonly visitor: (clientIp?: string) => Visitor;
-  /** Sends what is due and answers the newest mail that signs in: whole as text, its code and its link. */
+  /** Sends due emails, and returns the newest sign-in email: its text, code and link. */
   readonly readNewestEmail: () => Promise<{
     readonly to: string;
     readonly subject: string;
@@ -89,7 +89,7 @@ export function createTestSite(
   };
 }
 
-/** A visitor who has signed in by the code of the mail. */
+/** A visitor who has signed in by an emailed code. */
 export async function signInAs(site: TestSite, email: string): Promise<Visitor> {
   const visitor = site.visitor();
   await visitor.post("/my-account/sign-in", { email });

@@ -15,14 +15,14 @@ const files = import.meta.glob<RouteFile>("../../../app/routes/**/*.{ts,tsx}");
 
 export type Answer = {
   readonly status: number;
-  /** Where the answer sends the browser. */
+  /** The redirect target of the response. */
   readonly location: string | null;
   // biome-ignore lint/suspicious/noExplicitAny: what a route answers is compared literally by the tests.
   readonly body: any;
   readonly cookies: readonly string[];
 };
 
-/** A browser with a cookie jar, before the loaders and actions of the real site map. */
+/** A browser with a cookie jar that calls the loaders and actions of the real routes. */
 export type Visitor = {
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (
@@ -30,9 +30,9 @@ export type Visitor = {
     fields: Readonly<Record<string, string>> | URLSearchParams,
   ) => Promise<Answer>;
   readonly send: (method: string, path: string, json?: unknown) => Promise<Answer>;
-  /** The value of a cookie it holds. */
+  /** The value of a stored cookie. */
   readonly cookie: (name: string) => string | undefined;
-  /** All of them, as it sends them. */
+  /** The Cookie header. */
   readonly cookies: () => string;
   readonly setCookie: (name: string, value: string) => void;
 };
@@ -81,7 +81,7 @@ async function callRoute(context: AppLoadContext, request: Request): Promise<Ans
   );
 }
 
-/** A thrown response is an answer; a fault is a fault of the test. */
+/** A thrown response counts as the response. Any other error fails the test. */
 function returnThrownResponse(error: unknown): unknown {
   if (error instanceof Response || isDataWithInit(error)) return error;
   throw error;
@@ -104,7 +104,7 @@ async function toAnswer(given: unknown): Promise<Answer> {
   return { status: 200, location: null, body: given, cookies: [] };
 }
 
-/** What Remix's `data()` makes. */
+/** The return type of Remix's `data()`. */
 function isDataWithInit(given: unknown): given is { data: unknown; init: ResponseInit | null } {
   return (
     typeof given === "object" && given !== null && "type" in given && given.type === "DataWithResponseInit"

@@ -4,10 +4,11 @@ import { expect, type Page } from "@playwright/test";
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Expects axe to find nothing on the page once it is at rest: no list is loading, nothing fades or slides (WCAG 2.2 AA
- * and best practices). `within` looks at a part alone. `without` leaves frames out that cannot answer: those where
- * scripts are off, and those Chromium does not draw because they are out of sight. `paintedElsewhere` has colors that are
- * not ours: Sanity's own blue button, whose white words stand at 4.4 to 1; all but its contrast is looked at.
+ * Expects no axe findings (WCAG 2.2 AA and best practices) once nothing loads or moves on the page.
+ *
+ * - `within` checks only one part of the page.
+ * - `without` excludes frames that axe cannot check: those without scripts, and those that Chromium does not render.
+ * - `paintedElsewhere` excludes a part from the contrast rule, such as Sanity's blue button with a contrast of 4.4 to 1.
  */
 export async function expectNoAxeFindings(
   page: Page,
@@ -25,7 +26,7 @@ export async function expectNoAxeFindings(
 
 const contrast = "color-contrast";
 
-/** Expects every text of the page to stand out from what is behind it: what a letter without landmarks is held to. */
+/** Expects sufficient color contrast for every text, which is the rule for an email without landmarks. */
 export async function expectReadableColors(page: Page): Promise<void> {
   expect(await listFindings(page, {}, ({ id }) => id === contrast)).toEqual([]);
 }
@@ -41,7 +42,7 @@ async function listFindings(
   { within, without }: Parts,
   counts: (rule: { readonly id: string }) => boolean = () => true,
 ): Promise<readonly string[]> {
-  // Two and a half times as fast: no list of what is right, no second page for frames of other origins (there are none).
+  // This is 2.5 times as fast: no list of passed rules, and no second page for frames of other origins.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(wcag22aa)
@@ -54,9 +55,9 @@ async function listFindings(
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** What is half faded has colors nobody reads by. */
+/** Waits for running transitions, because a half-faded element has transient colors. */
 async function waitUntilStill(page: Page): Promise<void> {
-  // A pressed button may stay busy for as long as a dialog asks.
+  // A pressed button may stay busy while a dialog is open.
   await expect(page.locator("[aria-busy=true]:not(button)")).toHaveCount(0);
   await page.evaluate(() => {
     const ending = document

@@ -1,4 +1,4 @@
-/** No sandbox inside containers run by root, and no calls home. */
+/** Disables Chromium's sandbox in containers that run as root, and its background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -9,8 +9,8 @@ import {
 import { assertMatchesOpenApi } from "../payments/assert-openapi";
 
 /**
- * Listens to what the shop's endpoints answer to this browser, whoever opens its pages, and to tests that ask by
- * themselves; holds it to the shop's own OpenAPI document. What is returned says at the end whether all of it did.
+ * Validates all API responses to this browser and to requests of tests against the shop's OpenAPI document. The returned
+ * function fails if one of them does not match.
  */
 export function checkApiResponses(browser: Browser, request: APIRequestContext): () => Promise<void> {
   const looked: Promise<string | null>[] = [];
@@ -29,7 +29,7 @@ export function checkApiResponses(browser: Browser, request: APIRequestContext):
   };
 }
 
-/** All of its ways to ask go through `fetch`. */
+/** Wraps `fetch`, which all request methods of the context use. */
 function watchRequests(
   request: APIRequestContext,
   look: (answer: APIResponse, method: string) => void,
@@ -46,7 +46,7 @@ async function findResponseProblem(answer: Response | APIResponse, method: strin
   const { pathname } = new URL(answer.url());
   const isJson = /^application\/json/.test(answer.headers()["content-type"] ?? "");
   if (!pathname.startsWith("/api/") || !isJson) return null;
-  // A page that was left meanwhile has taken the body with it.
+  // The response body is lost when the page was left meanwhile.
   const body: unknown = await answer.json().catch(() => undefined);
   if (body === undefined) return null;
   try {

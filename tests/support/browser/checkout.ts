@@ -1,6 +1,6 @@
 import { type PlaceOrderInput, placeOrderSchema } from "~/domains/checkout/place-order/place-order.schema";
 
-/** A filled-in checkout of Ada Lovelace in Sidney, Montana: shipping and tax are 0 there. */
+/** A completed checkout form for Sidney, Montana, where shipping and tax are 0. */
 export const checkoutForm = {
   bill_first_name: "Ada",
   bill_last_name: "Lovelace",
@@ -19,7 +19,7 @@ export const checkoutForm = {
   shownTotal: 0,
 };
 
-/** The same checkout in Fargo, North Dakota, with one $12.50 sample: $12.50 + $9.95 + 5 % = $23.57. */
+/** The same form for Fargo, North Dakota, with one $12.50 sample: $12.50 + $9.95 + 5 % = $23.57. */
 export const paidCheckoutForm = {
   ...checkoutForm,
   bill_state: "ND",

@@ -7,7 +7,7 @@ import {
 import { findLivingOwner } from "~/edge/process/data-lock.server";
 import { paths } from "~/kernel/paths";
 
-/** What a running shop's content says now; the answer makes it say so again, whatever was written, made or deleted meanwhile. */
+/** Saves the content of a running shop. The returned function restores it after any changes. */
 export async function snapshotContent(dataDir: string): Promise<() => Promise<void>> {
   const door = findLakeAccess(dataDir);
   const before = byId(await fetchDocuments(door));
@@ -23,7 +23,7 @@ export async function snapshotContent(dataDir: string): Promise<() => Promise<vo
   };
 }
 
-/** As a command of this machine comes in. */
+/** Finds the URL and token of the content lake of the running shop, as local commands do. */
 function findLakeAccess(dataDir: string): LakeCredentials {
   const owner = findLivingOwner(dataDir);
   if (!owner?.url) throw new Error(`no shop runs on ${dataDir}`);

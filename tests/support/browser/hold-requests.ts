@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Requests that fit are made but not answered until the returned function is called. */
+/** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, fits: (url: URL) => boolean): Promise<() => void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

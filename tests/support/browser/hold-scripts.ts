@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
 
-/** Scripts whose name fits are asked for but not answered until the returned function is called. */
+/** Holds matching scripts until the returned function is called. */
 export async function holdScripts(page: Page, name: RegExp): Promise<() => Promise<void>> {
   const open = await holdRequests(page, ({ pathname }) => pathname.endsWith(".js") && name.test(pathname));
   return async () => open();

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** WHATWG's own rules, and no leap from one level of headings to another. */
+/** Checks the rules of WHATWG, and that heading levels do not skip. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
 /** Remix writes the preloads of scripts into the body. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 
-/** What a validator finds in the HTML of a page; `path` names it in what it says. */
+/** Returns the validator's findings in the HTML of a page, prefixed by `path`. */
 export async function findHtmlProblems(path: string, html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(withoutPreloads(html), path);
   return results.flatMap(({ messages }) =>

@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { z } from "zod";
 
-/** The Studio must be installed and built; a no-op of some milliseconds when it is. */
+/** Installs and builds the Studio unless it is up to date, which takes some milliseconds. */
 export function buildStudioIfStale(): void {
   const code =
     'require("./scripts/start/studio.cjs").prepareStudio().catch(e => { console.error(e.message); process.exit(1) })';
   execFileSync(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** What the Studio of a page has sent to the lake and has no answer to yet. */
+/** The writes of each page that the content lake has not answered yet. */
 const pendingWrites = new WeakMap<Page, Set<Request>>();
 
-/** Of a page that came in by another door than `signIn`. */
+/** Tracks the writes of a page that did not use `signIn`. */
 export function trackWrites(page: Page): void {
   const writes = new Set<Request>();
   pendingWrites.set(page, writes);
@@ -23,10 +23,10 @@ export function trackWrites(page: Page): void {
   page.on("requestfailed", (request) => writes.delete(request));
 }
 
-/** Begun by nobody who does not need it: the Studio's start takes seconds of a processor. */
+/** A path that does not load the Studio, whose start takes seconds of CPU time. */
 const lightweightPath = "/studio/favicon.ico";
 
-/** Through the door: the sign-in page and its button. Whoever signed in opens the Studio where it is wanted. */
+/** Signs in by the button of the sign-in page. The Studio loads only when a test opens it. */
 export async function signIn(page: Page, button = "Open the Studio"): Promise<void> {
   trackWrites(page);
   await page.goto(`/studio/sign-in?next=${lightweightPath}`);
@@ -34,13 +34,13 @@ export async function signIn(page: Page, button = "Open the Studio"): Promise<vo
   await page.waitForURL(lightweightPath);
 }
 
-/** Opens a document in the Studio; the first open also loads the whole desk. */
+/** Opens a document in the Studio. The first open also loads the structure tool. */
 export async function openDocument(page: Page, type: string, id: string): Promise<void> {
   await page.goto(`/studio/intent/edit/id=${id};type=${type}`);
   await expect(page.getByTestId("document-panel-scroller").first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens one block of a page, or one entry of a list, by the words that name it. */
+/** Opens one block of a page, or one entry of a list, by its label. */
 export async function openEntry(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: words }).last().click();
   await expect(page.getByRole("dialog").last()).toBeVisible();
@@ -51,7 +51,7 @@ export function field(page: Page, path: string): Locator {
   return page.getByTestId(`field-${path}`).last();
 }
 
-/** The text box of a field, once it holds what is stored: an empty, read-only one is not the field. */
+/** Waits until the text box of a field is editable and has its stored value. The Studio first shows it empty. */
 export async function textBox(page: Page, path: string, value: string | RegExp): Promise<Locator> {
   const box = field(page, path).getByRole("textbox");
   await expect(box).toHaveValue(value, { timeout: 60_000 });
@@ -59,26 +59,26 @@ export async function textBox(page: Page, path: string, value: string | RegExp):
   return box;
 }
 
-/** Writes into a rich-text field, behind the words it ends with. */
+/** Types into a rich-text field, after the text that it ends with. */
 export async function appendText(page: Page, path: string, lastWords: string, more: string): Promise<void> {
   await placeCaretAfter(page, path, lastWords);
   await page.keyboard.insertText(more);
 }
 
-/** Puts the caret into a rich-text field, behind the words it ends with. */
+/** Places the caret in a rich-text field, after the text that it ends with. */
 export async function placeCaretAfter(page: Page, path: string, lastWords: string): Promise<void> {
   await field(page, path).getByText(lastWords).click();
-  // The editor takes over the browser's selection a moment after the click; only then the caret stays where it is put.
+  // The editor replaces the browser's selection shortly after the click. After that, the caret stays.
   await expect(async () => {
     await page.keyboard.press("Control+End");
     await expectCaretStaysAfter(page, lastWords);
   }, `the caret stays behind "${lastWords}"`).toPass({ timeout: 60_000 });
 }
 
-/** As many frames as an editor of rich text takes to put its own selection over the browser's, and more. */
+/** More frames than the rich-text editor needs to replace the browser's selection. */
 const calmFrames = 30;
 
-/** Resolves when the caret has stood behind these words for a while, counted in what the page has drawn. */
+/** Resolves when the caret has stayed after this text for `calmFrames` painted frames. */
 async function expectCaretStaysAfter(page: Page, words: string): Promise<void> {
   await page.evaluate(
     ([wanted, frames]) =>
@@ -97,9 +97,9 @@ async function expectCaretStaysAfter(page: Page, words: string): Promise<void> {
 }
 
 /**
- * Publishes, as an editor does: waits until everything typed is saved, presses Publish, and presses again when nothing
- * came of it. The Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store).
- * Resolves when the publish is answered: who leaves the page before that takes it back unasked.
+ * Publishes as an editor does: waits until every change is saved, presses Publish, and retries if nothing was sent. The
+ * Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store). Resolves when the
+ * publish is answered, because leaving the page earlier would abort it.
  */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");
@@ -128,7 +128,7 @@ function isPublish(request: Request): boolean {
 
 const documents = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) });
 
-/** What the lake holds under an id, read with the editor's own session; undefined when there is nothing. */
+/** Fetches a document of the content lake with the editor's session. Undefined when it does not exist. */
 export async function fetchStoredDocument(
   page: Page,
   id: string,
@@ -137,7 +137,7 @@ export async function fetchStoredDocument(
   return documents.parse(await answer.json()).documents[0];
 }
 
-/** The published document, once its draft is gone. */
+/** Waits until the draft is gone, and fetches the published document. */
 export async function fetchPublishedDocument(
   page: Page,
   id: string,

@@ -1,7 +1,7 @@
 import type { SheetContent, SheetRow } from "~/domains/catalog/spreadsheet/sheet-columns";
 import { parseSheet } from "~/domains/catalog/spreadsheet/sheet-csv";
 
-/** A catalog of two styles and two brands, as the spreadsheet asks for it. */
+/** A catalog of two styles and two brands, in the form that the spreadsheet queries. */
 export const navyStyle = {
   _id: "style-trnv",
   _type: "style",

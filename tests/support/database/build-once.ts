@@ -6,8 +6,8 @@ const { digestOf } = require("../../../scripts/start/inputs.cjs");
 const { takeLock } = require("../../../scripts/start/lock.cjs");
 
 /**
- * The path of something that takes long to make, kept in `.cache` until what it is made of changes. `make` writes
- * it, a file or a folder, to the path it is given; of several test files at once one makes it, the others wait.
+ * Returns the path of a slow build result, which `.cache` keeps until its inputs change. `make` writes the file or folder
+ * to the given path. If several test files need it at once, one builds it and the others wait.
  */
 export async function buildOnce(
   name: string,

@@ -1,12 +1,12 @@
 import type { Database } from "#db/client.server";
 import { emptyDatabase } from "./empty-database";
 
-/** Databases that earlier files of tests have given back. */
+/** Databases that earlier test files have returned. */
 const free: Database[] = [];
 
 /**
- * An empty database with the shop's tables; closing it gives it back. To open one takes longer than the tests of most
- * files, and the files of one process run one after the other.
+ * Returns an empty database with the shop's tables. Closing it returns it to the pool. Opening a new one takes longer than
+ * the tests of most files, and the files of one process run one after the other.
  */
 export async function borrowDatabase(
   kind: Database["kind"],

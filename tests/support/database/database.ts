@@ -11,9 +11,8 @@ export type TestDatabase = { readonly kind: Database["kind"]; readonly db: Db };
 const wanted: Database["kind"] = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
 
 /**
- * A database for the tests of one file: PGlite in memory, or a real Postgres with TEST_DATABASE=postgres. Brought up
- * to date by the migrations, emptied before each test. Without a Postgres on the machine the tests count as skipped,
- * and as failed when CI is set.
+ * A database for the tests of one file: PGlite in memory, or a real Postgres with TEST_DATABASE=postgres. It is migrated
+ * once and emptied before each test. Without Postgres on the machine the tests are skipped, or fail when CI is set.
  */
 export function testDatabase(): TestDatabase {
   let database: Database | null = null;

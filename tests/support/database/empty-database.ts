@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 
 /**
- * Empties every table and starts every number anew. Row by row: `truncate` gives each table and index new files, which
- * takes a test as long as the rest of it. Foreign keys rest meanwhile.
+ * Empties every table and resets every sequence. It deletes rows, because `truncate` creates new files for each table and
+ * index, which would double the time of a test. Foreign keys are disabled meanwhile.
  */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.execute(sql`

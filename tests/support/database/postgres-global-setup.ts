@@ -3,12 +3,12 @@ import { findPostgres, startPostgres } from "./postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Null where the tests run on PGlite, or no server program was found. */
+    /** Null when the tests run on PGlite, or when no Postgres was found. */
     postgresUrl: string | null;
   }
 }
 
-/** With TEST_DATABASE=postgres: one server for all tests that name no server of their own. */
+/** With TEST_DATABASE=postgres, all tests without their own server share this one. */
 export default async function startPostgresForRun(project: TestProject) {
   const bin = process.env.TEST_DATABASE === "postgres" ? findPostgres() : null;
   const server = bin ? await startPostgres(bin) : null;

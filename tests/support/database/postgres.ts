@@ -16,16 +16,16 @@ import { findFreePortPair } from "../process/free-port";
 export type PostgresServer = {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** It is gone at once, as by a power cut; its files stay. */
+  /** Kills the server at once, as a power cut does. Its files stay. */
   readonly crash: () => Promise<void>;
-  /** It comes back on its files and its port. */
+  /** Restarts the server on the same files and port. */
   readonly restart: () => Promise<void>;
-  /** It says nothing more and hangs up on nobody, as behind a cut wire, until it is let go on. */
+  /** Stops responding without closing connections, as behind a cut wire, until it is resumed. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 };
 
-/** What a developer reads when TEST_DATABASE=postgres is asked for and no server program is on the machine. */
+/** The message when TEST_DATABASE=postgres is set and no Postgres is installed. */
 export const postgresMissingMessage =
   "No Postgres server was found: set PG_BIN to the folder of initdb and postgres, or install Debian's package postgresql.";
 
@@ -112,7 +112,7 @@ export async function startPostgres(
   };
 }
 
-/** Each connection of Postgres is a process of its own. */
+/** Postgres runs a separate process for each connection. */
 function listChildProcesses(parent: number): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -127,7 +127,7 @@ function listChildProcesses(parent: number): readonly number[] {
     });
 }
 
-/** Postgres refuses to run as root: root lends the process to `postgres`, or else to `nobody`. */
+/** Postgres refuses to run as root. Root runs it as the user `postgres`, or else as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")

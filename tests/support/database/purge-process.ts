@@ -2,7 +2,7 @@ import { openDatabase } from "#db/client.server";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 
-/** A server that forgets, and is killed (SIGKILL) when it has removed one file of many. */
+/** A server that purges expired data, and is killed (SIGKILL) after it removed one of many files. */
 const [url = "", folder = "", now = ""] = process.argv.slice(2);
 const database = await openDatabase({ kind: "server", url }, null);
 const store = createFolderStore(folder);

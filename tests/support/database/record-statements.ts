@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Db } from "#db/client.server";
 
-/** The statements that a piece of work asks of the database, without their values. */
+/** Records the SQL statements of a piece of work, without their values. */
 export async function recordStatements(db: Db, work: () => Promise<unknown>): Promise<string[]> {
   const session = Object.getPrototypeOf(Reflect.get(db, "session"));
   const spy = vi.spyOn(session, "prepareQuery");

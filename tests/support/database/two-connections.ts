@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
 import { findPostgres, type PostgresServer, postgresMissingMessage, startPostgres } from "./postgres";
 
-/** The folder of Postgres' programs; a machine that builds must have them, any other skips what needs them. */
+/** The folder of the Postgres programs. CI must have them, and other machines skip the tests. */
 export function findRequiredPostgres(): string | null {
   const bin = findPostgres();
   if (!bin && process.env.CI) throw new Error(postgresMissingMessage);
@@ -11,7 +11,7 @@ export function findRequiredPostgres(): string | null {
 
 type TwoConnections = { readonly server: PostgresServer; readonly databases: readonly [Database, Database] };
 
-/** For a file of tests: the same database opened twice, at the same moment, as two servers of a shop open theirs. */
+/** Opens the same database twice at the same time, as two servers of a shop do. */
 export function setUpTwoConnections(bin: string | null): () => TwoConnections {
   let running: TwoConnections | undefined;
   beforeAll(async () => {

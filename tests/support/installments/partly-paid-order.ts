@@ -40,7 +40,7 @@ export function startInstallment(
 /** A payer who knows the order's number and email. */
 export const unprovenPayer: InstallmentPayer = { isOwner: false, canReserve: true };
 
-/** Starts an installment that must succeed; answers its payment intent and attempt. */
+/** Starts an installment that must succeed, and returns its payment intent and attempt. */
 export async function startedInstallment(
   shop: QuoteShop,
   orderId: string,

@@ -1,6 +1,6 @@
 import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 
-/** The buyer's hands in PayPal's window: approves an order with this way to pay. */
+/** Approves an order with this funding source, as the buyer does in PayPal's window. */
 export async function approvePaypalOrder(
   sandbox: Pick<Sandbox, "url">,
   token: string,

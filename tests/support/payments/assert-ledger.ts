@@ -22,8 +22,8 @@ type PaymentRecords = Awaited<ReturnType<typeof readPaymentRecords>>;
 const orderFixture: PayableFixture = { thing: "order" };
 
 /**
- * The sandbox's own ledger is the judge: every charge is one paid row and every paid row a charge, the thing is ordered
- * exactly when it is paid and once, each letter left under one name, and another minute of the jobs changes nothing.
+ * Compares the shop's records with the sandbox's ledger. Charges and completed payments match one to one. The payable is
+ * ordered once, and only if it is paid. Each email has one idempotency key. Another minute of jobs changes nothing.
  */
 export async function assertLedgerMatches(
   database: TestDatabase,
@@ -64,7 +64,7 @@ const payableAssertions: {
     );
     expect(quote?.status).toBe(isPaid ? "ordered" : "ready_to_order");
   },
-  // $1,000.00 came by check before.
+  // $1,000.00 was paid by check before.
   installment: ({ orders: made, payments: parts }, isPaid) => {
     expect(made.map(({ status }) => status)).toEqual(["ordered"]);
     const completed = parts.filter(({ status }) => status === "completed").map(({ amount }) => amount);
@@ -72,7 +72,7 @@ const payableAssertions: {
   },
 };
 
-/** Under which names letters about it leave; the same name twice is one letter. */
+/** The idempotency keys of the emails about the payable. A repeated key means the same email. */
 function listExpectedEmails({ thing }: PayableFixture, orderId = "", paymentId?: string): string[] {
   const ofOrder = [`order-confirmation-admin/${orderId}`, `order-confirmation/${orderId}`];
   if (thing !== "installment") return paymentId ? ofOrder : [];

@@ -7,11 +7,11 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: "shop", ...document });
 const compiled = new Map<string, ValidateFunction>();
 
-/** Addresses below `/api` that no caller is told of: the description itself, a picture, and those whose id was left out. */
+/** Undocumented paths below `/api`: the OpenAPI document, a picture, and paths without their id. */
 const undocumentedPaths =
   /^\/api\/(openapi\.json|docs(\.data)?|films\/[^/]+\/picture|order\/view\/?|quote\/view\/?)$/;
 
-/** Throws where an endpoint's answer is not what the shop's own OpenAPI document says, or where that does not know it. */
+/** Throws if a response does not match the shop's OpenAPI document, or is not described there. */
 export function assertMatchesOpenApi(method: string, path: string, status: number, body: unknown): void {
   if (!path.startsWith("/api/") || undocumentedPaths.test(path)) return;
   const known = Object.keys(paths).find((pattern) => toPathPattern(pattern).test(path));

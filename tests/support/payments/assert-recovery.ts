@@ -4,12 +4,12 @@ import type { PayableFixture, TestedProvider } from "./payable-fixtures";
 import type { PayingShop } from "./paying-shop";
 import { runJobsFor, runJobsForAMinute, runPaymentFlow } from "./payment-flow";
 
-/** A shopper who got no answer presses again while the page still turns; by then a request to a provider is given up. */
+/** The time until a shopper retries without an answer. The request to the provider has timed out by then. */
 const impatienceSeconds = 26;
 
 /**
- * The shop after a death: the shopper presses again soon, and a minute after the death all money that moved is recorded. Who
- * was told to come again presses once more, and it is paid, once.
+ * Checks a shop after a crash. The shopper retries soon, and within a minute every charge is recorded. A further retry
+ * completes an unpaid payment, with one charge in all.
  */
 export async function assertShopRecovers(
   database: TestDatabase,
@@ -22,7 +22,7 @@ export async function assertShopRecovers(
   await retryPayment();
   await runJobsFor(shop, 60 - impatienceSeconds);
   await assertLedgerMatches(database, shop, { ground, mustBePaid: false });
-  // Once more to hear that a charge was never made, and then to make it.
+  // The first retry learns that no charge was made. The second one makes it.
   await retryPayment();
   await retryPayment();
   await runJobsForAMinute(shop);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CardToken, cardTokenSchema } from "~/domains/payments/card-token.schema";
 
-/** A way to pay through Authorize.Net. */
+/** A payment method that uses Authorize.Net. */
 export const authorizenetMethod = {
   _id: "payment-card-terminal",
   _type: "paymentMethod",
@@ -14,7 +14,7 @@ export const authorizenetMethod = {
   scopes: ["sample-order", "convert-to-order", "complete-order-payment"],
 };
 
-/** Authorize.Net's account of the tests. */
+/** The test account at Authorize.Net. */
 export const authorizenetAccount = {
   loginId: "login",
   transactionKey: "transaction-key",
@@ -22,7 +22,7 @@ export const authorizenetAccount = {
   signatureKey: "AB".repeat(64),
 };
 
-/** What Accept.js does in the browser. */
+/** Wraps a card into a token, as Accept.js does in the browser. */
 export async function tokenizeCard(sandboxUrl: string, card: object = {}): Promise<CardToken> {
   const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123", ...card };
   const request = {

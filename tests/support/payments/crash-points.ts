@@ -4,7 +4,7 @@ import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import type { PayableKind } from "./payable-fixtures";
 
-/** Where a shop may die while an order is paid: before and after each write, each call to a provider, each mail. */
+/** Points at which a shop may crash: before and after each write, each call to a provider and each email. */
 export const crashPoints = [
   "place: before the order is written",
   "place: after the order is written",
@@ -33,8 +33,8 @@ const writeLabels: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * Only PayPal is told again to take what its buyer approved, and Stripe by which name we keep what was a quote; else the
- * provider has heard everything by then.
+ * Lists the crash points of a payment. During settlement only PayPal gets another call, to capture the approved order, and
+ * Stripe for a quote, to update its metadata.
  */
 export function listCrashPoints(provider: Provider, thing: PayableKind = "order"): readonly CrashPoint[] {
   const isToldAgain = provider === "paypal" || (provider === "stripe" && thing === "quote");
@@ -42,8 +42,8 @@ export function listCrashPoints(provider: Provider, thing: PayableKind = "order"
 }
 
 /**
- * The same services, to which something happens at one point the first time they come to it: they die there (`act`
- * throws, or kills the process), or a rival acts while they wait. Says which stage of the walk is on by `enter`.
+ * Wraps services so that `act` runs when they first reach a point. `act` throws, kills the process, or runs a concurrent
+ * request. `enter` sets the current stage.
  */
 export function interruptAt<S extends InterruptibleServices>(
   services: S,

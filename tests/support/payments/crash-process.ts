@@ -7,7 +7,10 @@ import { payableFixtureSchema } from "./payable-fixtures";
 import { createBuyerActions, createPayingServices } from "./paying-services";
 import { runPaymentFlow, testedProviders } from "./payment-flow";
 
-/** A server of its own that takes one order and is killed (SIGKILL) at one point; it ends by itself if it never comes to it. */
+/**
+ * A separate server that handles one payment and is killed (SIGKILL) at one point. It exits if it never reaches that
+ * point.
+ */
 const options = z
   .object({
     databaseUrl: z.string(),
@@ -15,7 +18,7 @@ const options = z
     provider: z.enum(testedProviders),
     point: z.enum(crashPoints),
     ground: payableFixtureSchema,
-    /** Where it notes each letter that has left, a line each. */
+    /** The file that lists each sent email, one per line. */
     lettersFile: z.string(),
   })
   .parse(JSON.parse(process.argv[2] ?? ""));

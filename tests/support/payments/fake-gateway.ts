@@ -17,9 +17,9 @@ type Intent = {
   status: string;
   error: string | null;
   charge: string | null;
-  /** The charge a refusal names. */
+  /** The id of the declined charge. */
   failedCharge?: string | null;
-  /** What was given back at the provider. */
+  /** The refunds at the provider. */
   refunds?: ProviderResult["refunds"];
   metadata?: Readonly<Record<string, string>>;
 };
@@ -27,7 +27,7 @@ type Intent = {
 type Call = "start" | "update" | "capture" | "updateMetadata" | "cancel" | "fetchResult";
 type Trouble = "before" | "after";
 
-/** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
+/** A card provider in memory. `trouble` makes one call fail before or after its effect. */
 export function createFakeGateway() {
   const intents = new Map<string, Intent>();
   const troubles = new Map<Call, Trouble>();
@@ -130,16 +130,16 @@ export function createFakeGateway() {
   return {
     gateway,
     intents,
-    /** The next call of this kind fails, before or after it was carried out. */
+    /** Makes the next call of this kind fail, before or after its effect. */
     trouble: (call: Call, when: Trouble) => troubles.set(call, when),
-    /** The next call of this kind waits until it is released. */
+    /** Makes the next call of this kind wait until it is released. */
     hold: (call: Call) => {
       const reached = createSignal();
       const opened = createSignal();
       gates.set(call, { reach: reached.give, open: opened.given });
       return { reached: reached.given, release: opened.give };
     },
-    /** What a shopper's browser brings about at the provider. */
+    /** The effects of a shopper's payment at the provider. */
     pay: (ref: string) =>
       Object.assign(getIntent(ref), { status: "succeeded", charge: `ch_${ref}`, error: null }),
     decline: (ref: string, error = "Your card was declined.") =>

@@ -7,7 +7,7 @@ import { approvePaypalOrder } from "./approve-paypal-order";
 type ShopUrls = Pick<Shop, "url" | "sandboxUrl">;
 type Order = NonNullable<z.infer<typeof orderReplySchema>["order"]>;
 
-/** Presses "Place order" at a running shop, pays at its sandbox, and comes back; null where the shop has said no. */
+/** Places an order at a running shop, pays at its sandbox, and returns the order. Null when the shop rejects it. */
 export async function orderAndPay(
   shop: ShopUrls,
   form: { readonly paymentMethod: string },
@@ -16,7 +16,7 @@ export async function orderAndPay(
   const placed = await requestOrderApi(shop, "POST", { ...form, ...card });
   const { order, payment } = orderReplySchema.parse(await placed.json());
   if (!order || !payment) return null;
-  // Another press may have paid already.
+  // An earlier attempt may have paid already.
   if (payment.provider === "stripe") await payByCard(shop, payment).catch(() => undefined);
   if (payment.provider === "paypal")
     await approvePaypalOrder({ url: shop.sandboxUrl }, payment.paypalOrderId).catch(() => undefined);
@@ -30,7 +30,7 @@ function requestOrderApi({ url }: ShopUrls, method: string, body: object, cookie
   return fetch(`${url}/api/order`, { method, headers, body: JSON.stringify(body) });
 }
 
-/** As Stripe's script does: by the publishable key and the intent's secret. */
+/** Pays as Stripe's script does, with the publishable key and the client secret. */
 async function payByCard(
   { sandboxUrl }: ShopUrls,
   payment: { readonly paymentIntentId: string; readonly clientSecret: string },
@@ -47,7 +47,7 @@ const methodsShape = z.object({
   ),
 });
 
-/** What Accept.js does in the browser. */
+/** Wraps a card into a token, as Accept.js does in the browser. */
 async function fetchCardToken({ url, sandboxUrl }: ShopUrls): Promise<unknown> {
   const { paymentMethods } = methodsShape.parse(await (await fetch(`${url}/api/payment-methods`)).json());
   const { loginId, clientKey } =

@@ -12,14 +12,14 @@ import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import type { Services } from "~/edge/services/services.server";
 import { cents } from "~/kernel/money";
 
-/** What a shopper may be paying when the shop dies. */
+/** The kinds of payables that a shopper may pay when the shop crashes. */
 export const payableKinds = ["order", "quote", "installment"] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
 const methods = { stripe: "online-payment", paypal: "paypal", authorizenet: "card-terminal" } as const;
 export type TestedProvider = keyof typeof methods;
 
-/** What was there before anybody pressed; it may be told to another process. */
+/** The data that exists before the payment. It can be passed to another process. */
 export const payableFixtureSchema = z.discriminatedUnion("thing", [
   z.object({ thing: z.literal("order") }),
   z.object({ thing: z.literal("quote"), quoteId: z.string(), token: z.string() }),
@@ -37,7 +37,7 @@ export async function createPayableFixture(services: Services, thing: PayableKin
   return { thing, orderId: paid.value };
 }
 
-/** How a page pays for it: the press, whose name outlives a lost answer, and the question what became of it. */
+/** The two requests of a page that pays: `begin`, with a stable idempotency key, and `settle`. */
 type Payer = {
   readonly begin: (
     services: Services,

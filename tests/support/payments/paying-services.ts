@@ -40,11 +40,11 @@ const secretKey = "sk_test_sandbox";
 export type ServerOptions = {
   readonly log: Log;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Hears under which name each letter leaves, at the moment it has left. */
+  /** Receives the idempotency key of each email when it is sent. */
   readonly onEmailSent?: ((key: string) => void) | undefined;
 };
 
-/** The services of one server with its real gateways; several may stand on one database and one sandbox. */
+/** The services of one server with real gateways. Several servers may share one database and one sandbox. */
 export function createPayingServices(
   { db }: Pick<TestDatabase, "db">,
   { url, port }: SandboxAddress,
@@ -107,18 +107,18 @@ function recordingMailer(posted: ServerOptions["onEmailSent"]): Mailer {
 }
 
 export type BuyerActions = {
-  /** The SDK as the browser's hands: confirms with a card. */
+  /** Confirms a payment with a card, as the browser does by Stripe's SDK. */
   readonly bank: Stripe;
-  /** The browser's hands at Authorize.Net: Accept.js wraps this card into a token. */
+  /** Wraps a card into a token, as Accept.js does in the browser. */
   readonly tokenizeCard: (card?: {
     readonly cardNumber?: string;
     readonly cardCode?: string;
   }) => Promise<CardToken>;
-  /** The buyer's hands in PayPal's window. */
+  /** Approves an order, as the buyer does in PayPal's window. */
   readonly approve: (token: string) => Promise<void>;
 };
 
-/** What a buyer does at the providers' side. */
+/** The actions of a buyer at the payment providers. */
 export function createBuyerActions({ url, port }: SandboxAddress): BuyerActions {
   return {
     bank: new Stripe(secretKey, {

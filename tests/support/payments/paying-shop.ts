@@ -25,7 +25,7 @@ import {
 
 const contract = createPaypalContract(paypalDocument());
 
-/** Where the providers' notices arrive: real requests go to the real route files. */
+/** The webhook endpoints, which are the real route files. */
 const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<Response>>> = {
   "/api/payment/stripe/webhook": webhookAction,
   "/api/payment/paypal/webhook": paypalWebhookAction,
@@ -34,7 +34,7 @@ const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<R
 
 export type Reply = Pick<Answer, "status" | "body">;
 
-/** A browser with a cookie jar of its own. */
+/** A browser with its own cookie jar. */
 export type Shopper = {
   readonly send: (method: "GET" | "POST" | "PATCH", path: string, body?: unknown) => Promise<Reply>;
   readonly cookie: () => string;
@@ -43,18 +43,18 @@ export type Shopper = {
 export type PayingShop = BuyerActions & {
   readonly services: PayingServices;
   readonly sandbox: Sandbox;
-  /** Sends a notification of Authorize.Net as it says; answers the status. */
+  /** Sends a webhook of Authorize.Net as given, and returns the status. */
   readonly sendAuthorizenetWebhook: (path: string, body: string, signature: string | null) => Promise<number>;
   readonly getLogText: () => string;
-  /** The names under which letters have left, in their order. */
+  /** The idempotency keys of sent emails, in their order. */
   readonly listSentEmails: () => readonly string[];
-  /** A server beside this one has sent this letter. */
+  /** Records an email that another server has sent. */
   readonly recordSentEmail: (key: string) => void;
   readonly shopper: () => Shopper;
   readonly close: () => Promise<void>;
 };
 
-/** The shop's endpoints, its real Stripe gateway, and the sandbox that answers and sends webhooks to them. */
+/** The shop's endpoints with its real gateways, and the sandbox that sends webhooks to them. */
 export async function startPayingShop(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
@@ -122,7 +122,7 @@ function createShopper(visitor: Visitor): Shopper {
   };
 }
 
-/** A real port for the sandbox's webhooks, which hands the raw bytes to the route. */
+/** Listens for the sandbox's webhooks, and passes the raw bytes to the route. */
 async function startWebhookServer(answer: (path: string, request: Request) => Promise<Response>) {
   const handOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -142,7 +142,7 @@ async function startWebhookServer(answer: (path: string, request: Request) => Pr
   };
   const running = new Set<Promise<void>>();
   const server = createServer((incoming, outgoing) => {
-    // A line that the sandbox cuts as it stops is no failure of a test.
+    // A connection that the sandbox closes when it stops does not fail the test.
     const handing = handOn(incoming, outgoing)
       .catch(() => undefined)
       .finally(() => running.delete(handing));
@@ -154,7 +154,7 @@ async function startWebhookServer(answer: (path: string, request: Request) => Pr
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: async () => {
-      // What still settles a payment must not meet the next test's empty tables.
+      // Running settlements finish before the next test empties the tables.
       await Promise.all(running);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -11,7 +11,7 @@ export const testedProviders = ["stripe", "paypal", "authorizenet"] as const;
 
 const orderFixture: PayableFixture = { thing: "order" };
 
-/** A shopper pays for one thing and is written to; pressed again it is the same thing. */
+/** Lets a shopper pay one payable and get the email. A second run retries the same payment. */
 export async function runPaymentFlow(
   services: Services,
   hands: BuyerActions,
@@ -26,12 +26,12 @@ export async function runPaymentFlow(
   const payer = createPayer(ground, provider);
   const payment = await payer.begin(services, { paymentMethod: payer.method, cardToken });
   if (payment?.provider === "stripe") {
-    // Who pressed before the crash may have paid already.
+    // The shopper may have paid before the crash.
     await hands.bank.paymentIntents
       .confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" })
       .catch(() => undefined);
   }
-  // Who pressed before the crash may have approved already, or paid.
+  // The buyer may have approved or paid before the crash.
   if (payment?.provider === "paypal") await hands.approve(payment.paypalOrderId).catch(() => undefined);
   enter?.("settle");
   await payer.settle(services);
@@ -49,10 +49,10 @@ export const sendEmails = (services: Services) =>
     }),
   );
 
-/** The background jobs come by this often. */
+/** The interval of the background jobs. */
 const jobSeconds = 15;
 
-/** Background jobs of the shop, by its own clock, for so long. */
+/** Runs the background jobs for this time of the shop's clock. */
 export async function runJobsFor(shop: PayingShop, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += jobSeconds) {
     shop.services.clock.advance(Math.min(jobSeconds, seconds - passed));

@@ -13,7 +13,7 @@ type PaymentState = Parameters<
   Awaited<ReturnType<typeof startOrderPayment>>["shop"]["bank"]["updateIntent"]
 >[1];
 
-/** A payment of an order of $23.57 that a person has to look at, because its provider says this of it. */
+/** A payment of $23.57 that needs review, because its provider reports `says`. */
 export async function createPaymentInReview(database: TestDatabase, says: PaymentState) {
   const order = await startOrderPayment(database);
   const { shop, ref, attemptId, payable } = order;
@@ -38,7 +38,7 @@ export async function createPaymentInReview(database: TestDatabase, says: Paymen
   };
 }
 
-/** What a provider may say of it. */
+/** States that a provider may report. */
 export const amountTooLow = { amount: 100 };
 export const amountTooHigh = { amount: 3_000 };
 export const heldByProvider = { status: "processing", charge: "ch_held" };

@@ -6,7 +6,7 @@ import { paidCheckoutForm } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import type { PayingShop } from "./paying-shop";
 
-/** What staff do with payments that do not fit, and what an order says of it afterwards; `shop`: the one that is open. */
+/** The actions of staff on payments in review, and the order's resulting comments. `shop` returns the running shop. */
 export function createReviewActions(database: TestDatabase, shop: () => PayingShop) {
   const orderOf = (id: string) => readOrder(database.db, id);
   return {
@@ -19,7 +19,7 @@ export function createReviewActions(database: TestDatabase, shop: () => PayingSh
       if (!review) throw new Error("there is nothing to review");
       return review;
     },
-    /** The id of an order of $23.57 whose card Authorize.Net's filters hold. */
+    /** Creates an order of $23.57 whose card Authorize.Net's filters hold, and returns its id. */
     heldCard: async () => {
       const shopper = shop().shopper();
       const cardToken = await shop().tokenizeCard({ cardCode: "901" });

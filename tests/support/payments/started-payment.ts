@@ -14,7 +14,7 @@ import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";
 import { getPaymentIntentId } from "./payment-intent-id";
 
-/** An order of $23.57 with a payment begun at a provider in memory, and a log that is listened to. */
+/** An order of $23.57 with a payment started at an in-memory provider, and a log with spies. */
 export async function startOrderPayment(database: TestDatabase, placementId?: string) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const shop = { ...shopServices(database), log };
@@ -40,13 +40,13 @@ export async function startOrderPayment(database: TestDatabase, placementId?: st
     attemptId,
     payable: { kind: "order", id: order.id } as const,
     attempt,
-    /** Writes past the shop what is kept of the attempt. */
+    /** Updates the attempt's row directly. */
     write,
     mark: async (status: AttemptStatus) => {
       await write({ status });
       return attempt();
     },
-    /** The shop with a provider that answers some calls otherwise. */
+    /** The shop with some provider calls replaced. */
     withGateway: (changes: Partial<PaymentGateway<"stripe">>) => ({
       ...shop,
       gateways: { stripe: { ...shop.bank.gateway, ...changes } },
@@ -56,7 +56,7 @@ export async function startOrderPayment(database: TestDatabase, placementId?: st
   };
 }
 
-/** A payment of $23.57, and what its provider says of it: paid, unless a test says otherwise. */
+/** A payment of $23.57 and its provider result, which is paid unless a test changes it. */
 export async function createReportedPayment(database: TestDatabase, changes: Partial<ProviderResult> = {}) {
   const order = await startOrderPayment(database);
   const { shop, ref } = order;
@@ -66,25 +66,25 @@ export async function createReportedPayment(database: TestDatabase, changes: Par
   const fetchResult = async () => ok({ ...result.value, ...changes });
   return {
     ...order,
-    /** What it says of itself: paid. */
+    /** The unchanged provider result, which is paid. */
     result: result.value,
     settled: (more: Partial<PaymentGateway<"stripe">> = {}, trigger: SettleTrigger = "shopper") =>
       settle(order.withGateway({ fetchResult, ...more }), "stripe", ref, { trigger }),
   };
 }
 
-/** Services for which what is paid is gone once they want to lock it. */
+/** Services whose order has disappeared when they lock it. */
 export function withMissingOrder<S extends SettleServices>(services: S): S {
   const order = { ...services.payables.order, lock: async () => null };
   return { ...services, payables: { ...services.payables, order } };
 }
 
-/** A call of a provider that fails like this. */
+/** A provider call that fails with this code. */
 export function failWith(code: ProviderFailure["code"]) {
   return async () => err({ code, message: `it says ${code}` });
 }
 
-/** What a shopper is told while a provider is silent. */
+/** The result that a shopper gets when the provider times out. */
 export const providerTimeoutResult = {
   ok: false,
   failure: {

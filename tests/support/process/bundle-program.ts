@@ -1,8 +1,8 @@
 import { build } from "esbuild";
 
 /**
- * A program of the tests as one file for Node, whose path is the answer: bundled once, since each start through a
- * TypeScript loader would take longer than all the rest of its test.
+ * Bundles a test program into one file for Node, and returns its path. It is bundled once, because a TypeScript loader
+ * would take longer at each start than the rest of the test.
  */
 export async function bundleProgram(entry: string, name: string): Promise<string> {
   const outfile = `.cache/${name}/${name}.js`;

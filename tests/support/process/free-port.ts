@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getProcessStart } from "~/edge/process/process-identity.server";
 
-/** Below the ports that systems give to outgoing connections (Linux: from 32768; others: from 49152). */
+/** Below the ephemeral ports of operating systems (Linux: from 32768, others: from 49152). */
 const firstPort = 20_000;
 const lastPort = 32_000;
 const claims = join(
@@ -13,8 +13,8 @@ const claims = join(
 );
 
 /**
- * Two neighboring ports (shop and sandbox, or one to spare) that nobody listens on, and that no other test process on
- * this machine is given as long as this one lives: between asking and listening there is time for another to ask.
+ * Finds two neighboring free ports, for shop and sandbox. No other test process on this machine gets them while this one
+ * runs, because another process could search before this one listens.
  */
 export async function findFreePortPair(): Promise<number> {
   mkdirSync(claims, { recursive: true });
@@ -32,7 +32,7 @@ function claim(port: number): boolean {
     return true;
   } catch {
     const [pid = "", ...start] = readClaim(file).split(" ");
-    // Left by a process that ended: free for the next one that asks.
+    // A process that has ended left this claim, so the port is free.
     if (pid !== "" && getProcessStart(Number(pid)) !== start.join(" ")) rmSync(file, { force: true });
     return false;
   }

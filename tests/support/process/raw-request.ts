@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-/** What a server of this machine answers to these very bytes. */
+/** Sends these raw bytes to a local server, and returns its response. */
 export function sendRawRequest(port: number, head: readonly string[], body = ""): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 export type ProgramResult = { readonly code: number | null; readonly output: string };
 
-/** Runs a program that should refuse to go on; resolves with its exit code and all it said. */
+/** Runs a program that should fail to start. Resolves with its exit code and output. */
 export function runProgram(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function runProgram(
   });
 }
 
-/** Starts the built server, which should refuse. */
+/** Starts the built server, which should fail to start. */
 export function runBuiltServer(settings: Readonly<Record<string, string>>): Promise<ProgramResult> {
   return runProgram(["build/server.js"], settings);
 }

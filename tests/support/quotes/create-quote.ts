@@ -32,7 +32,7 @@ export const kitchenQuoteInput = {
 
 type QuoteInputChanges = Record<string, unknown>;
 
-/** A draft, in a shop that takes names and streets as people write them; answers its id. */
+/** Creates a draft quote with names and streets as people write them, and returns its id. */
 export async function createDraftQuote(shop: Shop, wishes: QuoteInputChanges = {}): Promise<string> {
   const input = createQuoteInputSchema(punctuationFields).parse({ ...kitchenQuoteInput, ...wishes });
   const created = await createQuote(shop, input, { author: "Ingrid" });
@@ -40,7 +40,7 @@ export async function createDraftQuote(shop: Shop, wishes: QuoteInputChanges = {
   return created.value;
 }
 
-/** A quote its customer may pay, with the parts of its link. */
+/** Creates a quote that its customer may pay, and returns the parts of its link. */
 export async function createOpenQuote(shop: Shop, wishes: QuoteInputChanges = {}) {
   const quoteId = await createDraftQuote(shop, wishes);
   const link = await openQuoteByLink(shop, { id: quoteId, author: "Ingrid" }, "https://shop.example");

@@ -3,12 +3,12 @@ import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { shopServices } from "../shop/shop-services";
 
-/** The tests' shop, where quotes may be paid in parts. */
+/** The test shop, where quotes may be paid in installments. */
 export function createQuoteShop(database: TestDatabase): ReturnType<typeof shopServices> {
   return { ...shopServices(database), content: contentOf([...shopContent, payInPartsMethod]) };
 }
 
-/** The method by which a quote is paid in parts. */
+/** The payment method for installments of a quote. */
 export const payInPartsMethod = {
   _id: "payment-split-payment",
   _type: "paymentMethod",

@@ -1,6 +1,6 @@
 import type { QuoteJson } from "~/domains/quotes/quote.schema";
 
-/** A quote as its reader gets it: two cabinets at $100, $50 for the truck, open until the first of April 2026. */
+/** A quote as its customer gets it: two cabinets at $100, $50 for delivery, valid until April 1, 2026. */
 export const sentQuote: QuoteJson = {
   id: "q-1",
   quoteIncrementId: "Q00000007",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /**
- * Schema.org's vocabulary, read from `schema-dts`: its declarations are generated from the definition that schema.org
- * publishes, a type's properties with the ranges of their values.
+ * The vocabulary of schema.org: the properties of each type with the ranges of their values. It is read from `schema-dts`,
+ * whose declarations are generated from the published definition.
  */
 type Definition = {
   readonly parents: readonly string[];
@@ -24,7 +24,7 @@ for (const [, type = "", parents = "", body = ""] of declarations.matchAll(
     properties: new Map(properties.map(([, name = "", ranges = ""]) => [name, ranges.split(" | ")])),
   });
 }
-/** A type without properties of its own: `interface FAQPageLeaf extends WebPageBase`. */
+/** A type without additional properties: `interface FAQPageLeaf extends WebPageBase`. */
 const named = new Set<string>();
 for (const [, type = "", parent = ""] of declarations.matchAll(
   /^export interface (\w+)Leaf extends (\w+)Base /gm,
@@ -33,7 +33,7 @@ for (const [, type = "", parent = ""] of declarations.matchAll(
   if (!types.has(type)) types.set(type, { parents: [parent], properties: new Map() });
 }
 
-/** What is wrong with structured data by the vocabulary's own definition: types, properties, ranges of values. */
+/** Returns the errors of structured data against the vocabulary: types, properties and ranges of values. */
 export function listFieldErrors(data: unknown, place = ""): readonly string[] {
   if (!isObject(data)) return [`${place}: ${JSON.stringify(data)} is no object`];
   const { "@type": type, "@context": context, ...values } = data;
@@ -53,12 +53,12 @@ function findValueProblems(value: unknown, ranges: readonly string[], at: string
     const fits = ranges.some((range) => isA(type, range));
     return fits ? listFieldErrors(value, at) : [`${at}: ${type} is none of ${ranges.join(", ")}`];
   }
-  // A whole address stands for the entity it names (JSON-LD 1.1 §3.3), as `item` of a breadcrumb.
+  // An absolute URL identifies an entity (JSON-LD 1.1 §3.3), as `item` of a breadcrumb does.
   const fits = ranges.some((range) => (dataTypes[range] ?? dataTypes.URL)?.(value));
   return fits ? [] : [`${at}: ${JSON.stringify(value)} is none of ${ranges.join(", ")}`];
 }
 
-/** The plain values of the vocabulary; a `URL` is a whole address. */
+/** The primitive values of the vocabulary. A `URL` is absolute. */
 const dataTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === "string" && value.trim() !== "",
   URL: (value) => typeof value === "string" && /^https?:\/\//.test(value) && URL.canParse(value),

@@ -1,6 +1,6 @@
 const checkedOrigins = new Set<string>();
 
-/** From now on what this shop's endpoints answer to a test's `fetch` is held to the shop's own OpenAPI document. */
+/** Validates each response to a test's `fetch` against the shop's OpenAPI document. */
 export function checkFetchResponses(shopUrl: string): void {
   if (checkedOrigins.size === 0) globalThis.fetch = wrapFetch(globalThis.fetch);
   checkedOrigins.add(shopUrl);

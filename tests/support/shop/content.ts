@@ -7,7 +7,7 @@ export type ContentDocument = {
   readonly [field: string]: unknown;
 };
 
-/** Published content from plain documents, queried by real GROQ: only the other side of the wire is stood in for. */
+/** Serves published content from plain documents by real GROQ. Only the network is replaced. */
 export function contentOf(documents: readonly ContentDocument[]): Content {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return {

@@ -1,7 +1,7 @@
 import type { Content, PublishedChange } from "~/content/content";
 import { type ContentDocument, contentOf } from "./content";
 
-/** Content in which a test publishes: `publish(changed)` puts documents in place, `null` takes one away. */
+/** Content that a test can change: `publish(changed)` adds or replaces documents, and `null` removes one. */
 export function createEditableContent(documents: readonly ContentDocument[]) {
   const published = new Map(documents.map((document) => [document._id, document]));
   const listeners = new Set<(change: PublishedChange) => void>();

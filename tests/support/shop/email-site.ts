@@ -1,6 +1,6 @@
 import type { EmailSite } from "~/domains/email/email-layout";
 
-/** What letters know of a shop without a picture of its own. */
+/** The site data of emails for a shop without a logo. */
 export const emailSite: EmailSite = {
   name: "Stile & Rail",
   url: "https://shop.example",

@@ -17,7 +17,7 @@ const row = (
   labor: { min: labor[0], max: labor[1] },
 });
 
-/** A book and an estimator with three groups, one of them over the page, as staff would make them. */
+/** A price book and an estimator with three groups, one of them in a dialog, as staff would create them. */
 export const estimatorDocuments: readonly ContentDocument[] = [
   {
     _id: "book",

@@ -4,13 +4,13 @@ type Params = Readonly<Record<string, unknown>>;
 
 const parsed = new Map<string, ExprNode>();
 
-/** The answer of real GROQ. A query is parsed once: tests ask the same ones thousands of times. */
+/** Evaluates real GROQ. Each query is parsed once, because tests run the same ones thousands of times. */
 export async function evaluateGroq(
   query: string,
   params: Params,
   options: Pick<EvaluateOptions, "dataset" | "dereference">,
 ): Promise<unknown> {
-  // groq-js folds parameters into the tree.
+  // groq-js inlines the parameters into the syntax tree.
   const key = `${query}\n${JSON.stringify(params)}`;
   const tree = parsed.get(key) ?? parse(query, { params: { ...params } });
   parsed.set(key, tree);

@@ -8,7 +8,7 @@ const field = (name: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-/** A form of one page and one of two steps, as an editor would make them. */
+/** A form of one page and one of two steps, as an editor would create them. */
 export const formDocuments: readonly ContentDocument[] = [
   {
     _id: "form-contact",

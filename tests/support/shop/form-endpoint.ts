@@ -11,7 +11,7 @@ import { shopServices } from "./shop-services";
 import { silentLog } from "./silent-log";
 import { createUploadFolder } from "./upload-folder";
 
-/** A picture of one point. */
+/** A PNG of one pixel. */
 export const onePixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -27,7 +27,7 @@ export function createMultipartForm(parts: Readonly<Record<string, string | Blob
   return data;
 }
 
-/** The endpoint of forms over a database, and what lies in its folder of files that were not taken yet. */
+/** The form endpoint over a database, and the files in its folder of incomplete uploads. */
 export function createFormEndpoint(
   database: Parameters<typeof shopServices>[0],
   settings: object = {},
@@ -45,14 +45,14 @@ export function createFormEndpoint(
     env: { dataDir, ...settings },
     ...more,
   };
-  // Only what this endpoint asks for.
+  // Contains only the services that this endpoint uses.
   const from = (asker: string) => ({ services, clientIp: asker }) as unknown as AppLoadContext;
   const post = async (
     formName: string,
     body: BodyInit,
     headers: Record<string, string> = {},
     asker = "203.0.113.7",
-    /** What stands in the address, where no address can hold the name. */
+    /** The path parameter when the URL cannot contain the name. */
     path = formName,
   ) => {
     const request = new Request(`https://shop.example/api/forms/${path}`, {

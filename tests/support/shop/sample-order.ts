@@ -34,7 +34,7 @@ export const billingAddress: Order["addresses"][number] = {
   isDefault: false,
 };
 
-/** An order of one sample, paid in part, with a failed and an unproven payment beside. */
+/** An order of one sample with a partial payment, a failed payment and an unverified one. */
 export const sampleOrder: Order = {
   id: "o-1",
   orderIncrementId: "000000007",

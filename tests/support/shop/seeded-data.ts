@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { buildOnce } from "../database/build-once";
 import { launchShop } from "./shop";
 
-/** A data directory as a first start leaves it: another dataset or schema is another one. Copy it, never use it. */
+/** The data directory after a first start, one for each dataset and schema. Tests copy it and never use it directly. */
 export function findSeededData(): Promise<string> {
   return buildOnce("seeded", ["packages/demo-content", "db", "packages/content-lake/src"], async (path) => {
     const shop = await launchShop(path);
@@ -10,7 +10,7 @@ export function findSeededData(): Promise<string> {
   });
 }
 
-/** Copies such a directory. With a filter, as Node 22 would else forget the modes of folders. */
+/** Copies a data directory. The filter is needed because Node 22 loses the modes of folders without it. */
 export function copyData(template: string, dataDir: string): void {
   cpSync(template, dataDir, { recursive: true, filter: () => true });
 }

@@ -1,6 +1,6 @@
 import { describeProblems, readEnv } from "~/edge/settings/env.server";
 
-/** What a live shop needs at least. */
+/** The minimum settings of a live shop. */
 export const liveSettings = {
   SHOP_MODE: "live",
   PUBLIC_URL: "https://shop.example",

@@ -1,6 +1,6 @@
 import type { ContentDocument } from "./content";
 
-/** A small shop in the words of the CMS: two samples, one shipping method, one tax rule. */
+/** The CMS documents of a small shop: two samples, one shipping method, one tax rule. */
 export const shopContent: readonly ContentDocument[] = [
   style("trnv", "Trenton Recessed Navy", 0),
   style("pmgw", "Palermo Gloss White", 12.5),

@@ -7,9 +7,9 @@ import { checkFetchResponses } from "./check-fetch-responses";
 import { copyData, findSeededData } from "./seeded-data";
 
 export type ShopOptions = {
-  /** Further settings of the shop, as environment variables. */
+  /** Additional settings of the shop, as environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Start on this directory instead of a copy of the seeded one; it is left in place by stop(). */
+  /** The data directory to use instead of a copy of the seeded one. `stop()` keeps it. */
   readonly dataDir?: string;
 };
 
@@ -17,27 +17,27 @@ export type Shop = {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly dataDir: string;
-  /** Everything the processes printed so far. */
+  /** The output of all processes so far. */
   readonly output: () => string;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM, and resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** kill -9 to every process of the shop at once. */
+  /** Sends SIGKILL to all processes of the shop at once. */
   readonly kill: () => Promise<void>;
-  /** kill -9 to the process that started the others, and to it alone. */
+  /** Sends SIGKILL only to the process that started the others. */
   readonly killStarter: () => Promise<void>;
 };
 
-/** Ends a start that hangs; a starved machine must not reach it. */
+/** The time limit of a start, long enough for a busy machine. */
 const startLimitMs = 360_000;
 
-/** A whole shop as child processes on free ports, with a data directory of its own. */
+/** Starts a whole shop as child processes on free ports, with its own data directory. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   buildIfStale();
   const dataDir = options.dataDir ?? copySeededData(await findSeededData());
   return launchShop(dataDir, options);
 }
 
-/** The production build must be there and current; a no-op of some milliseconds when it is. */
+/** Builds the shop for production unless the build is current, which takes some milliseconds. */
 export function buildIfStale(): void {
   const code =
     'require("./scripts/start/build-if-stale.cjs").buildIfStale().catch(e => { console.error(e.message); process.exit(1) })';
@@ -78,7 +78,7 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
       return code;
     },
     kill: async () => {
-      // The processes of one shop are one process group.
+      // All processes of one shop form one process group.
       if (child.pid) process.kill(-child.pid, "SIGKILL");
       await gone;
     },
@@ -112,7 +112,7 @@ async function waitUntilOpen(url: string, gone: Promise<number | null>, output: 
   throw new Error(`the shop at ${url} was not open after ${startLimitMs} ms:\n${output()}`);
 }
 
-/** A copy of its own for each shop; the sizes of the pictures come out the same in all of them, so they share those. */
+/** Gives each shop its own copy of the data. All shops share the resized pictures, because they are identical. */
 function copySeededData(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   copyData(template, dataDir);

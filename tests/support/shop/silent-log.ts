@@ -1,4 +1,4 @@
 import type { Log } from "~/kernel/log";
 
-/** A log for tests that do not look at it. */
+/** A log that discards everything. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 
-/** A folder of its own for uploaded files. */
+/** A separate folder for uploaded files. */
 export function createUploadFolder() {
   const folder = mkdtempSync(join(tmpdir(), "shop-files-"));
   return { folder, files: createFolderStore(join(folder, "kept")) };

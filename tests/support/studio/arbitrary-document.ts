@@ -5,7 +5,7 @@ import type { ContentDocument } from "../shop/content";
 import { smallShop, topicQuestionId } from "./small-shop";
 import { withKnownFields } from "./with-known-fields";
 
-/** Of a compiled type of the Studio what decides which content an editor can put there. */
+/** The parts of a compiled Studio type that decide which content an editor can enter. */
 type SchemaType = {
   readonly name: string;
   readonly jsonType: string;
@@ -16,12 +16,12 @@ type SchemaType = {
   readonly to?: readonly SchemaType[];
 };
 
-/** Objects as JSON gives them. */
+/** Generates objects with a prototype, as JSON.parse does. */
 const plain = { noNullPrototype: true } as const;
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What fits a field whose rule is narrower than "some words", by its name or by that of its type. */
+/** Valid values of fields with strict rules, by the name of the field or of its type. */
 const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
   path: ["/a-page", "/guides/a-page"],
   "widgetAttribute.name": ["data-url", "data-id"],
@@ -51,15 +51,15 @@ const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
   date: ["2026-05-04"],
   datetime: ["2026-05-04T08:30:00.000Z"],
 };
-/** Names and values that stand in addresses, or that rules hang on. */
+/** Fields whose values are part of URLs or of validation rules. */
 const named = ["name", "value", "type", "dependsOn"];
 const words = ["A door", "Navy", "Ships in 5 days", "½ inch plywood"];
 
-/** Lists whose entries must not speak of the same: one entry of each is the usual case. */
+/** Lists whose entries must not overlap. One entry is the usual case. */
 const singleEntryLists = ["orderRange", "countries", "states", "zipCodes", "variants", "groups", "fields"];
 const fewestEntries: Readonly<Record<string, number>> = { columns: 2, cells: 2, steps: 2 };
 
-/** Documents of a type with every field filled in, at random. */
+/** Generates documents of a type with random values in every field. */
 export function arbitraryDocument(typeName: string): fc.Arbitrary<ContentDocument> {
   const _id = singletons.some((name) => name === typeName) ? typeName : `${typeName}-new`;
   return contentOf(kindOf(typeName), "", typeName).map((content) => ({
@@ -69,7 +69,7 @@ export function arbitraryDocument(typeName: string): fc.Arbitrary<ContentDocumen
   }));
 }
 
-/** Pages with one block of a type, filled in in the same way. */
+/** Generates pages with one block of a type and random values. */
 export function arbitraryBlock(typeName: string): fc.Arbitrary<ContentDocument> {
   return contentOf(kindOf(typeName), "", typeName).map((content) => ({
     _id: "page-new",
@@ -123,14 +123,14 @@ function fieldsOf(kind: SchemaType): fc.Arbitrary<Content> {
   return fc.record(contents, plain).chain((content) => oneSource(kind.name, { ...ownName, ...content }));
 }
 
-/** A grid of door styles has one source of three. */
+/** Keeps one of the three sources of a grid of door styles. */
 function oneSource(kind: string, content: Content): fc.Arbitrary<Content> {
   if (kind !== "styleGrid") return fc.constant(content);
   const { brand, category, styles, ...others } = content;
   return fc.constantFrom({ brand }, { category }, { styles }).map((source) => ({ ...others, ...source }));
 }
 
-/** Keys are unique in their list, as the Studio makes them. */
+/** Generates a list with unique keys, as the Studio makes them. */
 function listOf(kind: SchemaType, field: string, owner: string): fc.Arbitrary<unknown> {
   const chosen = valuesOf(kind);
   if (chosen.length > 0) return fc.subarray([...chosen], { minLength: 1 });

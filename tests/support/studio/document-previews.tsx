@@ -24,7 +24,7 @@ import type { ContentDocument } from "../shop/content";
 import { renderComponentAt } from "../views/render-route";
 
 type Sources = { readonly content: Content; readonly log: Log };
-/** What people see of a document that has no page of its own. */
+/** Renders a document that does not have a page. */
 type PreviewRenderer = (sources: Sources, document: ContentDocument) => Promise<readonly string[]>;
 
 const publicUrl = "https://shop.example";
@@ -34,7 +34,7 @@ const nothing = () => undefined;
 const renderElements = (...elements: readonly ReactElement[]) =>
   Promise.all(elements.map((element) => renderComponentAt("/around", () => element)));
 
-/** What stands around every page: its line on top, its menus, its foot. */
+/** Renders the frame of every page: announcement bar, header and footer. */
 const frame: PreviewRenderer = async (sources) => {
   const shell = await loadShell(sources);
   return renderElements(
@@ -44,7 +44,7 @@ const frame: PreviewRenderer = async (sources) => {
   );
 };
 
-/** Every step of a form, and what it says when it was sent. */
+/** Renders every step of a form, and its message after sending. */
 const form: PreviewRenderer = async ({ content }, { name }) => {
   const found = await findFormTemplate(content, String(name));
   if (!found) return [];
@@ -62,7 +62,7 @@ const estimator: PreviewRenderer = async (sources, { name }) => {
     : [];
 };
 
-/** The name of the shop, its pictures and its words: around every page, in the head of one, and in a mail. */
+/** Renders the site settings: on every page, in the head of one, and in an email. */
 const everywhere: PreviewRenderer = async (sources, document) => {
   const { html } = await previewFormEmail(
     sources,

@@ -3,7 +3,7 @@ import type { ContentDocument } from "../shop/content";
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Up to three places are emptied. */
+/** Empties up to three fields. */
 export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arbitrary<ContentDocument> {
   return whole.chain((content) => {
     const places = listAllFieldPaths(content);
@@ -18,7 +18,7 @@ export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arb
   });
 }
 
-/** A document with each of its places emptied in turn; of a list the first entry stands for the others. */
+/** Returns a document with each field emptied in turn. For a list, only the first entry is emptied. */
 export function listVariantsWithMissingField(document: ContentDocument): readonly ContentDocument[] {
   return listFieldPaths(document).flatMap((place) => {
     const leftOut = withEmptiedField(document, place, false);
@@ -27,12 +27,12 @@ export function listVariantsWithMissingField(document: ContentDocument): readonl
   });
 }
 
-/** Every place of a document that can be filled in; of a list the first entry stands for the others. */
+/** The paths of all fields of a document. For a list, only those of the first entry. */
 export function listFieldPaths(document: ContentDocument): readonly FieldPath[] {
   return listAllFieldPaths(document).filter((place) => !place.some((step) => /^[1-9]/.test(step)));
 }
 
-/** The document with what another one holds there, or with nothing. */
+/** Returns the document with the field's value from another document, or without the field. */
 export function withChangedField(
   document: ContentDocument,
   place: FieldPath,
@@ -47,13 +47,13 @@ export function withChangedField(
     : withReplacedField(document, place, other);
 }
 
-/** What a document holds at a place. */
+/** The value at a path. */
 function valueAt(value: unknown, [step, ...rest]: FieldPath): unknown {
   if (step === undefined) return value;
   return typeof value === "object" && value !== null ? valueAt(Reflect.get(value, step), rest) : undefined;
 }
 
-/** The document with something else at a place. */
+/** Returns the document with another value at a path. */
 function withReplacedField(document: ContentDocument, place: FieldPath, value: unknown): ContentDocument {
   const { _id, _type } = document;
   return { ...contentOf(replaced(document, place, value)), _id, _type };
@@ -67,7 +67,7 @@ function replaced(owner: unknown, [step, ...rest]: FieldPath, value: unknown): u
   return { ...contentOf(owner), [step]: replaced(contentOf(owner)[step], rest, value) };
 }
 
-/** Emptied by an editor: left out, or left as the Studio leaves what somebody began and took back. */
+/** Empties a field as an editor does: never filled in, or filled in and cleared in the Studio. */
 export function withEmptiedField(
   document: ContentDocument,
   place: FieldPath,
@@ -79,7 +79,7 @@ export function withEmptiedField(
 
 type FieldPath = readonly string[];
 
-/** Every field that can be emptied; `_key`, `_type` and what a reference or a paragraph is made of stay. */
+/** The paths of all fields that can be emptied. `_key`, `_type` and the parts of references and paragraphs stay. */
 function listAllFieldPaths(value: unknown, path: FieldPath = []): readonly FieldPath[] {
   if (typeof value !== "object" || value === null) return path.length > 0 ? [path] : [];
   if ("_ref" in value || "current" in value || ("_type" in value && value._type === "block")) return [path];
@@ -102,7 +102,7 @@ function emptied(value: unknown, [step, ...rest]: FieldPath, isBegun: boolean): 
   return isBegun ? { ...others, ...toEmptyValue(step, old) } : others;
 }
 
-/** What is left of a field that somebody emptied again: a list without entries, an object with its type alone. */
+/** The value of a cleared field: a list without entries, or an object with only its type. */
 function toEmptyValue(name: string, old: unknown): Content {
   if (Array.isArray(old)) return { [name]: [] };
   if (typeof old !== "object" || old === null || "_ref" in old) return {};

@@ -1,7 +1,7 @@
 import type { ContentDocument } from "../shop/content";
 import { smallShop } from "./small-shop";
 
-/** What leads to a document, where it is shown through another one. */
+/** Creates documents that refer to a document that is only shown through another one. */
 export function createReferringDocuments({
   _id,
   _type,
@@ -88,7 +88,7 @@ export function createReferringDocuments({
   }
 }
 
-/** The finish or the section of a style; a color has a style of its own, a glaze none. */
+/** The fields of a style that refer to a finish or a specification section. */
 function withPart(
   type: "finish" | "specSection",
   id: string,

@@ -17,7 +17,7 @@ import { documentPreviews } from "./document-previews";
 type Sources = { readonly content: Content; readonly log: Log };
 type Visit = readonly [route: RouteModule, path: string, params?: Readonly<Record<string, string>>];
 
-/** The pages a visitor sees a document on; `text` reads its fields. */
+/** The pages that show a document, by type. `text` reads its fields. */
 const pageVisits: Readonly<Record<string, (text: (name: string) => string) => readonly Visit[]>> = {
   page: (text) => [[pageRoute, text("path"), { "*": text("path").slice(1) }]],
   faq: () => [[pageRoute, "/around", { "*": "around" }]],
@@ -58,10 +58,10 @@ const pageVisits: Readonly<Record<string, (text: (name: string) => string) => re
   redirect: (text) => [[pageRoute, text("from"), { "*": text("from").slice(1) }]],
 };
 
-/** The types whose documents people see: on pages, around them, or in a mail. */
+/** The types of documents that are visible on pages, around them, or in an email. */
 export const renderedTypes = [...Object.keys(pageVisits), ...Object.keys(documentPreviews)];
 
-/** Everything a visitor's browser or mailbox shows of a document; what is refused to them says so. */
+/** Renders all pages and emails that show a document. A page that fails is rendered as its status. */
 export async function renderDocument(
   document: ContentDocument,
   sources: Sources,
@@ -82,12 +82,12 @@ export async function renderDocument(
   );
 }
 
-/** What a page says instead of itself. */
+/** True if the output is an error instead of a page. */
 export function isErrorPage(seen: string): boolean {
   return /^[45]\d\d /.test(seen) || seen.includes('"DataWithResponseInit"');
 }
 
-/** A page that is refused is thrown: an answer with its status, or data. */
+/** Describes a thrown response or thrown data of a page. */
 function describeThrown(thrown: unknown): string {
   if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("location")}`;
   if (thrown instanceof Error) throw thrown;

@@ -42,7 +42,9 @@ import { smallShop } from "./small-shop";
 
 type Sources = { readonly content: Content; readonly log: Log };
 type Field = (name: string) => string;
-/** Whether the shop shows a document: what it is asked is what its pages, mails and lists ask. */
+/**
+ * Reads a document through the shop, as pages, emails and lists do. The result is falsy if the shop does not show it.
+ */
 type DocumentReader = (sources: Sources, text: Field) => Promise<unknown>;
 
 const env = { publicUrl: "https://shop.example" };
@@ -52,7 +54,7 @@ const page: DocumentReader = async (sources, text) => {
   return found.ok && found.value;
 };
 
-/** A page that names a document in one of its blocks. */
+/** Reads a page that refers to a document in one of its blocks. */
 const inBlock: DocumentReader = async (sources) => {
   const found = await loadPage({ ...sources, env }, "/around");
   return found.ok && found.value.blocks.length === 1 && found.value;
@@ -171,7 +173,7 @@ const customerEmailKinds = [
 
 type ShopOutput = { readonly isShown: boolean; readonly json: string; readonly errors: readonly unknown[] };
 
-/** What the shop answers when a document stands among others: the document itself, the site map, what is found. */
+/** Reads a document among others through the shop, with the sitemap and search results. */
 async function readOutput(document: ContentDocument): Promise<ShopOutput> {
   const { sources, errors, text } = createSources(document);
   try {
@@ -184,31 +186,31 @@ async function readOutput(document: ContentDocument): Promise<ShopOutput> {
   }
 }
 
-/** What the shop complains of when it shows a document: nothing, where it shows the whole of it. */
+/** Returns the errors that the shop logs when it shows a document. The list is empty if all of it is shown. */
 export async function listFieldErrors(document: ContentDocument): Promise<readonly unknown[]> {
   const { isShown, errors } = await readOutput(document);
   return isShown ? errors : [...errors, "not shown"];
 }
 
-/** All that the shop says of a document, as text to compare. */
+/** The shop's output for a document, as text to compare. */
 export async function serializeShopOutput(document: ContentDocument): Promise<string> {
   return (await readOutput(document)).json;
 }
 
-/** What people see of a document, pages and mails, as it reaches them, without scripts. */
+/** The HTML of all pages and emails that show a document, without scripts. */
 export async function renderPagesWith(document: ContentDocument): Promise<string> {
   const { sources, text } = createSources(document);
   return (await renderDocument(document, sources, text)).join("\n");
 }
 
-/** Whether people see a document where they should: no page of it is refused, and there is at least one, or a mail. */
+/** True if at least one page or email shows the document and none of them fails. */
 export async function isVisibleToVisitors(document: ContentDocument): Promise<boolean> {
   const { sources, text } = createSources(document);
   const seen = await renderDocument(document, sources, text);
   return seen.length > 0 && !seen.some(isErrorPage);
 }
 
-/** A shop that holds the document, and its fields as words. */
+/** Creates a shop that contains the document, and a reader of its fields as text. */
 function createSources(document: ContentDocument) {
   const { log, errors } = createRecordingLog();
   const text: Field = (name) => {
@@ -220,7 +222,7 @@ function createSources(document: ContentDocument) {
 
 const dates = { _updatedAt: "2026-03-02T08:30:00Z" };
 
-/** The small shop with the document in it, and what leads to it. */
+/** The small shop with the document and its referring documents. */
 function createDatasetWith(document: ContentDocument): readonly ContentDocument[] {
   const others = smallShop.filter(({ _id }) => _id !== document._id);
   return [...others, document, ...createReferringDocuments(document)].map((other) => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-/** An editor at the Studio of a shop: asks with their session, from the shop's own page. */
+/** Sends requests with an editor's session, from the shop's origin. */
 export type SignedInEditor = {
   readonly cookie: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Writes to the lake as the Studio does. */
+  /** Sends mutations to the content lake as the Studio does. */
   readonly mutate: (...mutations: readonly object[]) => Promise<void>;
   /** The secret the Studio stores before it opens a preview. */
   readonly previewSecret: () => Promise<string>;

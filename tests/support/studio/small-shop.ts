@@ -94,7 +94,7 @@ export const smallShop: readonly ContentDocument[] = [
     name: "samples",
     title: "Samples",
   },
-  // Nobody picks it: it comes by its topic.
+  // No block selects it directly. It is shown by its topic.
   {
     _id: topicQuestionId,
     _type: "faq",

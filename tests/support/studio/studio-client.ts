@@ -10,7 +10,7 @@ import { evaluateGroq } from "../shop/evaluate-groq";
 
 const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
 
-/** What rules of the Studio ask their questions by: these documents, in the perspective they ask for. */
+/** The client for validation rules of the Studio, over these documents in the requested perspective. */
 export function createStudioClient(
   documents: readonly ContentDocument[],
 ): ValidationContextParts["getClient"] {
@@ -31,7 +31,7 @@ export function createStudioClient(
   return () => client as unknown as ReturnType<ValidationContextParts["getClient"]>;
 }
 
-/** What the Studio refuses in a document that stands among others; its rules ask those, as they ask the lake. */
+/** Returns the Studio's validation errors of a document among others. */
 export function listStudioRefusals(
   others: readonly ContentDocument[],
   document: ContentDocument,

@@ -1,6 +1,6 @@
 import { type Deciding, decidingFields } from "../../../studio/schemas/forms/known-fields";
 
-/** A form whose conditions wait for its first field, for a value that one can hold: the Studio refuses any other. */
+/** Points the conditions of a form at a valid value of its first field. The Studio rejects any other. */
 export function withKnownFields(form: unknown): unknown {
   const [first] = decidingFields(form);
   return first ? waitingFor(first, form) : form;

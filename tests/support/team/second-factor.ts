@@ -5,12 +5,12 @@ type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 
 const ownSignInPath = "/lake/auth/your-sign-in";
 
-/** The code an authenticator app shows for a secret at a moment. */
+/** The code of an authenticator app for a secret at a given time. */
 export function totpCodeAt(secret: string, time: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 }
 
-/** What staff do about their second factor, by the forms of the real pages. */
+/** The actions of staff on their second factor, through the forms of the real pages. */
 export function createSecondFactorForms(door: StaffServer) {
   const change = (cookie: string, fields: Record<string, string>) => door.post(ownSignInPath, fields, cookie);
   const optionsIn = (html: string) => {
@@ -28,7 +28,7 @@ export function createSecondFactorForms(door: StaffServer) {
     submitSecondFactor: (cookie: string, fields: Record<string, string>) =>
       door.post("/lake/auth/second-factor", fields, cookie),
     page: (cookie: string) => door.open(ownSignInPath, cookie),
-    /** Begins to set up an authenticator app: its secret and the setup's id. */
+    /** Starts the setup of an authenticator app, and returns its secret and the setup's id. */
     startAppSetup: async (cookie: string) => {
       const html = await (await change(cookie, { action: "begin-totp" })).text();
       return {
@@ -36,7 +36,7 @@ export function createSecondFactorForms(door: StaffServer) {
         secret: (/Setup key: <code>([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", ""),
       };
     },
-    /** Sets up an authenticator app: its secret, the recovery codes, and the cookie from then on. */
+    /** Sets up an authenticator app, and returns its secret, the recovery codes and the new cookie. */
     addApp: async (cookie: string, name = "Phone") => {
       const html = await (await change(cookie, { action: "begin-totp" })).text();
       const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -48,7 +48,7 @@ export function createSecondFactorForms(door: StaffServer) {
         recoveryCodes: codesIn(await added.text()),
       };
     },
-    /** Makes a passkey by the options of the page. */
+    /** Creates a passkey with the options of the page. */
     addPasskey: async (cookie: string, register: (options: never) => string, name = "Laptop") => {
       const options = optionsIn(await (await change(cookie, { action: "begin-passkey" })).text());
       const added = await change(cookie, { action: "add-passkey", name, answer: register(options as never) });
@@ -64,11 +64,11 @@ export function createSecondFactorForms(door: StaffServer) {
   };
 }
 
-/** Invites somebody, lets them in, and signs them in again by mail. */
+/** Invites a staff member, accepts the invitation, and signs them in again by email. */
 export function createStaffActions(door: StaffServer) {
   const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
   return {
-    /** Their first session and their id. */
+    /** The first session and the id of the staff member. */
     inviteAndSignIn: async (person: {
       readonly name: string;
       readonly email: string;
@@ -84,7 +84,7 @@ export function createStaffActions(door: StaffServer) {
         id: String(members.find(({ email }: { email: string }) => email === person.email)?.id),
       };
     },
-    /** The answer to a mailed code. */
+    /** The response to an emailed code. */
     signInByEmail: async (email: string, next = "") => {
       const page = await (await door.post("/lake/auth/mail", { email })).text();
       const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";

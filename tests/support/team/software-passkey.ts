@@ -11,10 +11,10 @@ type Options = {
   readonly rpId?: string;
 };
 
-/** What a test can have a passkey do wrong. */
+/** Faults that a test can give to a passkey. */
 type Deviation = { readonly origin?: string; readonly flags?: number; readonly counter?: number };
 
-/** A passkey in memory (ES256): answers the options of a page as a browser and its device do. */
+/** A passkey in memory (ES256) that responds to the options of a page as a browser does. */
 export function createSoftwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -19,10 +19,10 @@ import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { teamMount } from "~/edge/team/team-mount.server";
 import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
-/** Where passkeys of the tests are made and used. */
+/** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";
 
-/** The Studio's door of a shop whose staff sign in by mail: the lake, the page of the staff, and the mails. */
+/** The Studio endpoints of a shop whose staff sign in by email: content lake, staff pages and emails. */
 export async function startStaffServer({
   studioPassword,
 }: {
@@ -58,7 +58,7 @@ export async function startStaffServer({
   ).listen(0);
   const teamUrl = `http://127.0.0.1:${(team.address() as AddressInfo).port}`;
 
-  // Tries are counted by who asks: each test is somebody else.
+  // Attempts are counted by client IP, so each test uses another one.
   let asker = 0;
   const from = () => ({ "X-Forwarded-For": `203.0.113.${asker}` });
   const send = (url: string, cookie: string, body: URLSearchParams | object) =>
@@ -77,29 +77,29 @@ export async function startStaffServer({
     database: shop.database,
     url: shop.url,
     getLogText: () => lines.join("\n"),
-    /** A form of the door's pages. */
+    /** Submits a form of the sign-in pages. */
     post: (path: string, fields: Record<string, string>, cookie = "") =>
       send(shop.url + path, cookie, new URLSearchParams(fields)),
     open: (path: string, cookie = "") => fetch(shop.url + path, { headers: { ...from(), Cookie: cookie } }),
-    /** The same form on a page of another site. */
+    /** Submits the same form from another site. */
     postCrossSite: (path: string, fields: Record<string, string>) =>
       fetch(shop.url + path, {
         method: "POST",
         headers: { Origin: "https://elsewhere.example" },
         body: new URLSearchParams(fields),
       }),
-    /** A change of content. */
+    /** Sends a change of content. */
     write: (cookie: string, mutations: object) =>
       send(`${shop.url}/lake/v1/data/mutate/production`, cookie, mutations),
     cookieOf,
-    /** What an administrator does about the staff. */
+    /** Sends an administrator's change of the staff. */
     team: (cookie: string, body?: object, path = "") =>
       body
         ? send(`${teamUrl}/staff-accounts${path}`, cookie, body)
         : fetch(`${teamUrl}/staff-accounts`, { headers: { Cookie: cookie } }),
-    /** Signs in as who the demo's button lets in. */
+    /** Signs in by the button of the demo. */
     administrator: async () => `lake_session=${await sessions.start(editorIdentity, "")}`,
-    /** Sends what is due; the newest mail, with its code and link. */
+    /** Sends due emails, and returns the newest one with its code and link. */
     readNewestEmail: async (mailer: Mailer = mailboxMailer) => {
       const content = contentOf(shopContent);
       const parts = {
@@ -121,7 +121,7 @@ export async function startStaffServer({
         link: /^http\S+$/m.exec(text)?.[0].replace(shopUrl, "") ?? "",
       };
     },
-    /** Nobody works here, nobody is signed in, no mail was sent. */
+    /** Removes all staff, sessions and emails. */
     empty: async () => {
       asker += 1;
       await sessions.end(sessions.list().map(({ id }) => id));

@@ -1,9 +1,9 @@
 /**
- * What the shop says by itself, in code and not in the content; a number is '#', a month's name 'Month'. Whatever else is
- * read on a page comes from a document.
+ * The texts that are in code and not in the content. A number is '#', and a month's name is 'Month'. All other texts of a
+ * page come from documents.
  */
 export const builtInTexts: ReadonlySet<string> = new Set([
-  // What doors are filtered by is an option of theirs, in the shop's own words
+  // The filters of styles are options in the shop's text
   ...["Shaker", "Black", "Blue", "Brown", "Gray", "Green", "White"],
   "from",
   ...["Drop or paste", "Rows per page", "Error #"],

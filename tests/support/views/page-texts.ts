@@ -1,17 +1,17 @@
 import { vercelStegaClean, vercelStegaDecode } from "@vercel/stega";
 
-/** A text of a page, and the field it says it comes from. */
+/** A text of a page, and the field that its stega encoding names. */
 export type PageText = {
   readonly text: string;
   readonly origin: { readonly id: string; readonly type: string; readonly path: string } | undefined;
 };
 
-/** Any character that a mark of origin is made of, or could be. */
+/** Any character that stega encoding uses or may use. */
 export const stegaCharacter = /\u200b|\u200c|\u2060|\ufeff/;
 
-/** The texts a visitor reads in a page's HTML, in its order. */
+/** Returns the visible texts of a page's HTML, in their order. */
 export function extractPageTexts(html: string): readonly PageText[] {
-  // What a browser lists to choose from is no part of the page that could be clicked.
+  // The options of a select are not clickable parts of the page.
   return extractBody(html)
     .replace(/<select\b[\s\S]*?<\/select>/g, "")
     .split(/<[^>]*>/)
@@ -22,16 +22,16 @@ export function extractPageTexts(html: string): readonly PageText[] {
     }));
 }
 
-/** The markup of a page as a visitor sees it: no scripts, no marks, nothing that differs from render to render. */
+/** Returns the visible markup of a page without scripts, stega and parts that differ between renders. */
 export function extractVisibleMarkup(html: string): string {
-  // Links that take words along, to a mail or to another site.
+  // Links to emails and other sites contain encoded stega.
   return vercelStegaClean(extractBody(html)).replace(/(%E2%80%8[BCD]|%EF%BB%BF)+/g, "");
 }
 
 function extractBody(html: string): string {
   const body = html.slice(html.indexOf("<body"));
   const shown = body.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
-  // What the browser is told to fetch for the scripts: sooner or later, by the kind of page.
+  // Preload links of scripts differ between kinds of pages.
   return shown.replace(/<link rel="(modulepreload|later)"[^>]*>|<\/(body|html)>/g, "");
 }
 
@@ -45,7 +45,7 @@ function decodeText(text: string): string {
     .trim();
 }
 
-/** A mark that was cut in its middle says nothing. */
+/** Truncated stega cannot be decoded. */
 function decodeOrigin(text: string): unknown {
   try {
     return vercelStegaDecode(text);
@@ -54,7 +54,7 @@ function decodeOrigin(text: string): unknown {
   }
 }
 
-/** What a page tells machines about itself: its title, its metadata and its structured data. */
+/** Returns the head of a page: title, metadata and structured data. */
 export function extractHead(html: string): string {
   return html.slice(0, html.indexOf("</head>"));
 }

@@ -6,7 +6,7 @@ import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscrip
 import { ToastProvider } from "~/ui/feedback/toast";
 import { renderToHtml } from "./render-to-html";
 
-/** What a route of the site map has: its answer, its view and its head. */
+/** The parts of a route module: loader, view and meta. */
 export type RouteModule = {
   readonly default: ComponentType;
   // biome-ignore lint/suspicious/noExplicitAny: each route has arguments and data of its own.
@@ -24,7 +24,7 @@ type RouteRequest = {
 type Data = Readonly<Record<string, unknown>>;
 const noLists = {};
 
-/** What a visitor's browser shows of a page, and its head: the route's own loader, view and meta, without scripts. */
+/** Renders a page and its head by the route's loader, view and meta, without scripts. */
 export async function renderRoute(
   route: RouteModule,
   { services, path, params }: RouteRequest,
@@ -36,7 +36,7 @@ export async function renderRoute(
   return `${JSON.stringify(head)}\n${await renderBody(route.default, request, data)}`;
 }
 
-/** What a view draws at an address, as the server sends it. */
+/** Renders a view at a URL, as the server does. */
 export function renderComponentAt(path: string, Component: ComponentType): Promise<string> {
   return renderBody(Component, new Request(`https://shop.example${path}`), {});
 }
@@ -64,7 +64,7 @@ function RootProviders({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What `data()` wraps, or what was given plainly. */
+/** Unwraps the value of `data()`, or returns a plain value. */
 function unwrapData(answered: unknown): unknown {
   const isWrapped =
     typeof answered === "object" && answered !== null && "data" in answered && "init" in answered;
