@@ -266,7 +266,7 @@ describe("access to the lake with a Studio password", () => {
   it("shows an error for a wrong password", async () => {
     const answer = await signIn("open sesame");
     expect(answer.status).toBe(401);
-    expect(answer.body).toContain("That isn't the Studio password.");
+    expect(answer.body).toContain("That isn&#39;t the Studio password.");
     expect(answer.cookie).toBeUndefined();
   });
 

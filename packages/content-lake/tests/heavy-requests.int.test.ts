@@ -206,10 +206,10 @@ describe("drawings (SVG)", () => {
     ['<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg width="1" height="1">&a;</svg>', "declares entities"],
     [`<svg width="1" height="1">${" ".repeat(1024 * 1024)}</svg>`, "1 MB at most"],
     ["<svg></svg>", "has no size"],
-    ['<svg width="900000" height="900000"/>', "wider or higher than 100,000 pixels"],
-    ['<svg viewBox="0 0 1e300 1e300"/>', "wider or higher than 100,000 pixels"],
-    [`<svg width="${"9".repeat(400)}" height="5"/>`, "wider or higher than 100,000 pixels"],
-    ["<html><body>not a drawing</body></html>", "does not begin with an svg element"],
+    ['<svg width="900000" height="900000"/>', "wider or taller than 100,000 pixels"],
+    ['<svg viewBox="0 0 1e300 1e300"/>', "wider or taller than 100,000 pixels"],
+    [`<svg width="${"9".repeat(400)}" height="5"/>`, "wider or taller than 100,000 pixels"],
+    ["<html><body>not a drawing</body></html>", "doesn't start with an svg element"],
   ])("are refused with a sentence: %#", async (svg, sentence) => {
     const refused = await upload(svg);
     expect(refused.status).toBe(400);
