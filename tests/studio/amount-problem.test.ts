@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { validateAmount } from "../../studio/tools/back-office/validate-amount";
 
-describe("the amount of a payment that staff record", () => {
-  it.each(["0.01", "1,078", "$1,078.00", " 500.5 "])("may be %j of $1,078.00 due", (typed) => {
+describe("amount of a payment recorded by staff", () => {
+  it.each(["0.01", "1,078", "$1,078.00", " 500.5 "])("accepts %j for a payment of $1,078.00 due", (typed) => {
     expect(validateAmount(typed, 1078)).toBeNull();
   });
 
@@ -13,7 +13,7 @@ describe("the amount of a payment that staff record", () => {
     ["-5", "Enter an amount that is not negative"],
     ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
-  ])("may not be %j: %s", (typed, problem) => {
+  ])("rejects the amount %j with the error: %s", (typed, problem) => {
     expect(validateAmount(typed, 1078)).toBe(problem);
   });
 });

@@ -30,7 +30,7 @@ import type {
   Widget,
 } from "../../studio/content-types.generated";
 
-/** What the Studio stores, by block; a block type that it does not know does not compile. */
+/** The type that the Studio stores for each block. A block without a Studio type does not compile. */
 type Stored = {
   banner: Banner;
   pageTitle: PageTitle;
@@ -62,7 +62,7 @@ type Stored = {
 type Read<T extends BlockType> = z.input<(typeof blockContents)[T]>;
 type Plain = string | number | boolean | null | undefined;
 
-/** What a block's query gathers from other documents, so that no editor fills it in. */
+/** Fields that a block's query reads from other documents, so editors do not enter them. */
 type Gathered = "samples" | "site" | "brandSlug";
 
 /** Fields of a block that the shop reads and the Studio does not offer. */
@@ -71,7 +71,7 @@ type Unknown<T extends BlockType> = Exclude<
   keyof Stored[T] | "_key" | Gathered | (T extends "categoryShowcase" ? "wanted" | "categories" : never)
 >;
 
-/** Fields the shop cannot do without and the Studio lets an editor leave empty. */
+/** Fields that the shop requires and the Studio lets an editor leave empty. */
 type Unasked<T extends BlockType> = {
   [K in keyof Read<T> & keyof Stored[T]]: null extends Read<T>[K]
     ? never
@@ -82,7 +82,7 @@ type Unasked<T extends BlockType> = {
         : never;
 }[keyof Read<T> & keyof Stored[T]];
 
-/** Words, numbers and choices an editor can enter and the shop would refuse. */
+/** Fields whose value in the Studio may be one that the shop rejects. */
 type Refused<T extends BlockType> = {
   [K in keyof Read<T> & keyof Stored[T]]: Stored[T][K] extends Plain
     ? Stored[T][K] extends Read<T>[K]
@@ -93,16 +93,16 @@ type Refused<T extends BlockType> = {
 
 type Of<Misfits extends { [T in BlockType]: unknown }> = Misfits[BlockType];
 
-describe("the blocks of the Studio and of the shop", () => {
-  it("offers every field that a block of the shop reads", () => {
+describe("Studio types of the blocks", () => {
+  it("contain every field that a block of the shop reads", () => {
     expectTypeOf<Of<{ [T in BlockType]: Unknown<T> }>>().toBeNever();
   });
 
-  it("asks for every field that a block of the shop cannot do without", () => {
+  it("require every field that a block of the shop requires", () => {
     expectTypeOf<Of<{ [T in BlockType]: Unasked<T> }>>().toBeNever();
   });
 
-  it("lets nobody enter a value that a block of the shop refuses", () => {
+  it("allow no value that a block of the shop rejects", () => {
     expectTypeOf<Of<{ [T in BlockType]: Refused<T> }>>().toBeNever();
   });
 });

@@ -15,8 +15,8 @@ function deadOf(fields: object) {
 }
 const reasons = async (fields: object) => (await deadOf(fields)).map(({ reason }) => reason);
 
-describe("a dead link", () => {
-  it("leads to what is gone or not published", async () => {
+describe("findDeadLinks", () => {
+  it("reports links whose target is deleted, unpublished or not chosen", async () => {
     const button = (link: object) => ({ blocks: [{ actions: [{ _type: "action", text: "See us", link }] }] });
     expect(await reasons(button(to("page-about")))).toEqual([]);
     expect(await reasons(button(to("page-gone")))).toEqual(["The target was deleted."]);
@@ -26,7 +26,7 @@ describe("a dead link", () => {
     expect(await reasons(button({ _type: "link" }))).toEqual(["No target chosen."]);
   });
 
-  it("is told by the words it stands on", async () => {
+  it("names the text of a dead link", async () => {
     const body = [
       {
         _type: "block",
@@ -37,7 +37,7 @@ describe("a dead link", () => {
     expect((await deadOf({ body })).map(({ words }) => words)).toEqual(["our story"]);
   });
 
-  it("is an address of the shop where nothing stands, in a link or in the cell of a table", async () => {
+  it("reports a URL of the shop that does not exist, in a link or a table cell", async () => {
     expect(await reasons({ to: typed("/about-us#hours") })).toEqual([]);
     expect(await reasons({ to: typed("/nowhere") })).toEqual(["There is nothing at /nowhere."]);
     expect(await reasons({ to: typed("https://elsewhere.example/") })).toEqual([]);
@@ -46,7 +46,7 @@ describe("a dead link", () => {
     ]);
   });
 
-  it("is no menu entry that only opens a list", async () => {
+  it("ignores a menu item without a target that only opens a submenu", async () => {
     const link = { _type: "link", kind: "document" };
     expect(await reasons({ header: [{ _type: "menuItem", text: "Help", link }] })).toEqual([]);
     expect(await reasons({ legal: [{ _type: "menuLink", text: "Terms", link }] })).toEqual([

@@ -1,24 +1,24 @@
 import { schemaTypes } from "../../studio/schemas";
 import { shopSchema } from "../../studio/schemas/schema";
 
-/** What may be asked of an entry, as the Studio keeps it once its types are compiled. */
+/** A compiled schema type or validation rule of the Studio. */
 type Facts = Readonly<Record<string, unknown>>;
 
 const factsOf = (value: unknown): Facts => (typeof value === "object" && value !== null ? { ...value } : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Every demand the Studio makes, a line each: the field, what is demanded, and the sentence an editor reads where it is
- * not met. What only follows from a field's kind is left out.
+ * Every validation rule of the Studio, one per line: the field, the rule, and its error message for editors.
+ * Leaves out rules that follow from the type of a field.
  */
 export function demanded(): readonly string[] {
   return schemaTypes.map(({ name }) => name).flatMap((name) => within(name, shopSchema.get(name)));
 }
 
-/** Every picture has these, by Sanity's own kinds. */
+/** Fields that Sanity's own types add to pictures and slugs. */
 const ofSanity = /\.(hotspot|crop)\.\w+$|\.current$/;
 
-/** A type of its own is looked at under its own name; a nameless one where it stands. */
+/** A named type is listed under its own name, an anonymous type under its field. */
 const ownNames = new Set(schemaTypes.map(({ name }) => name));
 
 function within(place: string, type: unknown): readonly string[] {
@@ -33,7 +33,7 @@ function within(place: string, type: unknown): readonly string[] {
   ];
 }
 
-/** Of a field whose kind has a name, only what is demanded here. */
+/** Lists only the field's own rules if its type has a name. */
 function field(place: string, kind: unknown): readonly string[] {
   const { name, type, validation } = factsOf(kind);
   const isNamed = [name, factsOf(type).name].some((known) => ownNames.has(String(known)));

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { demanded } from "./demanded";
 
-/** THE TABLE: what the Studio demands of each field before it publishes, and what it says. A new demand is a new line. */
+/** Every validation rule of the Studio with its error message. A new rule needs a new line. */
 const table = readFileSync("tests/studio/demands.txt", "utf8").trim().split("\n");
 
-it("the Studio demands of each field what the table says, no less and no more, in these words", () => {
+it("Studio validation has exactly the rules and error messages listed in demands.txt", () => {
   expect(demanded().toSorted(byCode)).toEqual(table.toSorted(byCode));
 });
 

@@ -10,12 +10,12 @@ import type { QuotePage, QuoteRecord, QuoteSource } from "../../studio/tools/bac
 import type { DisputeReview } from "../../studio/tools/payments/reviews-api";
 import type { TeamPage } from "../../studio/tools/team/team-api";
 
-/** What a use case answers, once it has gone over the wire. */
+/** The result of a use case after JSON serialization. */
 type Wire<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
 type Told<F extends (...given: never[]) => Promise<unknown>> = NonNullable<Wire<Awaited<ReturnType<F>>>>;
 
-describe("what the desk in the Studio reads", () => {
-  it("is what the shop answers: `tsc` fails where a field is gone or another", () => {
+describe("types of the back office in the Studio", () => {
+  it("match the results of the shop's use cases, or `tsc` fails", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
     expectTypeOf<Told<typeof readQuoteForStaff>>().toExtend<QuoteRecord>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();

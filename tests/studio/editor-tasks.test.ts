@@ -9,16 +9,16 @@ const counted = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".spec.ts"))
   .flatMap((name) => [...read(name).matchAll(/startTask\(\s*page,\s*"([^"]+)"/g)].map(([, task]) => task));
 
-describe("the tasks of an editor", () => {
-  it("are fifteen and more", () => {
+describe("editor tasks with a click limit", () => {
+  it("include at least fifteen tasks", () => {
     expect(Object.keys(maxClicksByTask).length).toBeGreaterThanOrEqual(15);
   });
 
-  it("are counted by one browser test each", () => {
+  it("have one browser test each that counts its clicks", () => {
     expect(counted.toSorted()).toEqual(Object.keys(maxClicksByTask).toSorted());
   });
 
-  it("stand in the decision with their clicks", () => {
+  it("are listed in decision 152 with the same click limits", () => {
     const decision = readFileSync(
       "docs/decisions/152-studio-editing-tasks-click-limits-ordering-and-images.md",
       "utf8",

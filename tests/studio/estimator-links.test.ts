@@ -3,15 +3,15 @@ import { knownGroups, knownSummaryFields } from "../../studio/schemas/rules/esti
 
 const group = (name: string, path?: string) => ({ name, actions: { next: path ? { path } : undefined } });
 
-describe("what holds an estimator together", () => {
-  it("[EST-003] is a Next button that leads to a group", () => {
+describe("validation of an estimator's links", () => {
+  it("rejects a Next button that opens an unknown group [EST-003]", () => {
     expect(knownGroups([group("room", "doors"), group("doors")])).toBe(true);
     expect(knownGroups([group("room", "door"), group("doors")])).toBe(
       "A Next button opens “door”, but no group has that name. Choose one of: room, doors.",
     );
   });
 
-  it("[EST-006] is a summary of every question that counts, and of no other", () => {
+  it("requires a summary of exactly the questions that count toward the price [EST-006]", () => {
     const template = {
       groups: [{ fields: [{ name: "door", useInCalculation: true }, { name: "size" }] }],
     };

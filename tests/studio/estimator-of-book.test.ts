@@ -22,8 +22,8 @@ const among = (...documents: ContentDocument[]) =>
   createStudioClient(documents)({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
 const usual = book("usual", "data/estimator-pricing.json", "shaker");
 
-describe("the estimator of a price book", () => {
-  it("[EST-002] is the one that chose it, or that chose none where it has the usual name", async () => {
+describe("estimatorOfBook", () => {
+  it("returns the estimator that uses the price book, by its choice or by the default name [EST-002]", async () => {
     const client = among(kitchen, bath, usual, book("spring", "spring", "slab"));
     expect(await estimatorOfBook(client, "spring", "spring")).toMatchObject({
       isUsed: true,
@@ -35,7 +35,7 @@ describe("the estimator of a price book", () => {
     });
   });
 
-  it("is, for a book that is prepared for later, the first there is, with what it reckons with today", async () => {
+  it("returns the first estimator and its current price rows for an unused price book", async () => {
     const client = among(
       { ...kitchen, _id: "drafts.kitchen" },
       kitchen,
@@ -50,7 +50,7 @@ describe("the estimator of a price book", () => {
     });
   });
 
-  it("is empty where none is published", async () => {
+  it("returns an empty estimator when none is published", async () => {
     expect(await estimatorOfBook(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
       template: {},
       isUsed: false,

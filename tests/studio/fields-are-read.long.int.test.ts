@@ -10,17 +10,17 @@ import { beyond, waiting } from "./unread-fields";
 
 const seed = 20261122;
 const samples = 12;
-/** The page of a door takes longest to draw; so many show its fields. */
+/** Fewer samples for styles, because their page takes longest to render. */
 const doors = 10;
-/** An entry is of one of eight kinds, and each has fields of its own. */
+/** More samples where an entry has one of eight kinds with different fields. */
 const samplesOf: Readonly<Record<string, number>> = { contactInfo: 60 };
 
-/** The kinds of a link are proven by themselves (tests/content/link-address), the blocks of a page one by one. */
+/** Fields of a link, which tests/content/link-address covers. */
 const isInside = /(^|\.)(link|to)\./;
 
 type About = (document: ContentDocument) => Promise<string>;
 
-/** The fields of a type that may hold anything without a difference in what is said about its documents. */
+/** Lists the fields whose value does not change the output for any sample document. */
 async function unread(
   about: About,
   documents: fc.Arbitrary<ContentDocument>,
@@ -40,24 +40,27 @@ async function unread(
   return [...found].flatMap(([name, isRead]) => (isRead ? [] : [name.slice(below.length)])).sort();
 }
 
-describe("what an editor can fill in, the shop reads", () => {
-  it.each(blockTypes)("in the block %s", async (type) => {
+describe("fields that the shop reads", () => {
+  it.each(blockTypes)("include every editable field of the block %s", async (type) => {
     expect(await unread(serializeShopOutput, arbitraryBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
   });
 
-  it.each(Object.keys(documentReaders))("in a document of the type %s", async (type) => {
-    const fields = await unread(serializeShopOutput, arbitraryDocument(type));
-    expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual(waiting[type] ?? []);
-  });
+  it.each(Object.keys(documentReaders))(
+    "include every editable field of a document of the type %s",
+    async (type) => {
+      const fields = await unread(serializeShopOutput, arbitraryDocument(type));
+      expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual(waiting[type] ?? []);
+    },
+  );
 });
 
-describe("what an editor can fill in, a visitor sees on a page or in a mail", () => {
-  it.each(blockTypes)("in the block %s", async (type) => {
+describe("fields that change a page or an email", () => {
+  it.each(blockTypes)("include every visible field of the block %s", async (type) => {
     const fields = await unread(renderPagesWith, arbitraryBlock(type), "blocks.", samplesOf[type]);
     expect(fields).toEqual(beyond[type] ?? []);
   });
 
-  it.each(renderedTypes)("in a document of the type %s", async (type) => {
+  it.each(renderedTypes)("include every visible field of a document of the type %s", async (type) => {
     const fields = await unread(
       renderPagesWith,
       arbitraryDocument(type),

@@ -18,7 +18,7 @@ const shop = [
 ];
 const navy = smallShop.find(({ _id }) => _id === "style-trnv");
 
-/** What the Studio says of a style with these finishes in a group. */
+/** Returns the Studio's errors for a style with these finishes in a group. */
 function saidOf(name: string, ...finishes: readonly string[]) {
   return errorsFor([groupOf(name, ...finishes)]);
 }
@@ -38,19 +38,19 @@ async function errorsFor(groups: readonly object[]) {
   return refusals.filter(({ path }) => path?.[0] === "finishGroups").map(({ sentence }) => sentence);
 }
 
-describe("the finishes of a door style", () => {
-  it("that are colors each lead to a door style of their own", async () => {
+describe("validation of a door style's finishes", () => {
+  it("rejects a color without its own door style", async () => {
     expect(await saidOf("color", "navy")).toEqual([]);
     expect(await saidOf("color", "navy", "umber")).toEqual([
       "“Umber” has no door style: choosing it would order the sample of another color.",
     ]);
   });
 
-  it("that are glazes or interiors share the sample", async () => {
+  it("accepts a glaze without a door style, because it shares the sample", async () => {
     expect(await saidOf("glaze", "umber")).toEqual([]);
   });
 
-  it("stand in groups of different names", async () => {
+  it("rejects two finish groups with one name", async () => {
     expect(await errorsFor([groupOf("color", "navy"), groupOf("glaze", "umber")])).toEqual([]);
     const twice = [groupOf("glaze", "umber"), { ...groupOf("glaze", "umber"), _key: "again" }];
     expect(await errorsFor(twice)).toEqual([
@@ -58,16 +58,16 @@ describe("the finishes of a door style", () => {
     ]);
   });
 
-  it("have an address each", async () => {
+  it("rejects two finishes with one value", async () => {
     expect(await saidOf("color", "navy", "navy-too")).toEqual(["Two finishes have the value “navy”."]);
   });
 });
 
-describe("the finish that a door style shows itself", () => {
+describe("ownFinish", () => {
   const asset = { _type: "reference", _ref: "image-d0-800x1200-webp" };
   const door = { _key: "a", _type: "image", asset, alt: "A fern door" };
 
-  it("has its color, its first picture, and leads to it though it is a draft", () => {
+  it("returns a finish with the style's color, first picture and published id", () => {
     expect(ownFinish({ _id: "drafts.5f0c", color: " Light Fern ", images: [door] })).toEqual({
       _id: "finish-5f0c",
       _type: "finish",
@@ -85,7 +85,7 @@ describe("the finish that a door style shows itself", () => {
     [{ _id: "a", color: "Fern", images: [] }],
     [{ _id: "a", color: "Fern", images: [{ ...door, alt: " " }] }],
     [undefined],
-  ])("is not offered before both are there: %j", (document) => {
+  ])("returns nothing for a style without a color or a described picture: %j", (document) => {
     expect(ownFinish(document)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const later = "2026-03-04T09:30:00Z";
 const untouched = { _createdAt: began, _updatedAt: began };
 const changed = { _createdAt: began, _updatedAt: later };
 
-/** A shop as it comes. */
+/** A new shop with the demo content. */
 const fresh: StartContent = {
   settings: untouched,
   hello: "A kitchen starts with one good door.",
@@ -20,8 +20,8 @@ const fresh: StartContent = {
 const doneWith = (change: Partial<StartContent>) =>
   firstSteps.filter(({ isDone }) => isDone({ ...fresh, ...change })).map(({ title }) => title);
 
-describe("the first steps of an own shop", () => {
-  it("begin with nothing done", () => {
+describe("first steps of a new shop", () => {
+  it("are all open at the start", () => {
     expect(doneWith({})).toEqual([]);
   });
 
@@ -31,32 +31,32 @@ describe("the first steps of an own shop", () => {
     ["Add your own picture", { pictures: [began, later] }],
     ["Create a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
     ["Add it to the menu", { linked: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
-  ])("are done one by one: %s", (title, change) => {
+  ])("mark only one step as done: %s", (title, change) => {
     expect(doneWith(change)).toEqual([title]);
   });
 
-  it("do not take just any change of the home page or the menu for a greeting and an entry of one's own", () => {
+  it("stay open when an editor deletes the home page's greeting or a menu item", () => {
     expect(doneWith({ hello: "" })).toEqual([]);
     expect(doneWith({ linked: ["page-home"] })).toEqual([]);
   });
 
-  it("know the greeting of the demo's home page", () => {
+  it("compare with the greeting on the demo's home page", () => {
     const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").split("\n");
     const home = lines.map((line) => (line ? JSON.parse(line) : {})).find(({ _id }) => _id === "page-home");
     expect(home.blocks[0].title).toBe(fresh.hello);
   });
 
-  it("do not take a picture for the editor's own that came with the documents showing it", () => {
+  it("do not count a picture that was imported together with documents", () => {
     expect(doneWith({ pictures: [began, later], documents: [began, later] })).toEqual([]);
   });
 
-  it("open a page that is not there yet, which is counted once it is published", () => {
+  it("open a new page, which counts after it is published", () => {
     const path = firstSteps.find(({ title }) => title === "Create a page")?.path ?? "";
     const [, id = ""] = path.match(/^\/presentation\/page\/([^/?]+)\?preview=\/&template=page$/) ?? [];
     expect(doneWith({ pages: [id] })).toEqual(["Create a page"]);
   });
 
-  it("are all to do while the content holds no settings", () => {
+  it("are all open when the content has no settings", () => {
     expect(doneWith({ settings: null, hello: null, linked: [], pictures: [later] })).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import {
 const told = (path: string) => `http://localhost:3000${path}`;
 const unknown: PreviewNavigation = { reached: undefined };
 
-describe("the frame beside a document", () => {
-  it("goes where a new document is given its first address", () => {
+describe("preview frame beside a document", () => {
+  it("navigates to a new document's first URL", () => {
     const { followed, goes } = updateNavigation(unknown, null, "/");
     expect(goes).toBe(false);
     expect(updateNavigation(followed, "/open-saturdays", "/").goes).toBe(true);
   });
 
-  it("goes there although it tells its own first page while the address is still being waited for", () => {
+  it("navigates to a new document's URL when the frame first reports its start page", () => {
     const empty = updateNavigation(unknown, null, "/").followed;
     const typed = updateNavigation(empty, "/open-saturdays", "/");
     expect(updateNavigation(typed.followed, "/open-saturdays", told("/"))).toEqual({
@@ -24,7 +24,7 @@ describe("the frame beside a document", () => {
     });
   });
 
-  it("is sent again whenever it told its first page over what it was sent to, until it was sent five times", () => {
+  it("navigates again, up to five times, while the frame reports its start page", () => {
     let followed = recordNavigation({ reached: null }, "/open-saturdays", "/");
     for (let times = 1; times < 5; times += 1) {
       expect(updateNavigation(followed, "/open-saturdays", "/open-saturdays").goes, "on its way").toBe(false);
@@ -35,27 +35,27 @@ describe("the frame beside a document", () => {
     expect(updateNavigation(followed, "/open-saturdays", told("/")).goes).toBe(false);
   });
 
-  it("stays where the page it was sent to leads it", () => {
+  it("stays on the page to which the document's URL redirects", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
     const led = updateNavigation(going, "/open-saturdays", told("/our-hours"));
     expect([led.followed.reached, led.goes]).toEqual(["/open-saturdays", false]);
     expect(updateNavigation(led.followed, "/open-saturdays", told("/")).goes).toBe(false);
   });
 
-  it("has arrived when it tells so, and then goes where the visitor clicks", () => {
+  it("counts as arrived when the frame reports the URL, and then follows clicks", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
     const { followed, goes } = updateNavigation(going, "/open-saturdays", told("/open-saturdays"));
     expect([followed.reached, goes]).toEqual(["/open-saturdays", false]);
     expect(updateNavigation(followed, "/open-saturdays", told("/about-us")).goes).toBe(false);
   });
 
-  it("follows a renamed document from its page, and from no other", () => {
+  it("navigates to a renamed document's new URL only from its old page", () => {
     const { followed } = updateNavigation(unknown, "/about", told("/about"));
     expect(updateNavigation(followed, "/about-us", told("/about")).goes).toBe(true);
     expect(updateNavigation(followed, "/about-us", told("/contact")).goes).toBe(false);
   });
 
-  it("stays where the document's address is the first thing known of it, or is taken away", () => {
+  it("stays when the document's URL is known from the start or is removed", () => {
     const { followed, goes } = updateNavigation(unknown, "/about", told("/"));
     expect(goes).toBe(false);
     expect(updateNavigation(followed, null, told("/about")).goes).toBe(false);

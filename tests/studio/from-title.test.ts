@@ -7,4 +7,4 @@ it.each([
   ["What's new in 2026?", "whats-new-in-2026"],
   ["Café “Élan”", "cafe-elan"],
   ["…", ""],
-])("an address proposed from the title %s is %s", (title, word) => expect(wordFromTitle(title)).toBe(word));
+])("wordFromTitle converts the title '%s' to '%s'", (title, word) => expect(wordFromTitle(title)).toBe(word));

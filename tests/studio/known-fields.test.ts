@@ -17,15 +17,15 @@ const carrier = (more: object) => [
 ];
 const waiting = (condition: object) => knownFields(carrier({ hideWhen: condition }));
 
-describe("a field that waits for another [FORM-009] [FORM-019]", () => {
-  it("names a field of its form, and a value that one can hold", () => {
+describe("conditions between form fields [FORM-009] [FORM-019]", () => {
+  it("accepts a condition on an existing field and one of its values", () => {
     expect(waiting({ field: "kind", equals: ["missing"] })).toBe(true);
     expect(waiting({ field: "kind", orEmpty: true })).toBe(true);
     expect(knownFields(carrier({}))).toBe(true);
     expect(knownFields(undefined)).toBe(true);
   });
 
-  it("is told of a name the form does not have", () => {
+  it("rejects a condition on a field that the form does not have", () => {
     const sentence =
       "“Carrier” waits for “knid”, but this form has no field of that name. Choose one of: kind, carrier.";
     expect(waiting({ field: "knid", equals: ["missing"] })).toBe(sentence);
@@ -37,7 +37,7 @@ describe("a field that waits for another [FORM-009] [FORM-019]", () => {
     expect(knownFields(carrier({ type: "radio", options: [{ ...option, hideWhen }] }))).toBe(sentence);
   });
 
-  it("is told of a value that is never held; what is typed may be anything", () => {
+  it("rejects a value that a choice field cannot have, but accepts any value of a text field", () => {
     expect(waiting({ field: "kind", equals: ["missing", "lost"] })).toBe(
       "“Carrier” waits for “lost” in “What happened”, which never holds it. It can hold: damaged, missing.",
     );
@@ -61,13 +61,11 @@ it.each([
   ["2nd phone", "nd_phone"],
   ["Café & yard", "cafe_and_yard"],
   ["…", ""],
-])("the internal name proposed for the label %s is %s", (label, name) =>
-  expect(fieldNameFrom(label)).toBe(name),
-);
+])("fieldNameFrom converts the label '%s' to '%s'", (label, name) => expect(fieldNameFrom(label)).toBe(name));
 
 it.each([
   ["About us", "/about-us"],
   ["…", ""],
-])("the address proposed for the title %s is %s", (title, address) =>
+])("addressFrom converts the title '%s' to '%s'", (title, address) =>
   expect(addressFrom(title)).toBe(address),
 );

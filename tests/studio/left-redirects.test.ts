@@ -15,7 +15,7 @@ const style = (code: string) => ({
 });
 const post = { _id: "post-a", _type: "blogPost", title: "A", slug: slug("paint") };
 
-/** The content after `changed` was published over these documents, as the Studio publishes it. */
+/** Returns the documents after the Studio has published `changed` with its redirects. */
 async function published(
   documents: readonly ContentDocument[],
   changed: ContentDocument,
@@ -48,8 +48,8 @@ async function published(
 const leadsTo = async (documents: readonly ContentDocument[], path: string) =>
   findRedirect({ content: contentOf(documents), env: { publicUrl: "https://shop.example" } }, path);
 
-describe("an address that is no more leads to the new one, for good", () => {
-  it("when a style gets another code", async () => {
+describe("permanent redirects from old URLs", () => {
+  it("redirect a style's old URL when its code changes", async () => {
     const content = await published([jsi, style("trnv")], { ...style("trnv"), code: slug("trny") });
     expect(await leadsTo(content, "/products/kitchen-cabinets/jsi/trnv")).toEqual({
       to: "/products/kitchen-cabinets/jsi/trny",
@@ -58,7 +58,7 @@ describe("an address that is no more leads to the new one, for good", () => {
     expect(await leadsTo(content, "/products/kitchen-cabinets/jsi/trny")).toBeNull();
   });
 
-  it("when a brand gets another slug: its own and those of its styles", async () => {
+  it("redirect the old URLs of a brand and its styles when the brand's slug changes", async () => {
     const content = await published([jsi, style("trnv"), style("trry")], {
       ...jsi,
       slug: slug("jsi-cabinetry"),
@@ -71,7 +71,7 @@ describe("an address that is no more leads to the new one, for good", () => {
       expect(await leadsTo(content, from ?? "")).toEqual({ to, status: 301 });
   });
 
-  it("when a post gets another slug, twice, and back again without going round in a circle", async () => {
+  it("redirect a post's old URLs without a loop when its slug changes twice and back", async () => {
     const twice = await published([post], { ...post, slug: slug("stain") });
     const thrice = await published(twice, { ...post, slug: slug("oil") });
     expect(await leadsTo(thrice, "/blogs/paint")).toEqual({ to: "/blogs/oil", status: 301 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** The part of `sanity schema extract`'s format that matters here (studio/schema.json). */
+/** The part of the `sanity schema extract` format (studio/schema.json) that these tests use. */
 type Shape =
   | { readonly type: "string" | "number" | "boolean"; readonly value?: unknown }
   | { readonly type: "unknown" | "null" }
@@ -43,7 +43,7 @@ export function readSchema(): Schema {
   );
 }
 
-/** Where a stored document departs from the Studio's schema, one line each: 'style-trnv.sample.sku: missing'. */
+/** Lists each deviation of a stored document from the Studio's schema: 'style-trnv.sample.sku: missing'. */
 export function invalidMembers(document: unknown, schema: Schema): string[] {
   const { _id, _type } = z.looseObject({ _id: z.string(), _type: z.string() }).parse(document);
   const known = schema.get(_type);
@@ -80,7 +80,7 @@ function wordFor(expected: { readonly type: string; readonly value?: unknown }):
   return expected.value === undefined ? expected.type : JSON.stringify(expected.value);
 }
 
-/** In a list the Studio tells kinds apart by `_type`, and entries by `_key`. */
+/** The Studio identifies list entries by `_key` and their type by `_type`. */
 function compareItem(item: unknown, expected: Shape, path: string, schema: Schema): string[] {
   const isEntry = typeof item === "object" && item !== null;
   const missing = isEntry ? ["_key", "_type"].filter((name) => !(name in item)) : [];

@@ -11,7 +11,7 @@ const version = (fields: object) => ({
   ...fields,
 });
 
-describe("a publish changes an address", () => {
+describe("changesUrl", () => {
   it.each([
     ["page", { path: "/a" }, { path: "/b" }],
     ["style", { code: { current: "a" } }, { code: { current: "b" } }],
@@ -21,12 +21,12 @@ describe("a publish changes an address", () => {
     ["blogPost", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogCategory", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogAuthor", { id: { current: "a" } }, { id: { current: "b" } }],
-  ])("of a %s", (type, before, after) => {
+  ])("detects a changed URL of a %s", (type, before, after) => {
     expect(changesUrl(type, version(before), version(after))).toBe(true);
     expect(changesUrl(type, version(before), version(before))).toBe(false);
   });
 
-  it("neither of what is new, nor by other words, nor by what is stored beside a slug", () => {
+  it("ignores new documents, other fields and metadata of a slug", () => {
     expect(changesUrl("page", null, version({ path: "/b" }))).toBe(false);
     expect(changesUrl("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
     const stored = version({ slug: { current: "a" } });
@@ -35,8 +35,8 @@ describe("a publish changes an address", () => {
   });
 });
 
-describe("a link an editor chooses", () => {
-  it("must lead somewhere where a link is needed", () => {
+describe("validation of an editor's link", () => {
+  it("rejects a required link without a target", () => {
     const sentence = "Choose where it goes: a page or another kind of link.";
     expect(leadsSomewhere(undefined)).toBe(sentence);
     expect(leadsSomewhere({ kind: "document" })).toBe(sentence);
@@ -46,12 +46,12 @@ describe("a link an editor chooses", () => {
     expect(leadsSomewhere({ kind: "phone", phone: "+1 406 555 0142" })).toBe(true);
   });
 
-  it("to a telephone begins with the country", () => {
+  it("rejects a phone number without a country code", () => {
     expect(phoneNumber("+1 (406) 555-0142")).toBe(true);
     expect(phoneNumber("406 555 0142")).toBe("Start with + and the country code, as in +1 406 555 0142.");
   });
 
-  it("may go to a heading or a filter of its page", () => {
+  it("accepts only a heading or a filter as a place on a page", () => {
     expect(placeOnPage("#delivery")).toBe(true);
     expect(placeOnPage("?color=white&sort=name#list")).toBe(true);
     for (const place of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])

@@ -8,12 +8,12 @@ const input = checkFields.find(({ name }) => name === "allowPunctuation");
 const isHidden = (document: string, field: string) => {
   const hidden = input?.hidden;
   if (typeof hidden !== "function") throw new Error("the switch is always there");
-  // biome-ignore lint/suspicious/noExplicitAny: of what Sanity gives, the condition reads these two.
+  // biome-ignore lint/suspicious/noExplicitAny: the condition reads only these two properties.
   return hidden({ document: { name: document }, parent: { name: field } } as any);
 };
 
-describe("the switch 'Allow punctuation' of a field", () => {
-  it("stands at the names, streets and cities of the checkout alone", () => {
+describe("field option 'Allow punctuation'", () => {
+  it("is offered only for names, streets and cities in the checkout form", () => {
     for (const field of punctuationFields) {
       expect(isHidden("checkout", `bill_${field}`), field).toBe(false);
       expect(isHidden("checkout", `ship_${field}`), field).toBe(false);
@@ -23,7 +23,7 @@ describe("the switch 'Allow punctuation' of a field", () => {
     expect(isHidden("checkout", "bill_phone")).toBe(true);
   });
 
-  it("counts for billing and shipping alike, and is off unless an editor turned it on", () => {
+  it("applies to billing and shipping, and is off by default", () => {
     const field = (name: string, more: object = {}) =>
       formFieldSchema.parse({ name, type: "text", label: name, ...more });
     const on = { allowPunctuation: true };

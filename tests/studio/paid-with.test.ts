@@ -9,15 +9,15 @@ import {
 
 type Rule = typeof fitsMethod | typeof dependsOnAnother;
 
-/** What the rule says of a value in a payment method with these fields. */
+/** Runs the rule on a value in a payment method with these fields. */
 const said = (rule: Rule, value: unknown, method: object) =>
   Reflect.apply(rule, undefined, [value, { document: { _type: "paymentMethod", ...method } }]);
 
-describe("what a payment method can be paid with [PAY-001]", () => {
+describe("choices of a payment method [PAY-001]", () => {
   const split = { name: "split-payment" };
   const stripe = { name: "online-payment", gateway: "stripe" };
 
-  it("is a choice of ours for split payment, and of Stripe's for Stripe", () => {
+  it("allow only installment methods for split payment and Stripe methods for Stripe", () => {
     expect(said(fitsMethod, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
     expect(said(fitsMethod, ["card", "link", "us_bank_account"], stripe)).toBe(true);
     expect(said(fitsMethod, ["card"], split)).toBe(
@@ -32,7 +32,7 @@ describe("what a payment method can be paid with [PAY-001]", () => {
     expect(said(fitsMethod, ["split-payment"], split)).toContain("can't be used for installments");
   });
 
-  it("may be left open, and is asked of nobody else", () => {
+  it("are optional, and hidden for other payment methods", () => {
     expect(said(fitsMethod, undefined, stripe)).toBe(true);
     expect(said(fitsMethod, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
@@ -42,7 +42,7 @@ describe("what a payment method can be paid with [PAY-001]", () => {
     expect(hasNoChoices(undefined)).toBe(true);
   });
 
-  it("has one word for each choice", () => {
+  it("have a different value each", () => {
     const values = paidWithChoices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(methodNames.map(({ value }) => value)).toEqual([
@@ -53,7 +53,7 @@ describe("what a payment method can be paid with [PAY-001]", () => {
     ]);
   });
 
-  it("depends on another method than itself", () => {
+  it("reject a payment method that depends on itself", () => {
     expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose a method other than this one.");
     expect(said(dependsOnAnother, "online-payment", split)).toBe(true);
     expect(said(dependsOnAnother, undefined, stripe)).toBe(true);

@@ -28,12 +28,12 @@ const pictures = toPictures(stored, documents);
 const found = (search: string, isUnused = false) =>
   filterPictures(pictures, { search, isUnused }).map(({ id }) => id);
 
-describe("the pictures of the shop", () => {
-  it("are called by their own name, or by what they show, or by their file", () => {
+describe("pictures tool of the Studio", () => {
+  it("names a picture by its alt text, title or file name", () => {
     expect(pictures.map(({ name }) => name)).toEqual(["A navy door", "old.jpg", "Showroom in spring"]);
   });
 
-  it("name each document that shows them once, drafts counted", () => {
+  it("lists each document that shows a picture once, including drafts", () => {
     const [navy] = pictures;
     expect(navy?.uses).toEqual([
       { id: "style-trnv", type: "style", alt: "A navy door" },
@@ -41,7 +41,7 @@ describe("the pictures of the shop", () => {
     ]);
   });
 
-  it("are found by name, by what they show, by their file, and by the document that shows them", () => {
+  it("finds pictures by title, alt text, file name and the document that shows them", () => {
     expect(found("spring")).toEqual(["image-b"]);
     expect(found("door NAVY")).toEqual(["image-a"]);
     expect(found("trnv-front")).toEqual(["image-a"]);
@@ -49,14 +49,14 @@ describe("the pictures of the shop", () => {
     expect(found("nowhere")).toEqual([]);
   });
 
-  it("come first where they bear the words themselves", () => {
+  it("sorts pictures whose own name matches the search first", () => {
     const door = { ...stored[0], _id: "image-d", url: "/d.webp", originalFilename: "about us.jpg" };
     const all = toPictures([...stored, door], documents);
     const ids = filterPictures(all, { search: "about us", isUnused: false }).map(({ id }) => id);
     expect(ids).toEqual(["image-d", "image-a", "image-b"]);
   });
 
-  it("are unused where no document shows them", () => {
+  it("lists pictures that no document shows as unused", () => {
     expect(found("", true)).toEqual(["image-c"]);
   });
 });
@@ -69,7 +69,7 @@ type Kind = {
 };
 type Preview = { readonly title: string; readonly aspectRatio: number };
 
-/** The proportions every picture field of the Studio is tried in. */
+/** Lists the hotspot preview ratios of each picture field in the Studio. */
 function previewsIn(kind: Kind, seen = new Set<Kind>()): readonly (readonly Preview[])[] {
   if (seen.has(kind)) return [];
   seen.add(kind);
@@ -79,8 +79,8 @@ function previewsIn(kind: Kind, seen = new Set<Kind>()): readonly (readonly Prev
   return [...own, ...inside.flatMap((member) => previewsIn(member, seen))];
 }
 
-describe("the focal point of a picture", () => {
-  it("is tried in the proportions the shop cuts pictures to, in all of them and in no other", () => {
+describe("hotspot previews of a picture", () => {
+  it("have exactly the aspect ratios to which the shop crops pictures", () => {
     const kinds = shopSchema.getTypeNames().map((name) => shopSchema.get(name) as unknown as Kind);
     const seen = new Set<Kind>();
     const tried = kinds.flatMap((kind) => previewsIn(kind, seen)).flat();
@@ -90,7 +90,7 @@ describe("the focal point of a picture", () => {
     );
   });
 
-  it("of a banner is tried edge to edge, on phones and beside its words", () => {
+  it("show a banner edge to edge, on phones and beside its text", () => {
     const banner = shopSchema.get("banner") as unknown as Kind;
     expect(previewsIn(banner)[0]).toEqual([
       { title: "Edge to edge", aspectRatio: 1920 / 787 },

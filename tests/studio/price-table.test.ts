@@ -58,8 +58,8 @@ const whole = [
 ];
 const questions = pricedQuestions(template);
 
-describe("the table of a price book", () => {
-  it("has a line for every answer in each case that can come about, in the words of the questions", () => {
+describe("table of a price book", () => {
+  it("has a line for each possible combination of answers, with the labels of the questions", () => {
     expect(priceLines(questions, whole).map(nameOf)).toEqual([
       "Which door?, Shaker, Small",
       "Which door?, Shaker, Large",
@@ -69,7 +69,7 @@ describe("the table of a price book", () => {
     expect(rightPrices(questions, whole)).toBe(true);
   });
 
-  it("has nothing missing where one price holds for every case", () => {
+  it("accepts one price for all cases of an answer", () => {
     const rows = [row("door", "shaker", "", 1, 2, 0, 0), whole[2], whole[3]];
     expect(rightPrices(questions, rows)).toBe(true);
   });
@@ -116,21 +116,21 @@ describe("the table of a price book", () => {
       [],
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
-  ])("does not let %s be published", (_what, rows, complaint) => {
+  ])("rejects publishing %s", (_what, rows, complaint) => {
     expect(rightPrices(questions, rows)).toBe(complaint);
   });
 
-  it("shows a row no question asks for, and publishes all the same", () => {
+  it("shows a row that no question uses, and allows to publish it", () => {
     const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
     expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question uses this" });
     expect(rightPrices(questions, rows)).toBe(true);
     expect(rightPrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
-    // Nor one of an answer that is never offered in that case.
+    // An unused row may also belong to an answer that is never offered in that case.
     expect(rightPrices(questions, [...whole, row("door", "oxford", "small", 1, 2, 0, 0)])).toBe(true);
   });
 });
 
-describe("cells of a spreadsheet", () => {
+describe("cells pasted from a spreadsheet", () => {
   const lines = priceLines(questions, whole);
   const said = (text: string, at = { line: 0, column: 0 }) => {
     const pasted = readPaste(text, lines, at);
@@ -145,7 +145,7 @@ describe("cells of a spreadsheet", () => {
     ["-3", -3],
     ["", null],
     ["1,234,567.89", 1234567.89],
-  ])("read %j as %j dollars", (text, amount) => {
+  ])("parse %j as %j dollars", (text, amount) => {
     expect(parseDollars(text)).toEqual({ ok: true, value: amount });
   });
 
@@ -155,11 +155,11 @@ describe("cells of a spreadsheet", () => {
     ["1,2500", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["1 250", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["twelve", "Enter an amount in dollars, for example 1,234.50"],
-  ])("refuse %j: %s", (text, message) => {
+  ])("reject %j with the error: %s", (text, message) => {
     expect(parseDollars(text)).toEqual({ ok: false, failure: message });
   });
 
-  it("are laid on from the cell they are pasted into", () => {
+  it("fill the table from the selected cell on", () => {
     expect(said("10\t20\r\n30\t$1,040.50\r\n", { line: 1, column: 2 })).toEqual([
       "shaker 2 10",
       "shaker 3 20",
@@ -168,7 +168,7 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  it("are found by their words when whole lines come, in any order, with or without titles", () => {
+  it("match whole lines by question and answer, in any order and with or without headings", () => {
     const text =
       "Question\tAnswer\tWhen\tGoods from\tGoods to\tWork from\tWork to\nwhich door?\tOXFORD\tLarge\t1\t2\t3\t4\ndoor\tshaker\tsmall\t5\t6\t7\t8";
     expect(said(text)).toEqual([
@@ -183,13 +183,13 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  it("are taken past the empty lines between whole ones", () => {
+  it("skip empty lines between whole lines", () => {
     expect(
       said("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
     ).toHaveLength(8);
   });
 
-  it("come back as they were copied", () => {
+  it("return the same amounts when pasted as copied", () => {
     expect(readPaste(tableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
       isRead: true,
       changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
@@ -221,23 +221,23 @@ describe("cells of a spreadsheet", () => {
       { line: 0, column: 0 },
       "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",
     ],
-  ])("are all refused for %s", (_what, text, at, reason) => {
+  ])("are all rejected because of %s", (_what, text, at, reason) => {
     expect(said(text, at)).toBe(reason);
   });
 });
 
-describe("three typical kitchens", () => {
+describe("prices of three typical kitchens", () => {
   const dollars = (part: number, rows: unknown = whole) => {
     const { totalMin, totalMax } = kitchenPrice(questions, decidingChoices(template), rows, part);
     return [totalMin / 100, totalMax / 100];
   };
 
-  it("are priced by the function that prices estimates, and what is hidden counts nothing", () => {
+  it("are calculated like an estimate, without hidden questions", () => {
     expect(dollars(0)).toEqual([3390, 4560]);
     expect(dollars(1)).toEqual([10830, 14910]);
   });
 
-  it("reckon a price that is missing as nothing", () => {
+  it("count a missing price as zero", () => {
     expect(dollars(0, [])).toEqual([0, 0]);
   });
 });

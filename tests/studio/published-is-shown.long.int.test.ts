@@ -14,12 +14,12 @@ import { shopSchema } from "../../studio/schemas/schema";
 const seed = 20261122;
 const none: ContentDocument = { _id: "none", _type: "page" };
 
-/** Whether the Studio lets a document be published; then the shop shows the whole of it. Else it says why in sentences. */
+/** Returns if the Studio accepts the document. Checks that the shop shows all of it, or that errors are sentences. */
 async function isPublished(given: ContentDocument): Promise<boolean> {
   const document = switchedOn(given);
   const refusals = await listStudioRefusals(smallShop, document);
   for (const { path, sentence } of refusals) {
-    // The Studio repeats itself inside a slug, below the sentence of ours.
+    // Inside a slug, the Studio adds its own error below ours.
     if (path?.at(-1) !== "current") expect(sentence, path?.map(String).join(".")).toMatch(/[.?]$/);
   }
   if (refusals.length > 0) return false;
@@ -29,7 +29,7 @@ async function isPublished(given: ContentDocument): Promise<boolean> {
   return true;
 }
 
-/** A document that can be published with each of its places emptied, and documents at random with up to three. */
+/** Checks a publishable document without each of its fields, and random documents without up to three fields. */
 async function isRefusedOrShown(documents: fc.Arbitrary<ContentDocument>): Promise<void> {
   const whole = await firstPublished(fc.sample(documents, { seed, numRuns: 40 }));
   for (const document of listVariantsWithMissingField(whole)) await isPublished(document);
@@ -46,21 +46,23 @@ async function firstPublished(documents: readonly ContentDocument[]): Promise<Co
   );
 }
 
-/** What an editor switches off is no slip either. */
+/** Turns a popup on, because editors turn popups off on purpose. */
 function switchedOn(document: ContentDocument): ContentDocument {
   return document._type === "popup" ? { ...document, isOn: true } : document;
 }
 
-/** What an editor hides is no slip: the shop leaves it out on purpose. */
+/** Shows hidden blocks, because the shop leaves them out on purpose. */
 function unhidden(page: ContentDocument): ContentDocument {
   const blocks = listOf(page.blocks).map((block) => ({ ...entryOf(block), isHidden: false }));
   return { ...page, blocks };
 }
 
-describe("what the Studio lets an editor publish, the shop shows; what it would leave out, the Studio refuses", () => {
-  it.each(blockTypes)("in the block %s", (type) => isRefusedOrShown(arbitraryBlock(type).map(unhidden)));
+describe("incomplete content", () => {
+  it.each(blockTypes)("is rejected by the Studio or shown by the shop in the block %s", (type) =>
+    isRefusedOrShown(arbitraryBlock(type).map(unhidden)),
+  );
 
-  it("in every type of document", () => {
+  it("has test documents of every document type", () => {
     const documents = shopSchema
       .getTypeNames()
       .filter((name) => shopSchema.get(name)?.type?.name === "document");
@@ -69,7 +71,8 @@ describe("what the Studio lets an editor publish, the shop shows; what it would 
     );
   });
 
-  it.each(Object.keys(documentReaders))("in a document of the type %s", (type) =>
-    isRefusedOrShown(arbitraryDocument(type)),
+  it.each(Object.keys(documentReaders))(
+    "is rejected by the Studio or shown by the shop in a document of the type %s",
+    (type) => isRefusedOrShown(arbitraryDocument(type)),
   );
 });

@@ -10,11 +10,11 @@ import {
 
 const needed = "This field is required";
 
-describe("what to write instead in a refused field of a quote", () => {
+describe("hint for an invalid field of a quote", () => {
   const letters = "Only alphabets are allowed";
   const hint = "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.";
 
-  it("is the hint of the checkout's field, for the customer and for both addresses [CHK-014]", () => {
+  it("matches the checkout field's hint for the customer and both addresses [CHK-014]", () => {
     for (const path of [
       ["input", "lastName"],
       ["input", "billing", "lastName"],
@@ -25,7 +25,7 @@ describe("what to write instead in a refused field of a quote", () => {
     expect(quoteFieldHint(["items", 0, "name"], letters, [])).toBeUndefined();
   });
 
-  it("stands at the path of its field", () => {
+  it("is stored under the path of its field", () => {
     const fields = [
       { field: "input.billing.lastName", message: letters, hint },
       { field: "email", message: needed },
@@ -34,8 +34,8 @@ describe("what to write instead in a refused field of a quote", () => {
   });
 });
 
-describe("what the shop refuses of a quote", () => {
-  it("is said by the names the fields have on the screen, three of them and how many more", () => {
+describe("validation errors of a quote", () => {
+  it("name three fields by their labels and count the others", () => {
     const complaints = toFieldErrors([
       { field: "input.email", message: "Invalid email address" },
       { field: "input.billing.street1", message: needed },
@@ -47,14 +47,14 @@ describe("what the shop refuses of a quote", () => {
     );
   });
 
-  it("is said of a name once, where the customer's is missing too", () => {
+  it("report a missing name once for the customer and both addresses", () => {
     const fields = ["firstName", "billing.firstName", "shipping.firstName"];
     expect(toFieldErrors(fields.map((field) => ({ field: `input.${field}`, message: needed })))).toEqual({
       firstName: needed,
     });
   });
 
-  it("is in words, for numbers too that nobody can read", () => {
+  it("describe invalid numbers in sentences", () => {
     const asked = quoteInputSchema.safeParse({
       ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
       billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },

@@ -7,8 +7,8 @@ import {
   toQuoteInput,
 } from "../../studio/tools/back-office/quote-draft";
 
-describe("a quote as it is typed", () => {
-  it("is not priced while no line says anything: a blank new quote is no mistake", () => {
+describe("draft of a quote", () => {
+  it("is not priced while every line item is empty", () => {
     expect(hasItems(createDraft())).toBe(false);
     expect(hasItems({ items: [] })).toBe(false);
     expect(hasItems({ items: [emptyItem(), { ...emptyItem(), name: "  ", sku: "B30", price: " " }] })).toBe(
@@ -16,12 +16,12 @@ describe("a quote as it is typed", () => {
     );
   });
 
-  it("is priced as soon as one line has a name or a price", () => {
+  it("is priced when one line item has a name or a price", () => {
     expect(hasItems({ items: [emptyItem(), { ...emptyItem(), name: "Base cabinet" }] })).toBe(true);
     expect(hasItems({ items: [{ ...emptyItem(), price: "0" }] })).toBe(true);
   });
 
-  it("is open for the days that are typed; else for the day it has, or the shop's usual ones", () => {
+  it("is valid for the entered days, else until its current date or the shop's default", () => {
     const has = "2026-04-01T15:04:05.000Z";
     const typed = createDraft({ validDays: " 14 " });
     expect(toQuoteInput(typed)).toMatchObject({ validDays: 14 });
@@ -33,7 +33,7 @@ describe("a quote as it is typed", () => {
     expect(getTermPlaceholders(has).validDays).toBe("Valid until Apr 1, 2026 (no change)");
   });
 
-  it("has a smallest payment only where it may be paid in parts: what was typed before is not sent", () => {
+  it("sends a minimum payment only with split payment enabled", () => {
     const typed = createDraft({ minimumSplitAmount: "250" });
     expect(toQuoteInput(typed)).toMatchObject({ splitPaymentEnabled: false, minimumSplitAmount: "0" });
     expect(toQuoteInput({ ...typed, isSplit: true })).toMatchObject({
@@ -42,7 +42,7 @@ describe("a quote as it is typed", () => {
     });
   });
 
-  it("sends amounts as they are typed: the shop alone parses them", () => {
+  it("sends amounts as entered, because the shop parses them", () => {
     const typed = createDraft({ discount: " 10,50 ", shippingAmount: "1.234,50" });
     const items = [{ ...emptyItem(), name: "Base cabinet", qty: "1,200", price: "$35,50" }];
     expect(toQuoteInput({ ...typed, items })).toMatchObject({
@@ -63,7 +63,7 @@ describe("a quote as it is typed", () => {
     ["1 5", Number.NaN],
     ["-1", Number.NaN],
     ["some", Number.NaN],
-  ])("reads the percent %j as %d", (taxPercent, percent) => {
+  ])("parses the percentage %j as %d", (taxPercent, percent) => {
     expect(toQuoteInput(createDraft({ taxPercent }))).toMatchObject({ taxPercent: percent });
   });
 
@@ -71,7 +71,7 @@ describe("a quote as it is typed", () => {
     ["2", 2],
     ["1,5", Number.NaN],
     ["", Number.NaN],
-  ])("reads the quantity %j as %d", (qty, count) => {
+  ])("parses the quantity %j as %d", (qty, count) => {
     expect(toQuoteInput({ ...createDraft(), items: [{ ...emptyItem(), qty }] })).toMatchObject({
       items: [{ qty: count }],
     });

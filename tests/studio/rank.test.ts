@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { computeChangedRanks } from "../../studio/structure/rank";
 
-describe("a list that is dragged into order", () => {
-  it("writes ranks of ten, of those alone whose rank changes", () => {
+describe("computeChangedRanks", () => {
+  it("returns only the changed ranks, in steps of ten", () => {
     expect(
       computeChangedRanks([
         { _id: "b", rank: 20 },

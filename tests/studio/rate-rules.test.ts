@@ -3,12 +3,12 @@ import { wholeCents } from "../../studio/schemas/parts/dollars";
 import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
 import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
 
-describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
-  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("may be %s", (pattern) =>
+describe("validation of a ZIP pattern [SHIP-007] [TAX-001]", () => {
+  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("accepts %s", (pattern) =>
     expect(zipPattern(pattern)).toBe(true),
   );
 
-  it("is refused with a sentence that shows how to write it", () => {
+  it("rejects an invalid pattern with an example of a valid one", () => {
     expect(zipPattern("59 270")).toBe(
       "Enter 12345, or 12345-12399 for a range, or 591* for every ZIP code that starts with 591.",
     );
@@ -16,13 +16,13 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
     expect(zipPattern("")).toBe("Enter a ZIP code, or * for every ZIP code in the state.");
   });
 
-  it("has the smaller end of a range first", () => {
+  it("rejects a range whose first ZIP code is larger", () => {
     expect(zipPattern("12345-12345")).toBe(true);
     expect(zipPattern("12399-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
     expect(zipPattern("12346-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
   });
 
-  it("stands once in a list", () => {
+  it("rejects the same pattern twice in a list", () => {
     expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
       "58801-58803 is listed twice. Remove one of them.",
     );
@@ -30,28 +30,28 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
   });
 });
 
-describe("an amount", () => {
-  it.each([undefined, 0, 9.95, 0.1, 19.99, 1_234_567.89])("may be %s dollars", (dollars) =>
+describe("validation of an amount", () => {
+  it.each([undefined, 0, 9.95, 0.1, 19.99, 1_234_567.89])("accepts %s dollars", (dollars) =>
     expect(wholeCents(dollars)).toBe(true),
   );
 
-  it.each([9.955, 0.001, 12.349])("is refused a part of a cent: %s", (dollars) =>
+  it.each([9.955, 0.001, 12.349])("rejects a fraction of a cent: %s", (dollars) =>
     expect(wholeCents(dollars)).toBe("Enter at most two digits after the decimal point, for example 9.95."),
   );
 });
 
-describe("the ranges of order values [SHIP-005]", () => {
-  it("may follow each other without a gap, the last one open", () => {
+describe("validation of order value ranges [SHIP-005]", () => {
+  it("accepts adjacent ranges whose last one has no upper limit", () => {
     expect(separateRanges([{ startValue: 100 }, { startValue: 0, endValue: 99 }])).toBe(true);
   });
 
-  it("do not overlap: an order would have two rates", () => {
+  it("rejects overlapping ranges, because an order would have two rates", () => {
     expect(separateRanges([{ startValue: 0, endValue: 100 }, { startValue: 100 }])).toBe(
       "$0–$100 and $100 and above overlap: an order of $100 would have two rates.",
     );
   });
 
-  it("end where they start or later", () => {
+  it("rejects a range that ends below its start", () => {
     expect(forwardRange({ startValue: 10, endValue: 10 })).toBe(true);
     expect(forwardRange({ startValue: 10, endValue: 5 })).toBe(
       "“To” can't be less than “From”. Leave empty for no upper limit.",

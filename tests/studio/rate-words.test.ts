@@ -15,8 +15,8 @@ const countries = [
   },
 ];
 
-describe("shipping rates, read as people say them [SHIP-005]", () => {
-  it("stand one price to a line, states with the same price together", () => {
+describe("shipping rates as text [SHIP-005]", () => {
+  it("group states with the same price in one row", () => {
     const rates = { byOrder: { orderRange: [{ _key: "small", startValue: 0, endValue: 99, countries }] } };
     expect(rateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
       { orders: "below $100", where: "Montana", zips: "all", price: "free" },
@@ -25,7 +25,7 @@ describe("shipping rates, read as people say them [SHIP-005]", () => {
     ]);
   });
 
-  it("lead to the entry they are read from", () => {
+  it("contain the path of their entry", () => {
     const rates = { byItem: { countries } };
     expect(rateRows(rates, "Item").at(-1)?.path).toEqual([
       "rates",
@@ -37,19 +37,19 @@ describe("shipping rates, read as people say them [SHIP-005]", () => {
     ]);
   });
 
-  it("fit into one line", () => {
+  it("fit into one line of text", () => {
     expect(ratesInWords(countries)).toBe(
       "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states",
     );
   });
 
-  it("name a range by its open end", () => {
+  it("describe a range without a lower or upper limit", () => {
     expect(ordersOf({ startValue: 0, endValue: 99 })).toBe("below $100");
     expect(ordersOf({ startValue: 100 })).toBe("$100 and above");
     expect(ordersOf({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
   });
 
-  it("survive an entry that is only begun", () => {
+  it("accept incomplete entries", () => {
     expect(
       rateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
     ).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("shipping rates, read as people say them [SHIP-005]", () => {
   });
 });
 
-it("a tax table says each state's percentage, its ZIP codes behind it [TAX-001]", () => {
+it("taxesInWords lists the tax percentages of each state and ZIP code [TAX-001]", () => {
   const states = [
     { state: "MT", zipCodes: [{ zipCode: "*", taxPercentage: 0 }] },
     {

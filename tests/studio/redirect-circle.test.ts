@@ -10,29 +10,29 @@ const redirect = (from: string, address: string, prefix = ""): ContentDocument =
   isPermanent: true,
 });
 
-/** The errors of a redirect among others. */
+/** Returns the Studio's errors for a redirect beside other documents. */
 async function errorsOf(document: ContentDocument, ...others: readonly ContentDocument[]) {
   return (await listStudioRefusals(others, document)).map(({ sentence }) => sentence);
 }
 
-describe("a redirect in the Studio", () => {
-  it("is accepted where its way ends", async () => {
+describe("validation of a redirect", () => {
+  it("accepts a redirect that ends at a page", async () => {
     expect(await errorsOf(redirect("/a", "/b"), redirect("/b", "/c"), redirect("/x", "/a"))).toEqual([]);
     expect(await errorsOf(redirect("/a", "https://other.example/a"))).toEqual([]);
   });
 
-  it("is refused where it leads to itself, however that is written", async () => {
+  it("rejects a redirect to itself in any spelling", async () => {
     for (const to of ["/a", "/a?x=1", "/a#top", "/A/"])
       expect(await errorsOf(redirect("/a", to)), to).toEqual(["An address can't redirect to itself."]);
   });
 
-  it("is refused where two redirects lead to each other", async () => {
+  it("rejects a loop of two redirects", async () => {
     expect(await errorsOf(redirect("/loop-b", "/loop-a"), redirect("/loop-a", "/loop-b"))).toEqual([
       "These redirects go in a circle: /loop-b → /loop-a → /loop-b. Visitors would never arrive. Change or delete one of them.",
     ]);
   });
 
-  it("is refused where it closes a circle of three, one of them a draft", async () => {
+  it("rejects a loop of three redirects that includes a draft", async () => {
     expect(
       await errorsOf(redirect("/a", "/b"), redirect("/b", "/c?x=1"), redirect("/c", "/a", "drafts.")),
     ).toEqual([
@@ -40,11 +40,11 @@ describe("a redirect in the Studio", () => {
     ]);
   });
 
-  it("is accepted where it only leads into a circle of others, which is refused there", async () => {
+  it("accepts a redirect that leads into a loop of others", async () => {
     expect(await errorsOf(redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/b"))).toEqual([]);
   });
 
-  it("is compared with its own earlier version's address no more", async () => {
+  it("ignores the published version when it checks a draft", async () => {
     const published = redirect("/a", "/b");
     const draft = redirect("/a", "/c", "drafts.");
     expect(await errorsOf(draft, published, redirect("/b", "/a"))).toEqual([]);

@@ -24,7 +24,7 @@ type Renamed = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** One document of every type with an address: what is changed of it, and where a visitor of the old address ends. */
+/** One document of every type with a URL: its change, its old URL and the redirect's target. */
 const renamed: Readonly<Record<(typeof addressedTypes)[number], Renamed>> = {
   page: {
     id: "page-about-us",
@@ -84,10 +84,10 @@ const renamed: Readonly<Record<(typeof addressedTypes)[number], Renamed>> = {
   },
 };
 
-/** A page an editor made for a brand stays where it is. */
+/** The demo content without the brand page, whose URL does not change with the brand. */
 const before = importedDataset().filter(({ _id }) => _id !== "page-uscd");
 
-/** The desk's client before these documents; what it writes is kept. */
+/** A Studio client that reads these documents and collects the redirects it writes. */
 function deskAt(documents: readonly ContentDocument[]) {
   const written: ContentDocument[] = [];
   const byId = new Map(documents.map((document) => [document._id, document]));
@@ -105,7 +105,7 @@ function deskAt(documents: readonly ContentDocument[]) {
   return { client: client as unknown as Parameters<typeof createRedirects>[0], written };
 }
 
-/** Where a visitor of the address is led: the status and the place. */
+/** Requests the old URL and returns the redirect's status and target. */
 async function answerAt({ route, from, params }: Renamed, documents: readonly ContentDocument[]) {
   const content = contentOf(documents);
   const sources = { content, log: silentLog, env: { publicUrl: "https://shop.example" } };
@@ -120,23 +120,20 @@ async function answerAt({ route, from, params }: Renamed, documents: readonly Co
   }
 }
 
-describe("a document whose address was changed", () => {
-  it.each(addressedTypes)(
-    "of the type %s leaves a redirect by itself, and its route leads on",
-    async (type) => {
-      const each = renamed[type];
-      const published = before.find(({ _id }) => _id === each.id);
-      if (!published) throw new Error(`no ${each.id}`);
-      const version = { _createdAt: "", _updatedAt: "", _rev: "", ...published };
-      expect(changesUrl(type, version, { ...version, ...each.change })).toBe(true);
-      const { client, written } = deskAt(before);
-      await createRedirects(client, await listMovedUrls(client, version));
-      const after = before.map((document) =>
-        document._id === each.id ? { ...document, ...each.change } : document,
-      );
-      expect(await answerAt(each, before)).toBe("the page");
-      expect(await answerAt(each, [...after, ...written])).toBe(`301 ${each.to}`);
-      expect(await answerAt(each, after)).not.toContain("301");
-    },
-  );
+describe("document with a changed URL", () => {
+  it.each(addressedTypes)("redirects from the old URL of a %s", async (type) => {
+    const each = renamed[type];
+    const published = before.find(({ _id }) => _id === each.id);
+    if (!published) throw new Error(`no ${each.id}`);
+    const version = { _createdAt: "", _updatedAt: "", _rev: "", ...published };
+    expect(changesUrl(type, version, { ...version, ...each.change })).toBe(true);
+    const { client, written } = deskAt(before);
+    await createRedirects(client, await listMovedUrls(client, version));
+    const after = before.map((document) =>
+      document._id === each.id ? { ...document, ...each.change } : document,
+    );
+    expect(await answerAt(each, before)).toBe("the page");
+    expect(await answerAt(each, [...after, ...written])).toBe(`301 ${each.to}`);
+    expect(await answerAt(each, after)).not.toContain("301");
+  });
 });

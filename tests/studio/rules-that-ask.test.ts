@@ -3,17 +3,17 @@ import type { ContentDocument } from "#tests/support/shop/content";
 import { createStudioClient, listStudioRefusals } from "#tests/support/studio/studio-client";
 import { notOnThisShop } from "../../studio/schemas/rules/links";
 
-/** What the Studio says about one field of a document that stands among these. */
+/** Returns the Studio's errors for one field of a document beside these others. */
 async function saidOf(field: string, others: readonly ContentDocument[], document: ContentDocument) {
   const refusals = await listStudioRefusals(others, document);
   return refusals.filter(({ path }) => path?.[0] === field).map(({ sentence }) => sentence);
 }
 
-describe("a name that may stand once", () => {
+describe("unique name of a form", () => {
   const taken = "There is already a form or an estimator with this name.";
   const form = (_id: string, name: string, _type = "formTemplate") => ({ _id, _type, name });
 
-  it("is refused where another document has it, in a draft as well, and of another kind of form", async () => {
+  it("is rejected when a form or estimator has it, also in a draft", async () => {
     expect(await saidOf("name", [form("a", "claim")], form("b", "claim"))).toEqual([taken]);
     expect(await saidOf("name", [form("drafts.a", "claim")], form("b", "claim"))).toEqual([taken]);
     expect(await saidOf("name", [form("a", "claim", "multiStepForm")], form("b", "claim"))).toEqual([taken]);
@@ -22,36 +22,36 @@ describe("a name that may stand once", () => {
     ]);
   });
 
-  it("is free where nobody has it, or only what is no form", async () => {
+  it("is accepted when no form or estimator has it", async () => {
     expect(await saidOf("name", [form("a", "claim")], form("b", "design"))).toEqual([]);
     expect(await saidOf("name", [form("a", "claim", "popup")], form("b", "claim"))).toEqual([]);
   });
 
-  it("is its own: neither a draft nor a version takes it from the published document", async () => {
+  it("may be equal in the draft, release version and published version of a form", async () => {
     const published = form("a", "claim");
     expect(await saidOf("name", [published], form("drafts.a", "claim"))).toEqual([]);
     expect(await saidOf("name", [published], form("versions.r1.a", "claim"))).toEqual([]);
     expect(await saidOf("name", [form("drafts.a", "claim")], published)).toEqual([]);
   });
 
-  it("is free again while a draft gives it up", async () => {
+  it("is accepted when a draft renames the other form", async () => {
     const renamed = [form("a", "claim"), form("drafts.a", "damage")];
     expect(await saidOf("name", renamed, form("b", "claim"))).toEqual([]);
     expect(await saidOf("name", renamed, form("b", "damage"))).toEqual([taken]);
   });
 });
 
-describe("a name the shop finds a document by", () => {
+describe("name of a form that the shop requires", () => {
   const checkout = { _id: "form-checkout", _type: "formTemplate", name: "checkout" };
   const stays = "This stays “checkout”: checkout gets its fields from it.";
 
-  it("stays", async () => {
+  it("cannot be changed", async () => {
     const renamed = { ...checkout, _id: "drafts.form-checkout", name: "till" };
     expect(await saidOf("name", [checkout], renamed)).toEqual([stays]);
     expect(await saidOf("name", [checkout], { ...renamed, name: "checkout" })).toEqual([]);
   });
 
-  it("is free where the shop can do without the document, or never had it", async () => {
+  it("can be changed when the form is optional or was never published", async () => {
     const claim = { _id: "form-claim", _type: "formTemplate", name: "claim" };
     expect(await saidOf("name", [claim], { ...claim, _id: "drafts.form-claim", name: "damage" })).toEqual([]);
     const draft = { ...checkout, _id: "drafts.form-checkout" };
@@ -59,7 +59,7 @@ describe("a name the shop finds a document by", () => {
   });
 });
 
-describe("the payment method the checkout opens with", () => {
+describe("default payment method", () => {
   const method = (_id: string, title: string, isDefault?: boolean) => ({
     _id,
     _type: "paymentMethod",
@@ -67,7 +67,7 @@ describe("the payment method the checkout opens with", () => {
     ...(isDefault === undefined ? {} : { isDefault }),
   });
 
-  it("is one, drafts counted", async () => {
+  it("is rejected when another one exists, including drafts", async () => {
     const card = method("card", "Credit card", true);
     expect(await saidOf("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
       "“Credit card” is already the default. Turn it off there first.",
@@ -78,7 +78,7 @@ describe("the payment method the checkout opens with", () => {
     expect(await saidOf("isDefault", swapped, method("paypal", "PayPal", true))).toEqual([]);
   });
 
-  it("is never none", async () => {
+  it("cannot be turned off without another default", async () => {
     const none = "No payment method is the default. Turn it on for one of them.";
     expect(
       await saidOf("isDefault", [method("card", "Credit card", false)], method("paypal", "PayPal", false)),
@@ -88,14 +88,14 @@ describe("the payment method the checkout opens with", () => {
   });
 });
 
-describe("an address that is typed", () => {
+describe("URL entered in a link", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
   const said = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
     notOnThisShop(address, { getClient: createStudioClient(documents) } as Parameters<
       typeof notOnThisShop
     >[1]);
 
-  it("is better chosen where a page of the shop stands there", async () => {
+  it("suggests to choose the page when the URL belongs to one", async () => {
     const better =
       "This is “Questions”. Choose it under “Page in this shop”, and the link follows when its address changes.";
     expect(await said("/faqs")).toBe(better);
@@ -104,7 +104,7 @@ describe("an address that is typed", () => {
     expect(await said("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
   });
 
-  it("is well where none does", async () => {
+  it("is accepted when no page of the shop has it", async () => {
     expect(await said(undefined)).toBe(true);
     expect(await said("/faqs/more")).toBe(true);
     expect(await said("https://example.com/faqs")).toBe(true);

@@ -20,15 +20,15 @@ import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
 import { questionsOrTopic, titleOrTopic } from "../../studio/schemas/rules/topic";
 import { shopSchema } from "../../studio/schemas/schema";
 
-describe("a list that is long enough", () => {
-  it("says so in a sentence", () => {
+describe("length limit of a list", () => {
+  it("reports too many entries in a sentence", () => {
     const rule = atMost(2, "Two are enough.");
     expect(rule(undefined)).toBe(true);
     expect(rule(["a", "b"])).toBe(true);
     expect(rule(["a", "b", "c"])).toBe("Two are enough.");
   });
 
-  it("never locks its button without a word: no list of the Studio has Sanity's own limit", () => {
+  it("never disables the Add button without an error, as Sanity's own limit would", () => {
     const lists = shopSchema
       .getTypeNames()
       .filter((name) => !/^(sanity|assist)\./.test(name))
@@ -48,17 +48,17 @@ function fieldsOf(type: unknown): readonly Field[] {
   return typeof type === "object" && type !== null && "fields" in type ? (type.fields as Field[]) : [];
 }
 
-/** Whether a rule of Sanity, or one of a list of them, makes a demand of this kind. */
+/** Returns if a Sanity rule, or one in a list of rules, has this flag. */
 function hasFlag(rules: unknown, flag: string): boolean {
   return JSON.stringify([rules].flat().map((rule) => Reflect.get(Object(rule), "_rules"))).includes(
     `"flag":"${flag}"`,
   );
 }
 
-describe("a block of questions", () => {
+describe("validation of an FAQ block", () => {
   const topic = { _type: "reference", _ref: "topic-care" };
 
-  it("needs a topic, or a question and a title of its own [FAQ-001]", () => {
+  it("requires a topic, or a question and its own title [FAQ-001]", () => {
     for (const block of [undefined, {}, { title: "Care", faqs: [] }])
       expect(questionsOrTopic(block)).toBe("Pick a topic, or at least one question.");
     expect(titleOrTopic({ faqs: [topic] })).toBe("Questions without a topic need a title.");
@@ -67,7 +67,7 @@ describe("a block of questions", () => {
   });
 });
 
-describe("an address an editor types", () => {
+describe("validation of an entered URL", () => {
   it.each([
     "/order-samples",
     "/",
@@ -75,9 +75,9 @@ describe("an address an editor types", () => {
     "https://example.com/a",
     "tel:+14065550142",
     "mailto:hello@shop.example",
-  ])("may be %s", (address) => expect(linkTarget(address)).toBe(true));
+  ])("accepts %s", (address) => expect(linkTarget(address)).toBe(true));
 
-  it("is a path of this shop or a whole address", () => {
+  it("rejects URLs that are neither a path of the shop nor absolute", () => {
     expect(linkTarget("order-samples")).toBe(
       "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.",
     );
@@ -95,7 +95,7 @@ describe("an address an editor types", () => {
       expect(linkTarget(lost)).not.toBe(true);
   });
 
-  it("of a page has small letters and no slash at its end", () => {
+  it("rejects a page path with capital letters or a trailing slash", () => {
     expect(pagePath("/kitchen-finance-options")).toBe(true);
     expect(pagePath("/about-us/")).toBe("Leave out the slash at the end.");
     expect(pagePath("about-us")).toBe("Start with a slash, for example /about-us.");
@@ -116,7 +116,7 @@ describe("an address an editor types", () => {
   });
 });
 
-describe("the address of a page", () => {
+describe("validation of a page's path", () => {
   const taken = [
     ...reservedPrefixes,
     ...siteMap.flatMap(({ path, audience }) => (audience === "personal" ? path : [])),
@@ -124,27 +124,27 @@ describe("the address of a page", () => {
     .map((path) => path.split("/")[1] ?? "")
     .filter((section) => /^[a-z]/.test(section));
 
-  it.each([...new Set(taken)])("is not in the section /%s, which the shop itself answers", (section) =>
+  it.each([...new Set(taken)])("rejects a path below /%s, which the shop reserves", (section) =>
     expect(pagePath(`/${section}/anything`)).toBe(
       `/${section} is used by the shop itself. Choose another address.`,
     ),
   );
 
-  it("may be the one of a page that the shop needs there", () => {
+  it("accepts the path of a page that the shop requires", () => {
     expect(pagePath("/checkout")).toBe(true);
     expect(pagePath("/studio")).toBe("/studio is used by the shop itself. Choose another address.");
   });
 });
 
-describe("the checkout's form [CHK-009]", () => {
+describe("validation of the checkout form [CHK-009]", () => {
   const allFields = [{ fields: requiredCheckoutFields.map((name) => ({ name })) }];
 
-  it("keeps the eighteen fields an order cannot do without", () => {
+  it("requires the eighteen fields that an order needs", () => {
     expect(requiredCheckoutFields).toHaveLength(18);
     expect(completeCheckout(allFields)).toBe(true);
   });
 
-  it("names the field that was taken out", () => {
+  it("names a removed required field", () => {
     const withoutZip = [
       { fields: requiredCheckoutFields.filter((name) => name !== "bill_zip").map((name) => ({ name })) },
     ];
@@ -153,7 +153,7 @@ describe("the checkout's form [CHK-009]", () => {
     );
   });
 
-  it("has no field an order has no place for, and hides none it needs", () => {
+  it("rejects fields of unsupported types and hidden required fields", () => {
     const with_ = (field: object) => [...allFields, { fields: [field] }];
     expect(askableInCheckout(with_({ name: "gate", label: "Gate", type: "text" }))).toBe(true);
     expect(askableInCheckout(with_({ name: "plan", label: "Plan", type: "file" }))).toBe(
@@ -169,24 +169,24 @@ describe("the checkout's form [CHK-009]", () => {
     );
   });
 
-  it("has no two fields of one name", () => {
+  it("rejects two fields with one name", () => {
     expect(distinctFields([...allFields, { fields: [{ name: "bill_zip" }] }])).toBe(
       "Two fields are named “bill_zip”. Rename or remove one of them.",
     );
   });
 });
 
-describe("a text of a mail", () => {
+describe("placeholders of an email text", () => {
   const check = knownPlaceholders(orderPlaceholders);
 
-  it("may use what will be filled in, and nothing else", () => {
+  it("are rejected when the shop does not fill them in", () => {
     expect(check("Your order {order-id}")).toBe(true);
     expect(check("Dear {customer}")).toBe(
       "{customer} won't be filled in. You can use {order-id}, {name}, {site-name}.",
     );
   });
 
-  it("is read as a whole, half of a placeholder may be bold", () => {
+  it("are recognized when part of a placeholder is bold", () => {
     const paragraph = (...texts: readonly string[]) => [
       { _type: "block", children: texts.map((text) => ({ text })) },
     ];
@@ -196,7 +196,7 @@ describe("a text of a mail", () => {
     );
   });
 
-  it("is offered nothing that the shop does not fill in", () => {
+  it("are all filled in by the shop when the Studio offers them", () => {
     const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const words = emailCopySchema.parse({ subject });
     const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
@@ -210,7 +210,7 @@ describe("a text of a mail", () => {
     );
   });
 
-  it("about a quote is filled in by the quote", () => {
+  it("are filled in with the values of a quote", () => {
     const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
     const words = emailCopySchema.parse({ subject });

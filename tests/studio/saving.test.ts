@@ -4,7 +4,7 @@ import { trackUnsavedEdits } from "../../studio/structure/unsaved-edits";
 type Pair = Parameters<typeof trackUnsavedEdits>[0];
 type Listener = (value: unknown) => void;
 
-/** A document of the Studio as far as saving goes: what it says is said by the test, what is asked of it is counted. */
+/** A fake of a Studio document whose events the test sends and whose commits it counts. */
 function document() {
   const listeners = {
     operations: new Set<Listener>(),
@@ -37,7 +37,7 @@ function document() {
   };
 }
 
-describe("what is typed in the Studio", () => {
+describe("unsaved edits in the Studio", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -45,7 +45,7 @@ describe("what is typed in the Studio", () => {
     vi.useRealTimers();
   });
 
-  it("is unsaved until it is sent and answered", () => {
+  it("count as unsaved until the server has confirmed the commit", () => {
     const { saving, does, isConsistent } = document();
     expect(saving.isUnsaved()).toBe(false);
     does("patch");
@@ -57,7 +57,7 @@ describe("what is typed in the Studio", () => {
     expect(saving.isUnsaved()).toBe(false);
   });
 
-  it("keeps its document open after the form, until it is saved", () => {
+  it("keep the document open after its form closed until they are saved", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
     saving.stop();
@@ -72,7 +72,7 @@ describe("what is typed in the Studio", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("is sent after a second and a half when the Studio has forgotten it for what was typed elsewhere", () => {
+  it("are committed after 1.5 seconds when the Studio did not commit them", () => {
     const { does, commit } = document();
     does("patch");
     vi.advanceTimersByTime(1_499);
@@ -81,7 +81,7 @@ describe("what is typed in the Studio", () => {
     expect(commit).toHaveBeenCalledOnce();
   });
 
-  it("does not get in the way of a publish that waits for an answer", () => {
+  it("are not committed while a publish waits for its response", () => {
     const { does, isConsistent, commit } = document();
     does("patch");
     isConsistent(false);
@@ -89,7 +89,7 @@ describe("what is typed in the Studio", () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it("lets go of a document that gets no answer for a minute", () => {
+  it("close a document that gets no response for a minute", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
     isConsistent(false);

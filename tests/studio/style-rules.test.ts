@@ -18,7 +18,7 @@ function inContent(id: string) {
 }
 
 const navy = inContent("style-trnv");
-/** Of the other brand: nothing may be shared across brands either. */
+/** Includes a style of another brand, because codes and SKUs are unique across brands. */
 const others = [
   inContent("style-wtse"),
   inContent("brand-uscd"),
@@ -27,14 +27,14 @@ const others = [
 ];
 const picture = { _type: "image", asset: { _type: "reference", _ref: "image-a-1x1-png" } };
 
-/** What the Studio says to a draft of the style that says this instead. */
+/** Returns the Studio's errors for the changed fields in a draft of the style. */
 async function saidTo(change: Readonly<Record<string, unknown>>) {
   const refusals = await listStudioRefusals(others, { ...navy, _id: "drafts.style-trnv", ...change });
   const about = new Set(Object.keys(change));
   return refusals.filter(({ path }) => about.has(String(path?.[0]))).map(({ sentence }) => sentence);
 }
 
-describe("a door style is refused", () => {
+describe("validation of a door style", () => {
   it.each([
     ["a code", "style-trnv", "trnv", []],
     [
@@ -49,7 +49,7 @@ describe("a door style is refused", () => {
       "Tr Nv",
       ["Lowercase letters, digits and single hyphens only, for example light-gray."],
     ],
-  ])("%s", async (_, _id, current, said) => {
+  ])("checks the code: %s", async (_, _id, current, said) => {
     expect(await saidTo({ code: { _type: "slug", current } })).toEqual(said);
   });
 
@@ -58,7 +58,7 @@ describe("a door style is refused", () => {
     ["SMPL-WTSE", ["Another door style's sample has this SKU, so orders couldn't tell them apart."]],
     ["door 1", ["SMPL- followed by the code in capitals, for example SMPL-TRNV."]],
     [undefined, ["A sample needs an SKU."]],
-  ])("with the SKU %s", async (sku, said) => {
+  ])("checks the sample's SKU %s", async (sku, said) => {
     expect(await saidTo({ sample: { ...Object(navy.sample), sku } })).toEqual(said);
   });
 
@@ -86,7 +86,7 @@ describe("a door style is refused", () => {
       ["Choose a picture, or remove this entry."],
     ],
     ["one of the style in use", [{ ...picture, _key: "a", type: "base", alt: "A navy door" }], []],
-  ])("with %s", async (_, images, said) => {
+  ])("checks pictures: %s", async (_, images, said) => {
     expect(await saidTo({ images })).toEqual(said);
   });
 
@@ -95,7 +95,7 @@ describe("a door style is refused", () => {
     ["line", "Enter the line."],
     ["color", "Enter the color."],
     ["brand", "Choose a brand."],
-  ])("without its %s", async (field, said) => {
+  ])("rejects a missing %s", async (field, said) => {
     expect(await saidTo({ [field]: undefined })).toEqual([said]);
   });
 });

@@ -3,13 +3,13 @@ import { DollarsInput, PercentInput } from "../../studio/schemas/parts/number-in
 import { parseDollars, parsePercent } from "../../studio/schemas/parts/typed-number";
 import { shopSchema } from "../../studio/schemas/schema";
 
-describe("an amount typed in the Studio", () => {
+describe("amount entered in the Studio", () => {
   it.each([
     ["9.95", 9.95],
     [" $1,234.50 ", 1234.5],
     ["0", 0],
     ["", null],
-  ])("%j is %j", (typed, value) => {
+  ])("parses %j as the amount %j", (typed, value) => {
     expect(parseDollars(typed)).toEqual({ ok: true, value });
   });
 
@@ -17,28 +17,28 @@ describe("an amount typed in the Studio", () => {
     ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
     ["ten", "Enter an amount in dollars, for example 1,234.50"],
-  ])("%j is refused: %s", (typed, failure) => {
+  ])("rejects %j with the error: %s", (typed, failure) => {
     expect(parseDollars(typed)).toEqual({ ok: false, failure });
   });
 });
 
-describe("a percentage typed in the Studio", () => {
+describe("percentage entered in the Studio", () => {
   it.each([
     ["8.25", 8.25],
     ["8.25 %", 8.25],
     ["0", 0],
     ["", null],
-  ])("%j is %j", (typed, value) => {
+  ])("parses %j as the percentage %j", (typed, value) => {
     expect(parsePercent(typed)).toEqual({ ok: true, value });
   });
 
-  it.each(["8,25", "8.2.5", "1e2", "8 25", "eight"])("%j is refused", (typed) => {
+  it.each(["8,25", "8.2.5", "1e2", "8 25", "eight"])("rejects the percentage %j", (typed) => {
     const failure = "Enter the percentage with a decimal point, for example 8.25";
     expect(parsePercent(typed)).toEqual({ ok: false, failure });
   });
 });
 
-describe("the number fields for money", () => {
+describe("number fields in the Studio", () => {
   it.each([
     ["sampleDoor", "price", DollarsInput],
     ["stateRate", "rate", DollarsInput],
@@ -46,7 +46,7 @@ describe("the number fields for money", () => {
     ["orderRange", "startValue", DollarsInput],
     ["orderRange", "endValue", DollarsInput],
     ["taxZip", "taxPercentage", PercentInput],
-  ])("%s.%s reads what is typed by the shop's rule", (type, name, input) => {
+  ])("use the shop's parser for %s.%s", (type, name, input) => {
     const schemaType = shopSchema.get(type);
     const fields = schemaType && "fields" in schemaType ? schemaType.fields : [];
     const field = fields.find((one) => one.name === name);

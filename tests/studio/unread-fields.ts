@@ -1,29 +1,29 @@
-/** Fields that no answer of the shop's depends on, each with its reason. A field that is not here has an effect. */
+/** Fields that change no output of the shop, each with its reason. Every other field has an effect. */
 export const waiting: Readonly<Record<string, readonly string[]>> = {
-  // The page answers at them by another question than its own address: tests/e2e/site/every-page.spec.ts (/aboutus).
+  // Additional URLs of the page, which tests/e2e/site/every-page.spec.ts (/aboutus) covers.
   page: ["alsoAt", "isDemo"],
-  // The frame of a section counts where the style chose none: the last test of this file.
+  // The section's own display applies when the style chose none.
   style: ["specifications.specs.specView"],
-  // They sort lists and mark examples in the Studio itself; one document alone has no order.
+  // Sort order of lists, which one document cannot show.
   blogCategory: ["orderRank"],
   category: ["orderRank"],
   visualizerRoom: ["orderRank"],
-  // By what topic a question comes to a block: tests/blocks/faq-topics.test.ts.
+  // The topic by which a block selects questions, which tests/blocks/faq-topics.test.ts covers.
   faq: ["category"],
   faqCategory: ["name"],
   review: ["isDemo"],
-  // What a mail is chosen by in the Studio.
+  // The name by which editors choose an email in the Studio.
   formMail: ["name"],
-  // What a page after a payment and a way to pay are asked for by.
+  // Keys by which the shop queries result pages and payment methods.
   resultPage: ["name"],
   paymentMethod: ["scopes"],
-  // When mails about quotes leave: tests/quotes/remind-of-quotes.int.test.ts.
+  // The time of quote emails, which tests/quotes/remind-of-quotes.int.test.ts covers.
   mailText: ["days"],
-  // Read by the search: tests/search.
+  // Used by the search, which tests/search covers.
   siteSettings: ["searchSynonyms"],
 };
 
-/** What a form says and does once it is sent: tests/forms, tests/e2e/forms/forms.spec.ts. */
+/** Fields that take effect after a form is submitted, which tests/forms and tests/e2e/forms/forms.spec.ts cover. */
 const whenSent = [
   "emailNotifications",
   "emailNotifications.emailTemplate",
@@ -32,13 +32,13 @@ const whenSent = [
   "emailNotifications.staffTemplate",
   "googleReCaptcha",
   "messages",
-  // Said by the server where it fails: tests/forms/submissions/form-endpoint.int.test.ts.
+  // The server's error message, which tests/forms/submissions/form-endpoint.int.test.ts covers.
   "messages.error",
   "messages.success",
   "metadata",
 ];
 
-/** What can be chosen waits, in these examples, for answers to other questions: tests/forms/field-options. */
+/** Options that depend on other answers in these samples, which tests/forms/field-options covers. */
 const choices = (field: string) =>
   [
     "options",
@@ -55,10 +55,10 @@ const choices = (field: string) =>
     "options.value",
   ].map((name) => field + name);
 
-/** What is said of an answer, and which questions an answer hides; mails say the label of a field without its own words. */
+/** Validation and visibility rules of a field, and its label, which emails show only without a separate email label. */
 const rules = (field: string) =>
   [
-    // The checkout's rules of addresses read it: tests/checkout/typed-text.int.test.ts.
+    // Used by the checkout's address validation, which tests/checkout/typed-text.int.test.ts covers.
     "allowPunctuation",
     "defaultValue",
     "dependsOn",
@@ -71,11 +71,11 @@ const rules = (field: string) =>
     "minLength",
   ].map((name) => field + name);
 
-/** Fields that are read, as the tests above say, and stand in no page without its scripts; each with its reason. */
+/** Fields that the shop reads but that no page shows without its scripts, each with its reason. */
 export const beyond: Readonly<Record<string, readonly string[]>> = {
-  // One picture in three files is described once.
+  // The three files of one picture share one alt text.
   banner: ["mobileImage.alt", "tabletImage.alt"],
-  // A card and a step share one form, which asks neither for what the other shows (schemas/rules/standing).
+  // Cards and steps share one type, and each hides the other's fields (schemas/rules/standing).
   cardGrid: ["cards.action.variant", "cards.hideStepNumber", "cards.hoverImage.alt", "cards.stepNumber"],
   stepList: [
     "steps.hoverImage",
@@ -85,7 +85,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "steps.label",
   ],
   downloadCatalog: ["catalogs.showIcon", "catalogs.variant"],
-  // Its doors come with the addresses of lists: tests/catalog.
+  // The styles of the list come from its URL, which tests/catalog covers.
   styleList: [
     "brand",
     "filters",
@@ -96,10 +96,10 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "tabsLayout",
     "tabsOverflow",
   ],
-  // What is another shop's comes when its place is scrolled to: tests/e2e/content/third-party-widget.spec.ts.
+  // Third-party widgets load on scroll, which tests/e2e/content/third-party-widget.spec.ts covers.
   widget: ["attributes", "attributes.name", "attributes.value", "elementClass"],
-  // Structured data of blocks the page must have; product is the switch of the page of all doors
-  // (tests/seo/structured-data); the title is what search engines are told where nothing else is.
+  // Structured data that needs certain blocks. `product` applies only to the page of all doors
+  // (tests/seo/structured-data). Search engines get the title only without an SEO title.
   page: [
     "alsoAt",
     "isDemo",
@@ -114,8 +114,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "schemas.product.addSchema",
     "title",
   ],
-  // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/catalog/style-page.spec.ts, style-lists.spec.ts.
-  // Which picture of a door goes into the cart with its sample is seen there: tests/samples, tests/e2e/checkout/order-a-sample.spec.ts.
+  // Shown after a finish is chosen or in lists (tests/e2e/catalog/style-page.spec.ts, style-lists.spec.ts).
+  // The picture of the sample appears in the cart (tests/samples, tests/e2e/checkout/order-a-sample.spec.ts).
   style: [
     "category",
     "images.type",
@@ -124,31 +124,31 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "specifications.specs.contentDisplay",
     "specifications.specs.contentFormat",
     "specifications.specs.props.label",
-    // The picture of a film is part of a button that names the film.
+    // The picture of a video is part of a button that names the video.
     "specifications.specs.props.thumbnail.alt",
     "specifications.specs.showKeys",
     "specifications.specs.specView",
     "swatch",
   ],
-  // A chip is named by its finish.
+  // The label of a finish names its picture.
   finish: ["image.alt"],
-  // One section is shown in the frame of the style; how its entries are arranged: tests/catalog/specifications.test.tsx.
+  // The style sets the display of a single section. tests/catalog/specifications.test.tsx covers its layout.
   specSection: ["contentDisplay", "contentFormat", "props.label", "showKeys"],
-  // They order lists: one document alone has no order.
+  // Sort order of lists, which a single document cannot show.
   brand: ["orderRank"],
   category: ["orderRank"],
   blogCategory: ["orderRank"],
-  // A text of one heading has no table of contents: tests/e2e/content/blog-post.spec.ts, blocks.spec.ts.
+  // A text with one heading has no table of contents (tests/e2e/content/blog-post.spec.ts, blocks.spec.ts).
   blogPost: ["hasTableOfContents"],
   richText: ["hasTableOfContents"],
-  // What a topic is known by in the Studio; and a picked question stands on its page whatever its topic is.
+  // The name of a topic in the Studio. A chosen question appears on its page with any topic.
   faqCategory: ["name"],
   faq: ["category"],
   review: ["isDemo"],
-  // The layers are one picture, which is read aloud as its room and the finishes chosen.
+  // The layers form one picture, whose alt text names the room and the chosen finishes.
   visualizerRoom: ["base.alt", "finishes.island.alt", "finishes.main.alt", "orderRank"],
-  // Who gets mail, what the search takes for the same, and the badges of another shop's script. The header of a mail is
-  // read aloud as the name of the shop.
+  // Email recipients, search synonyms and third-party review badges. The shop's name is the alt text of the email
+  // header.
   siteSettings: [
     "adminEmails",
     "mailHeader.alt",
@@ -168,7 +168,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "reviewBadges.mobile.scriptUrl",
     "searchSynonyms",
   ],
-  // When and where it comes and goes: tests/popups, tests/e2e/content/popups.spec.ts.
+  // When and where a popup opens and closes (tests/popups, tests/e2e/content/popups.spec.ts).
   popup: [
     "autoCloseSeconds",
     "cookieExpiry",
@@ -180,7 +180,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "triggers.kind",
     "triggers.percent",
   ],
-  // What it is asked for by.
+  // Keys by which the shop queries a result page.
   resultPage: ["name", "variants.key"],
   formTemplate: [
     ...whenSent,
@@ -189,7 +189,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...rules("groups.fields."),
     ...["layout", "multiSelect"].map((name) => `groups.fields.${name}`),
   ],
-  // The first step has no way back, and sends nothing.
+  // The first step has no Back button and no Submit button.
   multiStepForm: [
     ...whenSent,
     ...["metadata.name", "metadata.value", "steps.groups.name", "steps.actions.back", "steps.actions.submit"],
@@ -197,7 +197,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...choices("steps.groups.fields."),
     ...rules("steps.groups.fields.").filter((name) => !name.endsWith(".maxFiles")),
   ],
-  // Estimated total is said once there are answers: tests/estimator, tests/e2e/forms/estimator.spec.ts.
+  // The estimated total appears after the first answers (tests/estimator, tests/e2e/forms/estimator.spec.ts).
   estimatorTemplate: [
     ...whenSent,
     ...["metadata.validity", "groups.actions.next.path", "priceTemplate", "summary.breakdowns.items.fields"],

@@ -26,8 +26,8 @@ const about = {
   path: "/about-us",
 };
 
-describe("what an editor wrote and visitors do not see", () => {
-  it("lacks something: the place is named in the words of its form, and what is missing in a sentence", async () => {
+describe("report of content that visitors do not see", () => {
+  it("lists incomplete content with the labels of its form and an error", async () => {
     const image = { _type: "image", asset: { _type: "reference", _ref: "image-b1-1600x900-webp" } };
     const block = {
       _type: "mediaContent",
@@ -54,7 +54,7 @@ describe("what an editor wrote and visitors do not see", () => {
     ]);
   });
 
-  it("is switched off", async () => {
+  it("lists a document that is switched off", async () => {
     const off = { _id: "payment-credit-card", _type: "paymentMethod", enabled: false };
     const chapters = await found([off]);
     expect(chapters.find(({ title }) => title === "Switched off")?.findings).toEqual([
@@ -62,7 +62,7 @@ describe("what an editor wrote and visitors do not see", () => {
     ]);
   });
 
-  it("is a block an editor hides", async () => {
+  it("lists a hidden block", async () => {
     const blocks = [{ _key: "a", _type: "pageTitle", title: "A door", variant: "plain", isHidden: true }];
     const chapters = await found([{ ...about, blocks }]);
     expect(chapters.map(({ findings }) => findings.map(({ words, reason }) => [words, reason]))).toEqual([
@@ -70,7 +70,7 @@ describe("what an editor wrote and visitors do not see", () => {
     ]);
   });
 
-  it("was never published, or was changed since", async () => {
+  it("lists documents that were never published or have unpublished changes", async () => {
     const drafts = [
       { _id: "drafts.page-about", _type: "page" },
       { _id: "drafts.page-new", _type: "page" },

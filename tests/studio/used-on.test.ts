@@ -8,7 +8,7 @@ const content = contentOf(documents);
 const listenQuery = (query: string, params: Readonly<Record<string, unknown>>) =>
   content.fetch(query, params, z.any());
 
-/** What the form says: its sentence, or the pages it lists. */
+/** Returns the form's message and the pages that it lists. */
 function said(type: string, id: string): Promise<readonly string[]> {
   return new Promise((tell) => {
     resolveLocations({ id, type }, { documentStore: { listenQuery } }).subscribe(({ message, locations }) =>
@@ -17,7 +17,7 @@ function said(type: string, id: string): Promise<readonly string[]> {
   });
 }
 
-describe("'used on' of a form", () => {
+describe("list 'Used on' of a document", () => {
   it.each([
     ["visualizerRoom", "room-kitchen", ["/visualizer"]],
     ["estimatorTemplate", "estimator-kitchen", ["/estimator"]],
@@ -28,11 +28,11 @@ describe("'used on' of a form", () => {
     ["resultPage", "result-order-success", ["Shown after an order or a failed payment"]],
     ["taxRule", "tax-us", ["Used at checkout"]],
     ["siteSettings", "siteSettings", ["Shown on every page of the shop", "/"]],
-  ])("says of a %s where it is met: %s", async (type, id, expected) => {
+  ])("describes for a %s where it is used: %s", async (type, id, expected) => {
     expect(await said(type, id)).toEqual(expected);
   });
 
-  it("lists the pages that show a document, and says of no kind of document that none does", async () => {
+  it("lists the pages that show a document, for every document type", async () => {
     expect(await said("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
     const kinds = new Map(documents.map((document) => [document._type, document]));
     for (const { _type, _id } of kinds.values())

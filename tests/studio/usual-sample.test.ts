@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { usualSample } from "../../studio/schemas/catalog/usual-sample";
 
-it("a door style with a name and a code is offered its usual sample, free", () => {
+it("usualSample proposes a free sample for a door style with a name and a code", () => {
   expect(usualSample("Trenton Recessed Moss ", "trms")).toEqual({
     sku: "SMPL-TRMS",
     name: "Trenton Recessed Moss Sample Door",
@@ -10,7 +10,7 @@ it("a door style with a name and a code is offered its usual sample, free", () =
   });
 });
 
-it("without a name or a code nothing is offered", () => {
+it("usualSample proposes nothing without a name or a code", () => {
   expect(usualSample("", "trms")).toBeUndefined();
   expect(usualSample("Trenton Recessed Moss", undefined)).toBeUndefined();
 });
