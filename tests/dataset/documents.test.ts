@@ -23,19 +23,19 @@ const stateside = [
   "97000-99999",
 ];
 
-describe("the demo dataset", () => {
-  it("gives every document an id of its own", () => {
+describe("demo dataset", () => {
+  it("gives every document a unique id", () => {
     const ids = documents.map(({ _id }) => _id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("refers only to documents it holds", () => {
+  it("references only documents that it contains", () => {
     const ids = new Set(documents.map(({ _id }) => _id));
     const broken = objectsIn(documents).filter((node) => "_ref" in node && !ids.has(String(node._ref)));
     expect(broken).toEqual([]);
   });
 
-  it("gives every item of a list a key that no other item has", () => {
+  it("gives every list item a unique key", () => {
     const lists = objectsIn(documents).flatMap((node) => Object.values(node).filter(Array.isArray));
     const bad = lists.filter((list) => {
       const keys = list.flatMap(objectItem).map(({ _key }) => _key);
@@ -44,27 +44,27 @@ describe("the demo dataset", () => {
     expect(bad).toEqual([]);
   });
 
-  it("describes every picture in words", () => {
+  it("has an alt text for every picture", () => {
     const wordless = picturesIn(documents).filter(({ alt }) => alt.trim().length < 5);
     expect(wordless).toEqual([]);
   });
 
-  it("holds no filler text", () => {
+  it("contains no placeholder text", () => {
     const filler = textsIn(documents).filter(({ text }) =>
       /lorem|ipsum|todo|tbd|placeholder text|xxx/i.test(text),
     );
     expect(filler).toEqual([]);
   });
 
-  it("marks every review as demo content, for the editor and for the reader", () => {
+  it("marks every review as demo content for editors and visitors", () => {
     const reviews = byType("review");
     expect(reviews.length).toBeGreaterThanOrEqual(3);
     for (const review of reviews) expect(review).toMatchObject({ isDemo: true, platform: "Demo review" });
   });
 });
 
-describe("the copy of the demo shop", () => {
-  it("never says the same sentence in two blocks of the pages", () => {
+describe("copy of the demo shop", () => {
+  it("repeats no sentence in two blocks of the pages", () => {
     const seen = new Map<string, number>();
     for (const sentence of byType("page").flatMap(({ blocks }) => sentencesIn(blocks))) {
       seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
@@ -72,7 +72,7 @@ describe("the copy of the demo shop", () => {
     expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  it("describes each style in words of its own, in two to five sentences", () => {
+  it("has a different description of two to five sentences for each style", () => {
     const descriptions = byType("style").map(({ _id, description }) => ({
       _id,
       sentences: sentencesIn(description),
@@ -84,10 +84,10 @@ describe("the copy of the demo shop", () => {
   });
 });
 
-describe("the money of the demo shop", () => {
+describe("prices of the demo shop", () => {
   const sample = (id: string) => document(id).sample;
 
-  it("gives painted sample doors away and asks $12.50 for wood and gloss ones", () => {
+  it("include free painted sample doors and $12.50 for wood and gloss ones", () => {
     expect(sample("style-trnv")).toEqual({
       sku: "SMPL-TRNV",
       name: "Trenton Recessed Navy Sample Door",
@@ -99,7 +99,7 @@ describe("the money of the demo shop", () => {
     expect(sample("style-vmnt")).toMatchObject({ price: 0 });
   });
 
-  it("delivers for $9.95 below $100, free in Montana and from $100, nowhere to territories and military addresses", () => {
+  it("set standard shipping to $9.95 below $100, free in Montana, and disable it in Alaska, Hawaii and territories", () => {
     const rates = (rate: number) => [
       {
         country: "US",
@@ -129,7 +129,7 @@ describe("the money of the demo shop", () => {
     });
   });
 
-  it("flies to Alaska and Hawaii for $14.95 each door", () => {
+  it("set expedited shipping to Alaska and Hawaii to $14.95 per door", () => {
     expect(document("shipping-expedited")).toMatchObject({
       type: "expedited",
       isEnabled: true,
@@ -150,7 +150,7 @@ describe("the money of the demo shop", () => {
     });
   });
 
-  it("knows the taxes of Montana, North Dakota and Texas [TAX-003]", () => {
+  it("include the tax rates of Montana, North Dakota and Texas [TAX-003]", () => {
     expect(document("tax-us")).toMatchObject({
       country: "US",
       states: [
@@ -169,8 +169,8 @@ describe("the money of the demo shop", () => {
   });
 });
 
-describe("the checkout template of the demo shop", () => {
-  it("asks for the ten fields of both addresses, and whether they are the same [CHK-011]", () => {
+describe("checkout form of the demo shop", () => {
+  it("has ten fields for each address and a check box for the same address [CHK-011]", () => {
     const names = objectsIn(document("form-checkout").groups)
       .filter(({ _type }) => _type === "formField")
       .map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { documents } from "@stile-and-rail/demo-content";
 import type { ContentDocument } from "../support/shop/content";
 
-/** The dataset as an import leaves it: every `_sanityAsset` is a reference to an asset document. */
+/** Returns the dataset as after an import, with a reference to an asset document for every `_sanityAsset`. */
 export function importedDataset(): readonly ContentDocument[] {
   const assets = new Map<string, ContentDocument>();
   const linked = documents.map((document) => ({ ...document, ...linkAssets(document, assets) }));

@@ -12,13 +12,13 @@ const styles = z
   .parse(JSON.parse(readFileSync(`${folder}imagery/styles.json`, "utf8")));
 const door = (code: string, view: string) => `${folder}images/doors/${code}-${view}.webp`;
 
-describe("the pictures of the demo shop", () => {
-  it("are all there", () => {
+describe("pictures of the demo shop", () => {
+  it("all exist as files", () => {
     const missing = picturesIn(documents).filter(({ file }) => !existsSync(folder + file));
     expect(missing).toEqual([]);
   });
 
-  it("never show one color by the picture of another", () => {
+  it("differ for every style and view", () => {
     const owners = new Map<string, Set<string>>();
     for (const { code } of styles) {
       for (const view of ["front", "detail", "chip", "sample"]) {
@@ -32,7 +32,7 @@ describe("the pictures of the demo shop", () => {
     expect(owners.size).toBe(240);
   });
 
-  it("show all doors at one size", async () => {
+  it("have the same size for all doors", async () => {
     const sizes = await Promise.all(
       styles.flatMap(({ code }) =>
         ["front", "detail"].map(async (view) => {
@@ -44,7 +44,7 @@ describe("the pictures of the demo shop", () => {
     expect([...new Set(sizes)]).toEqual(["900 × 1200"]);
   });
 
-  it("stay within six levels of the swatch in the middle of every painted panel", async () => {
+  it("differ from the swatch by at most six levels on a painted panel", async () => {
     const painted = styles.filter(({ material }) => material === "paint");
     const off = await Promise.all(
       painted.map(async (style) => ({ code: style.code, levels: await distance(style) })),
@@ -52,14 +52,14 @@ describe("the pictures of the demo shop", () => {
     expect(off.filter(({ levels }) => levels > 6)).toEqual([]);
   });
 
-  it("weigh less than 60 MB together", async () => {
+  it("have less than 60 MB in total", async () => {
     const files = [...new Set(picturesIn(documents).map(({ file }) => file))];
     const bytes = files.reduce((sum, file) => sum + readFileSync(folder + file).length, 0);
     expect(bytes).toBeLessThan(60_000_000);
   });
 });
 
-/** The largest difference of a channel between the panel's mean and the swatch, in levels of 8-bit sRGB. */
+/** Returns the largest channel difference between the panel's mean and the swatch, in 8-bit sRGB levels. */
 async function distance({ code, swatch }: { code: string; swatch: string }): Promise<number> {
   const panel = { left: 330, top: 430, width: 240, height: 340 };
   const { channels } = await sharp(await sharp(door(code, "front")).extract(panel).toBuffer()).stats();
@@ -67,10 +67,10 @@ async function distance({ code, swatch }: { code: string; swatch: string }): Pro
   return Math.max(...wanted.map((level, index) => Math.abs(level - (channels[index]?.mean ?? 0))));
 }
 
-describe("the pictures of the blog", () => {
+describe("pictures of the blog", () => {
   const files = readdirSync(`${folder}images/blog`);
 
-  it("belong to one post, category or author each, and all are used", () => {
+  it("are each used by one post, category or author", () => {
     const used = picturesIn(documents.filter(({ _type }) => _type.startsWith("blog"))).map(
       ({ file }) => file,
     );
@@ -78,7 +78,7 @@ describe("the pictures of the blog", () => {
     expect(used).toHaveLength(22);
   });
 
-  it("weigh 80 kB at most", () => {
+  it("have at most 80 kB each", () => {
     const heavy = files.filter((file) => readFileSync(`${folder}images/blog/${file}`).length > 80_000);
     expect(heavy).toEqual([]);
   });

@@ -20,8 +20,8 @@ const numbers: Readonly<Record<number, string>> = { 2: "two", 7: "seven", 30: "t
 const said = (period: Period) =>
   "years" in period ? `${numbers[period.years]} years` : `${numbers[period.days]} days`;
 
-describe("the privacy policy", () => {
-  it("says for every kind of data how long it is kept", () => {
+describe("privacy policy", () => {
+  it("states the retention period of every kind of data", () => {
     expect(rows?.map(([data, , howLong]) => `${data.split(":")[0]}: ${howLong}`)).toEqual([
       "Orders: Seven years after the last change, then the amounts only",
       "Orders that were never paid: Two years after the last change, then the amounts only",
@@ -51,27 +51,27 @@ describe("the privacy policy", () => {
     ["Sign-ins", [retention.sessions]],
     ["Newsletter: email", [retention.newsletter]],
     ["Newsletter, requested", [retention.newsletter]],
-  ])("names the periods by which the shop forgets: %s", (data, periods) => {
+  ])("names the configured retention periods of: %s", (data, periods) => {
     const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
     const first = periods.map((period) => said(period).split(" ")[0]);
     expect(howLong.match(/\b(two|seven|thirty|ninety)\b/g)).toEqual(first);
     expect(howLong).toContain(periods[0] ? said(periods[0]) : "nothing");
   });
 
-  it("leaves no period of the shop unsaid", () => {
+  it("covers every configured retention period", () => {
     expect(Object.keys(retention)).toEqual([
       ...["orders", "unpaidOrders", "payments", "quotes", "estimates", "messages", "begunForms"],
       ...["mails", "sessions", "newsletter"],
     ]);
   });
 
-  it("tells how long a choice about cookies and the list of samples are kept", () => {
+  it("states how long the cookie choice and the sample list are stored", () => {
     expect(words.join(" ")).toContain(`stored for ${consentCookie.days} days`);
     expect(consentCookie.days).toBe(180);
     expect(words.join(" ")).toContain("kept in your browser for up to 24 hours");
   });
 
-  it("says that a form of steps arrives step by step, and when it changed last", () => {
+  it("states that multi-step forms are sent step by step, and its last change", () => {
     expect(words.join(" ")).toContain("A multi-step form reaches us step by step");
     expect(words.join(" ")).toContain("On November 25, 2026 we added how long");
   });

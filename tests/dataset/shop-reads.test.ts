@@ -26,8 +26,8 @@ const log = {
 };
 const services = { content, log, env: { publicUrl: "http://localhost:3000" } };
 
-describe("the shop reads the demo dataset", () => {
-  it("page by page, without leaving a block out", async () => {
+describe("demo dataset in the shop", () => {
+  it("loads every page with all its blocks", async () => {
     for (const page of documents.filter(({ _type }) => _type === "page")) {
       const loaded = await loadPage(services, String(page.path));
       if (!loaded.ok) throw new Error(`${page.path} is not found`);
@@ -36,7 +36,7 @@ describe("the shop reads the demo dataset", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("and asks about samples after an order of samples alone, not after a payment for a kitchen [ORD-009]", async () => {
+  it("shows questions about samples only after an order without a payment [ORD-009]", async () => {
     const after = await findResultPage(services, "order-success");
     const asked = (query: string) => {
       const variant = after && chooseVariant(after, new URLSearchParams(query));
@@ -64,7 +64,7 @@ describe("the shop reads the demo dataset", () => {
     expect(around.ok && around.value.blocks).toEqual([]);
   });
 
-  it("with logo, menus and footer around every page", async () => {
+  it("loads the shop's name and header menu without errors", async () => {
     const { site, navigation } = await loadShell(services);
     expect(site.name).toBe("Stile & Rail");
     expect(navigation.header.map(({ text }) => text)).toEqual([
@@ -80,26 +80,26 @@ describe("the shop reads the demo dataset", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("style by style, at the address of the specification", async () => {
+  it("finds every style at the URL that the specification defines", async () => {
     for (const { code, name, brandSlug, path } of styles) {
       const found = await findStyle(services, { brandSlug, styleName: code });
       expect(found).toMatchObject({ ok: true, value: { name, path } });
     }
   });
 
-  it("with a sample door for each of the sixty styles", async () => {
+  it("lists a sample door for each of the sixty styles", async () => {
     const samples = await listSamples(services);
     expect(samples).toHaveLength(60);
     expect(samples.map(({ sku }) => sku)).toContain("SMPL-TRNV");
   });
 
-  it("with the checkout's form template", async () => {
+  it("loads the checkout form", async () => {
     const template = await findFormTemplate(content, "checkout");
     expect(template?.groups.map(({ title }) => title)).toEqual(["Billing address", "Shipping address"]);
   });
 });
 
-describe("what the demo shop charges", () => {
+describe("shipping rates and taxes of the demo shop", () => {
   const rate = async (state: string, zip: string, dollars: number, pieces = 1) => {
     const answer = chooseShippingMethod({
       methods: await fetchShippingMethods(content),
@@ -121,18 +121,18 @@ describe("what the demo shop charges", () => {
       shipping: centsFromDollars(0),
     }).taxPercent;
 
-  it("for delivery within Montana: nothing", async () => {
+  it("ships free of charge within Montana", async () => {
     expect(await rate("MT", "59270", 0)).toBe(0);
     expect(await rate("MT", "59101", 25)).toBe(0);
   });
 
-  it("for delivery to the contiguous states: $9.95 below $100, nothing from there", async () => {
+  it("ships to contiguous states for $9.95 below $100 and free from $100 on", async () => {
     expect(await rate("ND", "58801", 0)).toBe(995);
     expect(await rate("TX", "75201", 99)).toBe(995);
     expect(await rate("ME", "04101", 100)).toBe(0);
   });
 
-  it("for delivery to Alaska and Hawaii: $14.95 each door", async () => {
+  it("ships to Alaska and Hawaii for $14.95 per door", async () => {
     expect(await rate("AK", "99501", 0, 3)).toBe(4485);
     expect(await rate("HI", "96813", 125, 2)).toBe(2990);
   });
@@ -148,7 +148,7 @@ describe("what the demo shop charges", () => {
     ["the military in the Pacific", "AP", "96201"],
   ] as const;
   it.each(abroad)(
-    "no method to %s, by its ZIP code, whatever the state [SHIP-009]",
+    "offers no shipping method for ZIP codes of %s in any state [SHIP-009]",
     async (_n, state, zip) => {
       for (const subtotal of [0, 50, 200]) {
         expect(await rate(state, zip, subtotal)).toBe("no-methods");
@@ -158,13 +158,13 @@ describe("what the demo shop charges", () => {
   );
 
   it.each(["PR", "VI", "GU", "AS", "MP"])(
-    "no method to %s, whatever its ZIP code [SHIP-009]",
+    "offers no shipping method to %s with any ZIP code [SHIP-009]",
     async (state) => {
       for (const subtotal of [0, 50, 200]) expect(await rate(state, "58102", subtotal)).toBe("no-methods");
     },
   );
 
-  it("a method to each of the fifty states and D.C. [SHIP-009]", async () => {
+  it("offers a shipping method to each of the fifty states and D.C. [SHIP-009]", async () => {
     for (const { code } of statesByCountry.US ?? []) {
       const isTerritory = ["AS", "GU", "MP", "PR", "VI"].includes(code);
       const zip = code === "AK" ? "99501" : code === "HI" ? "96801" : "58102";
@@ -173,13 +173,13 @@ describe("what the demo shop charges", () => {
     expect(await rate("NY", "00501", 50)).toBe(995);
   });
 
-  it("nothing to ZIP codes 969xx, because it does not deliver there", async () => {
+  it("offers no shipping method to ZIP codes 969xx", async () => {
     expect(await rate("GU", "96910", 0)).toBe("no-methods");
     expect(await rate("HI", "96950", 0)).toBe("no-methods");
     expect(await rate("CA", "96970", 200)).toBe("no-methods");
   });
 
-  it("in tax: 0 in Montana, 5, 6.5 and 7 % in North Dakota, 8.25 % in Texas below 75*", async () => {
+  it("charges no tax in Montana, 5, 6.5 and 7 % in North Dakota, and 8.25 % in Texas for 75*", async () => {
     expect(await percent("MT", "59270")).toBe(0);
     expect(await percent("ND", "58201")).toBe(5);
     expect(await percent("ND", "58802")).toBe(6.5);

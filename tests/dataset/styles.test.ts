@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const styles = documents.filter(({ _type }) => _type === "style");
 
-/** CAT-029 to CAT-031 as they stand there: style, then color (code). */
+/** The style lines of CAT-029 to CAT-031 with their colors and codes. */
 const jsi = `
 Trenton Recessed: Navy (trnv), Royal (trry), Greige (trgr), Light Gray (trlg), Dark Gray (trdg)
 Yarmouth Slab: Sage (yssg), Augusta (ysag), Charcoal (ysch), Navy (ysnv), Royal (ysry), Greige (ysgr), Light Gray (yslg), Dark Gray (ysdg)
@@ -37,15 +37,15 @@ function listed(table: string, brand: string) {
     });
 }
 
-describe("the styles of the demo shop", () => {
+describe("styles of the demo shop", () => {
   it.each([...listed(jsi, "brand-jsi-cabinetry"), ...listed(uscd, "brand-uscd")])(
-    "hold $name ($_id) [CAT-009]",
+    "include $name ($_id) [CAT-009]",
     (style) => {
       expect(styles.find(({ _id }) => _id === style._id)).toMatchObject(style);
     },
   );
 
-  it("add Dover, Essex and the earlier Trenton and Yarmouth under codes marked as ours [CAT-030]", () => {
+  it("include eleven styles whose codes are marked as ours [CAT-030]", () => {
     const ours = styles.filter(({ codeIsOurs }) => codeIsOurs).map(({ name }) => name);
     expect(ours).toEqual([
       "Yarmouth Raised White",
@@ -67,7 +67,7 @@ describe("the styles of the demo shop", () => {
     }
   });
 
-  it("show a kitchen in their own color; where its doors are of another line, the words below say so", () => {
+  it("show a kitchen in their color, with a caption if its doors are of another line", () => {
     const kitchens = styles.map(({ _id, images }) => ({ _id, kitchen: kitchenIn(images) }));
     expect(kitchens.filter(({ _id, kitchen }) => !kitchen?.file.endsWith(`/${_id.slice(6)}.webp`))).toEqual(
       [],
@@ -77,7 +77,7 @@ describe("the styles of the demo shop", () => {
     expect(captionOf("yssg")).toBe("Shown in this color on our Shaker door");
   });
 
-  it("offer the colors of their own line, their own color first", () => {
+  it("offer the colors of their line, and their own color first", () => {
     const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
     const [group] = z
       .array(z.object({ name: z.string(), items: z.array(z.object({ _ref: z.string() })) }))
@@ -96,7 +96,7 @@ describe("the styles of the demo shop", () => {
     ]);
   });
 
-  it("are sold with a glaze in one line, whose swatches are drawn and whose doors are not pictured glazed", () => {
+  it("offer a glaze only in the Casselberry line, with a drawing as its picture", () => {
     const glazed = styles.filter(({ finishGroups }) => JSON.stringify(finishGroups).includes('"glaze"'));
     expect(glazed.map(({ name }) => name)).toEqual(["Casselberry Saddle", "Casselberry Antique White"]);
     expect(glazed.map(({ finishGroups }) => finishGroups)).toMatchObject([
@@ -123,7 +123,7 @@ describe("the styles of the demo shop", () => {
     expect(pewter).not.toHaveProperty("doorImage");
   });
 
-  it("share a finish, films and questions as one document each, instead of copies [CAT-009]", () => {
+  it("share finishes, videos and questions as documents instead of copies [CAT-009]", () => {
     const told = (id: string) =>
       styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
     expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(63);
@@ -132,7 +132,7 @@ describe("the styles of the demo shop", () => {
     expect(JSON.stringify(styles)).not.toContain("videoUrl");
   });
 
-  it("show specifications, description, assembly videos and questions, in this order [CAT-010]", () => {
+  it("have specifications, description, assembly videos and questions in this order [CAT-010]", () => {
     for (const { specifications } of styles) {
       expect(specifications).toMatchObject({
         specView: "tabbing",
@@ -152,7 +152,7 @@ describe("the styles of the demo shop", () => {
   });
 });
 
-/** The picture of a kitchen among those of a style. */
+/** Finds the picture of a kitchen among the pictures of a style. */
 function kitchenIn(images: unknown): { readonly file: string; readonly label: string } | undefined {
   if (!Array.isArray(images)) return undefined;
   return images

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 type Node = Record<string, unknown>;
 
-/** Every object inside a value, itself included: pictures, references and blocks are found by their shape. */
+/** Lists every object inside a value, including the value itself. */
 export function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (!isNode(value)) return [];
@@ -14,14 +14,14 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 
 const pictureShape = z.object({ _sanityAsset: z.string(), alt: z.string() });
 
-/** The pictures of some documents: their file below packages/demo-content and their text. */
+/** Lists the pictures of the documents with their file below packages/demo-content and their alt text. */
 export const picturesIn = (documents: readonly DemoDocument[]) =>
   objectsIn(documents)
     .filter((node) => String(node._sanityAsset).startsWith("image@"))
     .map((node) => pictureShape.parse(node))
     .map(({ _sanityAsset, alt }) => ({ file: _sanityAsset.replace("image@file://./", ""), alt }));
 
-/** Every string a reader may see, with the field it stands in. */
+/** Lists every string with the name of its field. */
 export function textsIn(value: unknown, field = ""): { field: string; text: string }[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
@@ -29,7 +29,7 @@ export function textsIn(value: unknown, field = ""): { field: string; text: stri
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
 }
 
-/** Sentences of prose: long enough that two equal ones are no accident. */
+/** Lists sentences of at least five words, so that equal sentences are not a coincidence. */
 export const sentencesIn = (value: unknown): string[] =>
   textsIn(value)
     .filter(({ field }) =>
