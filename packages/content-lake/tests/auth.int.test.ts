@@ -28,7 +28,7 @@ const endpoints = routes.flatMap(({ methods, path }) =>
 
 type Answer = { readonly status: number; readonly body: string; readonly cookie: string | undefined };
 
-/** Node's own fetch sets no Origin, Host or Cookie; a browser and an attacker do. */
+/** Sends Origin, Host and Cookie headers, which Node's fetch does not set. */
 function ask(
   url: string,
   method: string,
@@ -37,7 +37,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers }, (response) => {
-      // An open event stream is an answer too.
+      // An open event stream counts as a response.
       const isStream = response.headers["content-type"]?.startsWith("text/event-stream");
       const parts: Buffer[] = [];
       const done = () =>
@@ -72,7 +72,7 @@ function upgradeStatus(url: string, headers: Readonly<Record<string, string>>): 
   });
 }
 
-/** Asks for a socket and resets the connection before the answer can be written. */
+/** Requests a WebSocket and resets the connection before the server can respond. */
 function breakOffUpgrade(url: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
@@ -84,7 +84,7 @@ function breakOffUpgrade(url: string): Promise<void> {
   });
 }
 
-/** An editor's open stream and socket. */
+/** Opens an editor's event stream and WebSocket. */
 async function listenAs(url: string, cookie: string) {
   const path = "/lake/v1/data/listen/production?query=*&includeResult=true";
   const headers = { Cookie: cookie, Origin: url };
@@ -94,7 +94,7 @@ async function listenAs(url: string, cookie: string) {
   const asked = httpRequest(url + path, { headers }).end();
   const [stream] = await once(asked, "response");
   let said = "";
-  // An error here: the test itself hangs up.
+  // Errors are expected, because the test closes the connection.
   stream.on("error", () => undefined);
   const streamEnded = new Promise((resolve) => stream.on("close", resolve));
   stream.on("data", (part: Buffer) => {
@@ -127,13 +127,13 @@ describe("access to the lake", () => {
   });
   afterAll(() => shop.close());
 
-  it.each(endpoints)("refuses a request without session at $method $path", async ({ method, path }) => {
+  it.each(endpoints)("rejects a request without session at $method $path", async ({ method, path }) => {
     const answer = await ask(shop.url + path, method, own(), method === "GET" ? undefined : "{}");
     expect(answer.status).toBe(401);
     expect(answer.body).not.toContain("Trenton");
   });
 
-  it.each(endpoints)("refuses a forged session at $method $path", async ({ method, path }) => {
+  it.each(endpoints)("rejects a forged session at $method $path", async ({ method, path }) => {
     const forged = `lake_session=${Buffer.alloc(32, 7).toString("base64url")}`;
     const answer = await ask(
       shop.url + path,
@@ -145,7 +145,7 @@ describe("access to the lake", () => {
   });
 
   it.each(endpoints)(
-    "refuses another site's page with an editor's cookie at $method $path",
+    "rejects another site's page with an editor's cookie at $method $path",
     async ({ method, path }) => {
       const headers = { Origin: "https://elsewhere.example", Cookie: cookie };
       const answer = await ask(shop.url + path, method, headers, method === "GET" ? undefined : "{}");
@@ -153,7 +153,7 @@ describe("access to the lake", () => {
     },
   );
 
-  it.each(endpoints)("refuses a made-up token at $method $path", async ({ method, path }) => {
+  it.each(endpoints)("rejects an invalid token at $method $path", async ({ method, path }) => {
     const answer = await ask(shop.url + path, method, { Authorization: "Bearer nonsense" });
     expect(answer.status).toBe(401);
   });
@@ -169,28 +169,28 @@ describe("access to the lake", () => {
     },
   );
 
-  it("keeps running when a refused client disconnects", async () => {
+  it("keeps running when a rejected client disconnects", async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) await breakOffUpgrade(shop.url);
     expect((await ask(`${shop.url}/studio/sign-in`, "GET", own())).status).toBe(200);
   });
 
-  it("signs in by the button on this machine", async () => {
+  it("signs in with the demo button on this machine", async () => {
     const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...own(), Cookie: cookie });
     expect(me.status).toBe(200);
     expect(JSON.parse(me.body)).toMatchObject({ id: "local-editor", role: "administrator" });
   });
 
-  it("refuses the button for a foreign host name (DNS rebinding)", async () => {
+  it("rejects the demo button for a foreign host name (DNS rebinding)", async () => {
     const headers = { Host: "rebound.example", Origin: "http://rebound.example" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
 
-  it("refuses the button for a proxied request", async () => {
+  it("rejects the demo button for a proxied request", async () => {
     const headers = { ...own(), "X-Forwarded-For": "203.0.113.9" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
 
-  it("refuses to sign in for another site's form", async () => {
+  it("rejects a sign-in from another site's form", async () => {
     const headers = { Origin: "https://elsewhere.example" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
@@ -226,7 +226,7 @@ describe("access to the lake", () => {
     staying.stop();
   });
 
-  it("redirects to the requested Studio page, never to another site", async () => {
+  it("redirects to the requested Studio page and never to another site", async () => {
     const go = (next: string) =>
       fetch(`${shop.url}/studio/sign-in?next=${encodeURIComponent(next)}`).then((answer) => answer.text());
     const pressed = async (next: string) => {
@@ -263,20 +263,20 @@ describe("access to the lake with a Studio password", () => {
       new URLSearchParams({ password }).toString(),
     );
 
-  it("shows an error for a wrong password", async () => {
+  it("shows an error for a wrong Studio password", async () => {
     const answer = await signIn("open sesame");
     expect(answer.status).toBe(401);
     expect(answer.body).toContain("That isn&#39;t the Studio password.");
     expect(answer.cookie).toBeUndefined();
   });
 
-  it("signs in with the right password", async () => {
+  it("signs in with the right Studio password", async () => {
     const answer = await signIn("seven soft-close hinges");
     expect(answer.status).toBe(303);
     expect(answer.cookie).toMatch(/^lake_session=./);
   });
 
-  it("refuses sign-in attempts after ten in a minute", async () => {
+  it("rejects sign-in attempts after ten in a minute", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("guess");
     const answer = await signIn("seven soft-close hinges");
     expect(answer.status).toBe(429);
@@ -285,7 +285,7 @@ describe("access to the lake with a Studio password", () => {
 });
 
 describe("sign-in to the lake by email", () => {
-  it("keeps the target page when the email limit is reached", async () => {
+  it("keeps the target page after the email limit is reached", async () => {
     const people: StaffDirectory = {
       requestSignIn: async () => err("Too many mails were asked for."),
       verifyCode: async () => null,

@@ -4,7 +4,7 @@ import { startTestLake, type TestLake } from "./support/test-lake";
 
 type Change = { readonly resultRev?: string; readonly result?: Readonly<Record<string, unknown>> };
 
-describe("two editors of one document", () => {
+describe("concurrent edits of one document", () => {
   let shop: TestLake;
   let ann: SanityClient;
   let ben: SanityClient;
@@ -21,7 +21,7 @@ describe("two editors of one document", () => {
 
   const stored = (id: string) => shop.lake.core.findDocument(id);
 
-  it("keeps both edits when they change different fields at the same time", async () => {
+  it("keeps both edits when two editors change different fields at the same time", async () => {
     const rounds = Array.from({ length: 20 }, (_, round) => round);
     await Promise.all(
       rounds.flatMap((round) => [
@@ -42,7 +42,7 @@ describe("two editors of one document", () => {
     expect(sample).toMatch(/"name":"Ben \d+"/);
   });
 
-  it("keeps both changes when one edits a list item that the other moves", async () => {
+  it("keeps both changes when one editor edits a list item that the other moves", async () => {
     await ann
       .patch("style-trnv")
       .set({ labels: ["New", "Popular"], images: [{ _key: "a", alt: "one" }] })
@@ -73,7 +73,7 @@ describe("two editors of one document", () => {
     heard.ben.stop();
   });
 
-  it("refuses a patch that was written against an older revision", async () => {
+  it("rejects a patch that was written against an older revision", async () => {
     const { _rev } = await ann.patch("category-kitchen-cabinets").set({ title: "Kitchens" }).commit();
     await ben.patch("category-kitchen-cabinets").set({ title: "Kitchen cabinets" }).commit();
     const late = ann

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 /**
- * The same cases against the embedded lake and, when LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET and
- * LAKE_CONTRACT_TOKEN name a project to play in, against hosted Sanity: where they differ, the lake is wrong.
+ * Runs the same tests against the embedded lake and hosted Sanity, so that the lake behaves like Sanity. Hosted Sanity
+ * needs LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET and LAKE_CONTRACT_TOKEN of a test project.
  */
 type Place = { readonly client: SanityClient; readonly close: () => Promise<void> };
 
@@ -73,7 +73,7 @@ function contract(open: () => Promise<Place>): void {
     await client.delete(created._id);
   });
 
-  it("refuses to create a document twice", async () => {
+  it("rejects creating a document twice", async () => {
     const again = client.create({ _id: id("door"), _type: "contractDoor" });
     await expect(again).rejects.toMatchObject({ statusCode: 409 });
   });
@@ -133,7 +133,7 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocument(id("dry"))).toBeUndefined();
   });
 
-  it("refuses to delete a document with strong references to it", async () => {
+  it("rejects deleting a document that has strong references to it", async () => {
     await client.create({ _id: id("target"), _type: "contractDoor" });
     await client.create({
       _id: id("referrer"),
@@ -177,7 +177,7 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocument(`drafts.${id("seen")}`)).toBeUndefined();
   });
 
-  it("creates a draft from the published document on the first edit, and discards it", async () => {
+  it("creates a draft from the published document on the first edit, and deletes it on discard", async () => {
     const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
     await client.action({
       actionType: "sanity.action.document.edit",
@@ -263,9 +263,9 @@ function contract(open: () => Promise<Place>): void {
   });
 }
 
-describe("the embedded lake through Sanity's own client", () => {
+describe("embedded lake with Sanity's client", () => {
   contract(embedded);
 });
-describe.skipIf(!hasHosted)("hosted Sanity through its own client", () => {
+describe.skipIf(!hasHosted)("hosted Sanity with its client", () => {
   contract(hosted);
 });

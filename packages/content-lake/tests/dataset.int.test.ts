@@ -9,7 +9,7 @@ import { readDatasetFile } from "../src/dataset/read-dataset";
 import { seedLake } from "../src/dataset/seed";
 import { fixture, startTestLake, type TestLake } from "./support/test-lake";
 
-describe("the demo dataset", () => {
+describe("import of the demo dataset", () => {
   let shop: TestLake;
   beforeAll(async () => {
     shop = await startTestLake();
@@ -22,7 +22,7 @@ describe("the demo dataset", () => {
     return seeded.ok ? seeded.value : seeded;
   };
 
-  it("is imported once, with dimensions, placeholder and palette of each image", () => {
+  it("runs once and stores dimensions, placeholder and palette of each image", () => {
     const assets = shop.lake.core.listDocuments().filter(({ _type }) => _type === "sanity.imageAsset");
     expect(assets).toHaveLength(2);
     expect(assets.find(({ originalFilename }) => originalFilename === "navy-door.jpg")).toMatchObject({
@@ -65,7 +65,7 @@ describe("the demo dataset", () => {
   });
 });
 
-describe("exporting and importing a dataset", () => {
+describe("export and import of a dataset", () => {
   let from: TestLake;
   let to: TestLake;
   let folder: string;
@@ -117,7 +117,7 @@ describe("exporting and importing a dataset", () => {
     }
   });
 
-  it("refuses an archive with an entry outside its folder", async () => {
+  it("rejects an archive with an entry outside its folder", async () => {
     const file = join(folder, "evil.ndjson");
     await writeFile(
       file,
@@ -127,7 +127,7 @@ describe("exporting and importing a dataset", () => {
     await expect(sending).rejects.toThrow("lies outside of the dataset's folder");
   });
 
-  it("refuses an archive above the size limit, and writes no more than the limit", async () => {
+  it("rejects an archive above the size limit, and writes no more than the limit", async () => {
     const bomb = join(folder, "bomb.tar.gz");
     const zeros = Buffer.alloc(8 * 1024 * 1024);
     await writeArchive(
@@ -167,7 +167,7 @@ describe("exporting and importing a dataset", () => {
     expect(most - before).toBeLessThan(size / 2);
   });
 
-  it("refuses a file with more documents than one commit allows", async () => {
+  it("rejects a file with more documents than one commit allows", async () => {
     const file = join(folder, "huge.ndjson");
     await writeFile(file, "\n".repeat(64 * 1024 * 1024 + 1));
     await expect(readDatasetFile(file)).rejects.toThrow(
@@ -175,11 +175,11 @@ describe("exporting and importing a dataset", () => {
     );
   });
 
-  it("refuses an image above the upload limit before it is read", async () => {
+  it("rejects an image above the upload limit before reading it", async () => {
     const file = join(folder, "large.ndjson");
     await writeFile(file, '{"_id":"a","_type":"b","picture":{"_sanityAsset":"image@file://./large.png"}}\n');
     const picture = await open(join(folder, "large.png"), "w");
-    // A hole in the file: nothing is written.
+    // A sparse file, so that nothing is written.
     await picture.truncate(64 * 1024 * 1024 + 1);
     await picture.close();
     const sending = uploadDocuments(to.lake.address, await readDatasetFile(file), "replace");
@@ -188,13 +188,13 @@ describe("exporting and importing a dataset", () => {
     );
   });
 
-  it("refuses a document that is nested too deep", async () => {
+  it("rejects a document that is nested too deep", async () => {
     const file = join(folder, "deep.ndjson");
     await writeFile(file, `{"_id":"a","_type":"b","c":${"[".repeat(20_000)}${"]".repeat(20_000)}}\n`);
     await expect(readDatasetFile(file)).rejects.toThrow("deep.ndjson, line 1: nested deeper than 100 levels");
   });
 
-  it("names the invalid line of a file", async () => {
+  it("reports the number of an invalid line in a file", async () => {
     const file = join(folder, "broken.ndjson");
     await writeFile(file, '{"_id":"a","_type":"b"}\n{"_id":"c"}\n');
     await expect(readDatasetFile(file)).rejects.toThrow(

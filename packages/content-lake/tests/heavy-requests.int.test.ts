@@ -4,7 +4,7 @@ import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createListener, parseSubscription } from "../src/live/listen";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-/** Counts pairs of pairs: hours of work on a handful of documents. */
+/** A nested count that takes hours on a few documents. */
 const heavy = "count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])";
 const deep = `count([${"1,".repeat(400)}1])`;
 
@@ -31,13 +31,13 @@ describe("heavy requests of an editor", () => {
   const pageAsks = (query: string) =>
     shop.lake.core.query({ query, params: {}, perspective: "published", identity: "shop" });
 
-  it("do not delay queries of the shop's pages, and end after five seconds", async () => {
+  it("do not delay queries of the shop's pages, and stop after five seconds", async () => {
     const order: string[] = [];
     const editors = editorAsks(heavy).then((answer) => {
       order.push("editor");
       return answer.status;
     });
-    // Answered on the editors' thread as well: the heavy one has begun.
+    // The editors' thread answers this query too, so the heavy one has started.
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (let n = 0; n < 20; n += 1) {
       expect(await pageAsks(`*[_id == "note-${n}"][0].n`)).toEqual({ ok: true, value: String(n) });
@@ -48,7 +48,7 @@ describe("heavy requests of an editor", () => {
     expect((await editorAsks(deep)).status).toBe(200);
   });
 
-  it("do not delay the shop when they are a listener's filter", async () => {
+  it("do not delay the shop as the filter of a listener", async () => {
     const seen: string[] = [];
     const filter = "*[count($a[count($a[count($a[@ > 0]) > 0]) > 0]) > 0]";
     const $a = JSON.stringify(Array.from({ length: 3_000 }, () => 1));
@@ -67,7 +67,7 @@ describe("heavy requests of an editor", () => {
     expect(seen).toEqual(["welcome"]);
   });
 
-  it("are refused when they are nested too deep or change too many documents", async () => {
+  it("are rejected when they are nested too deep or change too many documents", async () => {
     const nested = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
     const mutate = (body: string) =>
       fetch(`${shop.url}/lake/v1/data/mutate/production`, { method: "POST", headers, body });
@@ -108,7 +108,7 @@ describe("heavy requests of an editor", () => {
     ["a path", "../../etc"],
     ["more than 128 characters", "n".repeat(129)],
     ["a blank", "note 1"],
-  ])("are refused where a document's id is %s, as by hosted Sanity", async (_what, _id) => {
+  ])("are rejected like in hosted Sanity when a document id is %s", async (_what, _id) => {
     const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
       method: "POST",
       headers,
@@ -123,7 +123,7 @@ describe("heavy requests of an editor", () => {
   it.each([
     ["a NUL", "a\\u0000b"],
     ["half of a character", "\\ud83d"],
-  ])("are refused with a sentence where they hold %s, which no database keeps", async (_what, text) => {
+  ])("are rejected with an error when they contain %s", async (_what, text) => {
     const body = `{"mutations":[{"create":{"_type":"note","text":"${text}"}}]}`;
     const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
       method: "POST",
@@ -145,8 +145,8 @@ describe("heavy requests of an editor", () => {
   });
 });
 
-describe("the shop's own connections", () => {
-  it("have no idle timeout, which could break a request", async () => {
+describe("connections of the shop to the lake", () => {
+  it("have no idle timeout that could break a request", async () => {
     const shop = await startTestLake();
     const { apiHost, token } = shop.lake.address;
     const answer = await fetch(`${apiHost}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
@@ -159,7 +159,7 @@ describe("the shop's own connections", () => {
   });
 });
 
-describe("drawings (SVG)", () => {
+describe("uploaded SVG pictures", () => {
   let shop: TestLake;
   beforeAll(async () => {
     shop = await startTestLake();
@@ -180,11 +180,11 @@ describe("drawings (SVG)", () => {
     ['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>', 300, 100],
     ["<?xml version='1.0'?><!-- a logo --><svg viewBox='0 0 64 32.4'></svg>", 64, 32],
     ['<svg width="100%" height="100%" viewBox="0,0,20,10"/>', 20, 10],
-  ])("have the size their first element says: %s", async (svg, width, height) => {
+  ])("have the dimensions of their svg element: %s", async (svg, width, height) => {
     expect((await upload(svg)).metadata.dimensions).toMatchObject({ width, height });
   });
 
-  it("are never rendered: an endless drawing is stored unchanged", async () => {
+  it("are stored without rendering, even with endless nesting", async () => {
     const levels = Array.from({ length: 30 }, (_, n) => {
       const use = `<use href="#l${n}"/>`;
       return `<g id="l${n + 1}">${use.repeat(10)}</g>`;
@@ -195,7 +195,7 @@ describe("drawings (SVG)", () => {
     expect(kept.metadata).not.toHaveProperty("lqip");
   });
 
-  it("are refused when compressed (SVGZ)", async () => {
+  it("are rejected when compressed (SVGZ)", async () => {
     const packed = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>');
     const refused = await upload(new Uint8Array(packed));
     expect(refused.status).toBe(400);
@@ -210,7 +210,7 @@ describe("drawings (SVG)", () => {
     ['<svg viewBox="0 0 1e300 1e300"/>', "wider or taller than 100,000 pixels"],
     [`<svg width="${"9".repeat(400)}" height="5"/>`, "wider or taller than 100,000 pixels"],
     ["<html><body>not a drawing</body></html>", "doesn't start with an svg element"],
-  ])("are refused with a sentence: %#", async (svg, sentence) => {
+  ])("are rejected with an error when invalid: %#", async (svg, sentence) => {
     const refused = await upload(svg);
     expect(refused.status).toBe(400);
     expect(refused.message).toContain(sentence);

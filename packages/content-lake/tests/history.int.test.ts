@@ -55,7 +55,7 @@ async function documentAt(id: string, revision: string) {
   return documentsShape.parse(await client.request({ url })).documents[0];
 }
 
-describe("the history of a document", () => {
+describe("history of a document", () => {
   beforeAll(async () => {
     await edit("letter", "first words", "first-words");
     await publish("letter", "first-publish");
@@ -63,7 +63,7 @@ describe("the history of a document", () => {
     await publish("letter", "second-publish");
   });
 
-  it("is returned under the requested draft or published id", async () => {
+  it("returns revisions under the requested draft or published id", async () => {
     expect(Object.keys((await events("drafts.letter")).events)).toEqual(["drafts.letter"]);
     expect(Object.keys((await events("letter")).events)).toEqual(["letter"]);
   });
@@ -80,7 +80,7 @@ describe("the history of a document", () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it("is paged when it is long", async () => {
+  it("returns a long history in pages", async () => {
     const first = await events("letter", "?limit=3");
     expect(first.events.letter).toHaveLength(3);
     const rest = await events("letter", `?limit=3&nextCursor=${first.nextCursor}`);
@@ -88,7 +88,7 @@ describe("the history of a document", () => {
     expect(rest.nextCursor).toBe("");
   });
 
-  it("returns the content of any revision, for the draft also published ones", async () => {
+  it("returns the content of any revision, and for a draft also of published ones", async () => {
     expect(await documentAt("drafts.letter", "first-words")).toMatchObject({ title: "first words" });
     expect(await documentAt("drafts.letter", "first-publish")).toMatchObject({
       _id: "drafts.letter",
@@ -98,7 +98,7 @@ describe("the history of a document", () => {
   });
 });
 
-it("sends a revision with a deletion event, which the next change continues", async () => {
+it("sends a revision with a deletion event, and the next change continues from it", async () => {
   await edit("poem", "a line", "a-line");
   const heard = await new Promise((resolve) => {
     const listening = client

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-describe("image of the lake", () => {
+describe("image server of the lake", () => {
   let shop: TestLake;
   let door: string;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe("image of the lake", () => {
   });
   afterAll(() => shop.close());
 
-  /** As an editor, who may have any size. */
+  /** Requests an image as an editor, because editors may request any size. */
   const get = async (search: string, accept = "image/webp,*/*", headers: Record<string, string> = {}) => {
     const Authorization = `Bearer ${shop.lake.address.token}`;
     const answer = await fetch(`${door}${search}`, {
@@ -30,7 +30,7 @@ describe("image of the lake", () => {
     return [width, height];
   };
 
-  it("is served unchanged without parameters", async () => {
+  it("serves the original without parameters", async () => {
     const original = await readFile("packages/content-lake/tests/fixtures/images/navy-door.jpg");
     expect((await get("")).bytes.equals(original)).toBe(true);
   });
@@ -51,27 +51,27 @@ describe("image of the lake", () => {
     ["?rect=100,100,200,400&w=100", [100, 200]],
     ["?rect=0,0,9999,9999&w=60", [60, 80]],
     ["?w=nonsense", [600, 800]],
-  ])("cuts and scales by %s", async (search, size) => {
+  ])("crops and scales by %s", async (search, size) => {
     expect(await sizeOf(search)).toEqual(size);
   });
 
   it("keeps the focal point in view", async () => {
     const brightest = async (search: string) =>
       (await sharp((await get(search)).bytes).stats()).channels[0]?.mean ?? 0;
-    // The door's pale frame runs along the top at 10 %, and not through its middle.
+    // The door's pale frame is at 10 % from the top and not in the middle.
     const top = await brightest("?w=200&h=40&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.1");
     const middle = await brightest("?w=200&h=40&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5");
     expect(top).toBeGreaterThan(middle);
   });
 
-  it("is served as WebP to browsers that accept it, in the original format to others", async () => {
+  it("serves WebP to browsers that accept it and the original format to others", async () => {
     expect((await get("?w=100&auto=format")).type).toBe("image/webp");
     expect((await get("?w=100&auto=format", "image/*")).type).toBe("image/jpeg");
     expect((await get("?w=100&fm=png")).type).toBe("image/png");
     expect((await get("?w=100&auto=format")).answer.headers.get("vary")).toBe("Accept");
   });
 
-  it("is WebP first and AVIF after it was encoded", async () => {
+  it("serves WebP until the AVIF is encoded", async () => {
     const slow = await startTestLake({ idleAvif: true });
     const url = `${slow.url}${new URL(door).pathname}?w=160&q=78&auto=format`;
     const ask = async () => {
@@ -85,14 +85,14 @@ describe("image of the lake", () => {
     await slow.close();
   });
 
-  it("is cacheable without limit and answers 304 to its ETag", async () => {
+  it("serves immutable images and responds 304 to a known ETag", async () => {
     const { answer } = await get("?w=100");
     const etag = answer.headers.get("etag") ?? "";
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await get("?w=100", "*/*", { "If-None-Match": etag })).answer.status).toBe(304);
   });
 
-  it("is compressed when it is an SVG", async () => {
+  it("compresses SVG images", async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10">${'<rect width="3" height="3"/>'.repeat(80)}</svg>`;
     const { apiHost, token } = shop.lake.address;
     const Authorization = `Bearer ${token}`;
@@ -117,20 +117,20 @@ describe("image of the lake", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is served although the cache cannot be written", async () => {
+  it("serves images when the cache cannot be written", async () => {
     await rm(join(shop.dataDir, "lake", "image-cache"), { recursive: true, force: true });
     await writeFile(join(shop.dataDir, "lake", "image-cache"), "a file in the way");
     expect(await sizeOf("?w=77")).toEqual([77, 103]);
     await rm(join(shop.dataDir, "lake", "image-cache"));
   });
 
-  it("cannot run a script on the shop's origin", async () => {
+  it("prevents scripts in images from running on the shop's origin", async () => {
     const policy = (await get("")).answer.headers.get("content-security-policy");
     expect(policy).toContain("sandbox");
     expect(policy).toContain("default-src 'none'");
   });
 
-  it("is hidden from visitors while only a draft uses it", async () => {
+  it("hides an image from visitors while only a draft uses it", async () => {
     const unused = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a33" } })
       .png()
       .toBuffer();
@@ -159,7 +159,7 @@ describe("image of the lake", () => {
   });
 
   it.each(["../../../etc/passwd", "..%2f..%2fetc%2fpasswd", "0000.jpg", `${"0".repeat(40)}-1x1.jpg`])(
-    "answers 404 for %s",
+    "responds 401 or 404 to the image path %s",
     async (name) => {
       const answer = await fetch(`${shop.url}/lake/images/local/production/${name}`);
       expect([401, 404]).toContain(answer.status);

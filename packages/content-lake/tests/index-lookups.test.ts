@@ -47,7 +47,7 @@ const queries = [
 ];
 const params = { code: "trnv", ids: ["d9", "d1", "d1", "missing", "d20", "d3"] };
 
-describe("a query with index lookups", () => {
+describe("query with index lookups", () => {
   it("returns the same documents in the same order as a full scan", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someDocument, { maxLength: 40 }), async (given) => {
@@ -66,7 +66,7 @@ describe("a query with index lookups", () => {
     );
   });
 
-  it("reads one document of ten thousand when a field value selects it", () => {
+  it("reads only one of ten thousand documents when a field value selects it", () => {
     const all = Array.from({ length: 10_000 }, (_, number) => ({
       _id: `style-${number}`,
       _type: "style",

@@ -15,7 +15,7 @@ describe(`publishing under kill -9 (SEED=${seed})`, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lake-kill-"));
-    // Bundled once: fifty starts through a TypeScript loader would take minutes.
+    // Bundles the publisher once, because fifty starts with a TypeScript loader take minutes.
     await build({
       entryPoints: ["tests/support/publisher.ts", "src/queries/query.worker.ts"].map(
         (name) => `packages/content-lake/${name}`,
@@ -32,7 +32,7 @@ describe(`publishing under kill -9 (SEED=${seed})`, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("leaves every document old or new, and keeps every confirmed commit", async () => {
+  it("leaves no partial commit and keeps every confirmed commit", async () => {
     console.info(`fifty kills, SEED=${seed}`);
     const published = await Promise.all(
       Array.from({ length: chains }, (_, chain) =>
@@ -48,12 +48,12 @@ describe(`publishing under kill -9 (SEED=${seed})`, () => {
 
 type Published = { readonly last: number; readonly confirmations: number };
 
-/** Starts a publisher, kills it at a random moment, and starts it again on what it left; counts what it confirmed. */
+/** Starts a publisher, kills it at a random moment and restarts it on the same data. Counts confirmed commits. */
 async function killRepeatedly(dataDir: string, chainSeed: number): Promise<Published> {
   const random = seededRandom(chainSeed);
   let published: Published = { last: 0, confirmations: 0 };
   for (let kill = 0; kill < killsPerChain; kill += 1) {
-    // One of six dies while it is still opening the data that the last one left; the others amid a publish.
+    // One of six is killed while it opens the existing data, the others during a publish.
     const whileOpening = kill > 0 && random.integer(1, 6) === 1;
     const lines = await runAndKill(dataDir, {
       afterLines: whileOpening ? 0 : 1 + random.integer(0, 3),
@@ -73,7 +73,7 @@ function check(lines: readonly string[], before: Published, kill: number): Publi
   return { last: Math.max(before.last, ...numbers), confirmations: before.confirmations + numbers.length };
 }
 
-/** The child's first line says that it opened and verified its data, each further one that a number is kept. */
+/** The child's first line reports that it verified its data. Each further line reports a stored number. */
 function runAndKill(
   dataDir: string,
   moment: { readonly afterLines: number; readonly delayMs: number },

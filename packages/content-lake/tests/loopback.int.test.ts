@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => lake.close());
 
-/** Whether something listens there; another address than the one bound to is refused or leads nowhere. */
+/** Checks for a listener. Connections to other addresses fail or time out. */
 async function accepts(host: string): Promise<boolean> {
   const { port } = new URL(lake.lake.address.apiHost);
   const socket = createConnection({ host, port: Number(port), timeout: 2_000 });
@@ -24,7 +24,7 @@ async function accepts(host: string): Promise<boolean> {
   }
 }
 
-describe("the lake's internal listener", () => {
+describe("internal listener of the lake", () => {
   it("accepts connections on 127.0.0.1 only", async () => {
     expect(await accepts("127.0.0.1")).toBe(true);
     expect(await accepts("127.0.0.2")).toBe(false);

@@ -27,7 +27,7 @@ describe("images requested by visitors", () => {
     "?w=120&h=160&fit=crop&auto=format",
     "?w=1200&fm=jpg&q=85",
     "",
-  ])("are made in a size the shop names: %s", async (search) => {
+  ])("are rendered in sizes that the shop uses: %s", async (search) => {
     expect(await status(search)).toBe(200);
   });
 
@@ -42,7 +42,7 @@ describe("images requested by visitors", () => {
     "?w=160&h=160&fit=crop&crop=focalpoint&fp-x=0.123&fp-y=0.456&q=78&auto=format",
     "?h=4000",
     "?fm=avif&q=100",
-  ])("are made in no other: %s", async (search) => {
+  ])("are rejected for visitors in other sizes: %s", async (search) => {
     expect(await status(search)).toBe(400);
     expect(await status(search, { Authorization: `Bearer ${shop.lake.address.token}` })).toBe(200);
   });
@@ -64,7 +64,7 @@ describe("images requested by visitors", () => {
     expect(await status(focused.replace("&q=", "&rect=0%2C80%2C600%2C640&q="))).toBe(200);
   });
 
-  it.each(["abcde", "ab", "1234567"])("are refused with a background of %s", async (color) => {
+  it.each(["abcde", "ab", "1234567"])("are rejected with a background color of %s", async (color) => {
     const headers = { Authorization: `Bearer ${shop.lake.address.token}` };
     expect(await status(`?w=300&h=300&fit=fill&bg=${color}`, headers)).toBe(400);
   });
@@ -139,7 +139,7 @@ function doorOf(shop: TestLake): string {
   return shop.url + String(assetOf(shop)?.url);
 }
 
-/** A published picture that takes a while: noise, 2,000 pixels wide. */
+/** Publishes a picture of noise, 2,000 pixels wide, that takes long to render. */
 async function largePicture(shop: TestLake): Promise<string> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const bytes = await sharp({ create: { width: 2000, height: 1400, channels: 3, background: "#888", noise } })

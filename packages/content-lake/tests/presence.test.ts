@@ -4,7 +4,7 @@ import { Presence } from "../src/live/presence";
 const editor = { id: "local-editor", name: "Local Editor", role: "administrator" } as const;
 const sales = { id: "local-sales", name: "Local Sales", role: "sales" } as const;
 
-/** A Studio that listens to who else is here. */
+/** A Studio that listens to the presence of others. */
 function studio(presence: Presence, who: typeof editor | typeof sales) {
   const heard: unknown[] = [];
   const { hear, leave } = presence.join(who, (message) => {
@@ -19,7 +19,7 @@ function studio(presence: Presence, who: typeof editor | typeof sales) {
 
 const onTheTitle = [{ type: "document", documentId: "page-home", path: ["title"] }];
 
-describe("presence", () => {
+describe("presence of Studio users", () => {
   it("sends user and field to the other Studios under the signed-in identity", () => {
     const presence = new Presence();
     const [ed, sal] = [studio(presence, editor), studio(presence, sales)];

@@ -14,10 +14,10 @@ const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
   name: `Style ${n}`,
 }));
 const ask = (query: string) => ({ query, params: {}, perspective: "published" as const, identity: "shop" });
-/** Every style with every style with every style, five deep: no machine is through before it is ended. */
+/** Five nested loops over all styles, which no machine finishes before the time limit. */
 const endless = "count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])";
 
-/** Resolves when the thread has been given this query: its time runs from there. Other files' timers are none of ours. */
+/** Resolves when the thread has received this query, because its time limit starts then. */
 function begun(query: string): Promise<Worker> {
   const { postMessage } = Worker.prototype;
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function begun(query: string): Promise<Worker> {
   });
 }
 
-/** Whether a query still runs once all that is due has been done. */
+/** Checks if a query still runs after all pending callbacks. */
 async function stillRuns(running: Promise<unknown>): Promise<boolean> {
   let ended = false;
   void running.then(() => {
@@ -41,7 +41,7 @@ async function stillRuns(running: Promise<unknown>): Promise<boolean> {
 
 describe("query of the lake", () => {
   let thread: QueryThread;
-  /** The processor's time as these tests tell it: the machine that runs them may be starved, or quick. */
+  /** The CPU time that these tests report, so that the speed of the machine does not matter. */
   let worked = 0;
   const spentMs = () => worked;
   afterEach(async () => {
@@ -50,12 +50,12 @@ describe("query of the lake", () => {
     vi.restoreAllMocks();
     await thread.close();
   });
-  /** Asks what never ends, and comes back when the thread is at it. */
+  /** Starts an endless query and resolves when the thread runs it. */
   const runEndless = async (
     limits: { limitMs: number; previewLimitMs?: number } = { limitMs: 300 },
     origins = false,
   ) => {
-    // Only this test's clock lets the limit pass: a starved machine cannot.
+    // Fake timers, so that the limit passes only by this test's clock and not on a slow machine.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     thread = new QueryThread({ documents: () => documents, spentMs, ...limits });
     const beginning = begun(endless);
@@ -64,7 +64,7 @@ describe("query of the lake", () => {
     return { running, worker };
   };
 
-  it("ends after its time limit without blocking the next query", async () => {
+  it("stops after its time limit and does not block the next query", async () => {
     const { running } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -72,7 +72,7 @@ describe("query of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("counts CPU time and not waiting time for its limit", async () => {
+  it("counts only CPU time toward its limit", async () => {
     const { running } = await runEndless();
     worked = 100;
     vi.advanceTimersByTime(300);
@@ -84,7 +84,7 @@ describe("query of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it('reports "busy" when the machine gave it too little CPU time', async () => {
+  it('fails with "busy" when the machine gave it too little CPU time', async () => {
     const { running } = await runEndless();
     vi.advanceTimersByTime(899);
     expect(await stillRuns(running)).toBe(true);
@@ -93,14 +93,14 @@ describe("query of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("reports a timeout when it used half its CPU limit during a long wait", async () => {
+  it("fails with a timeout when it used half its CPU limit during a long wait", async () => {
     const { running } = await runEndless();
     worked = 150;
     vi.advanceTimersByTime(900);
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it("uses a reply that has arrived when the limit passes", async () => {
+  it("returns a reply that arrived when the limit passes", async () => {
     const { running, worker } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -108,7 +108,7 @@ describe("query of the lake", () => {
     expect(await running).toEqual({ ok: true, value: "1500" });
   });
 
-  it("has the page's limit in a preview, counted after stega encoding", async () => {
+  it("starts the time limit of a preview's query after stega encoding", async () => {
     const { on } = Worker.prototype;
     vi.spyOn(Worker.prototype, "on").mockImplementation(function (this: Worker, event, listener) {
       const whenMarked = (reply: object) => {
@@ -128,7 +128,7 @@ describe("query of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 600 } });
   });
 
-  it("is refused above 64,000 characters", async () => {
+  it("is rejected above 64,000 characters", async () => {
     thread = new QueryThread({ documents: () => documents, limitMs: 1_000 });
     const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
     const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));

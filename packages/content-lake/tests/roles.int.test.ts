@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every route of the lake by each of its methods, with parts filled in. */
+/** Every route of the lake with each of its methods and sample parameters. */
 const cases = routes.flatMap((route) =>
   route.methods.map((method) => ({ route, method, address: addressOf(route) })),
 );
@@ -22,7 +22,7 @@ function addressOf({ path }: Route): string {
     .replace(/[:*]\w+/g, "some");
 }
 
-/** What the lake says to a request, before it says more: streams are cut off. */
+/** Returns the lake's response and closes streams. */
 async function statusOf(method: string, address: string, cookie?: string): Promise<number> {
   const cut = new AbortController();
   const answer = await fetch(`${shop.url}/lake/v2025-02-19${address}`, {
@@ -42,8 +42,8 @@ async function statusOf(method: string, address: string, cookie?: string): Promi
 const sessionOf = (identity: Identity) => shop.lake.services.sessions.start(identity, "");
 const somebody = (role: Role): Identity => ({ id: `some-${role}`, name: "Somebody", role });
 
-describe("every route of the lake", () => {
-  it("refuses requests without session and with a forged or ended session", async () => {
+describe("routes of the lake", () => {
+  it("reject requests without a session and with a forged or ended session", async () => {
     const over = await sessionOf(somebody("administrator"));
     await shop.lake.services.sessions.end(shop.lake.services.sessions.list().map(({ id }) => id));
     for (const { method, address } of cases)
@@ -51,7 +51,7 @@ describe("every route of the lake", () => {
         expect(await statusOf(method, address, cookie), `${method} ${address}`).toBe(401);
   });
 
-  it.each(roles)("allows the role %s exactly what the route declares", async (role) => {
+  it.each(roles)("allow the role %s exactly what they declare", async (role) => {
     for (const { route, method, address } of cases) {
       const status = await statusOf(method, address, await sessionOf(somebody(role)));
       const isRefused = route.writerRoles !== undefined && !route.writerRoles.includes(role);
@@ -61,7 +61,7 @@ describe("every route of the lake", () => {
     }
   });
 
-  it("allows content changes to administrators and editors only", () => {
+  it("allow content changes to administrators and editors only", () => {
     const written = cases
       .filter(({ route }) => route.writerRoles)
       .map(({ method, address }) => `${method} ${address}`);
@@ -90,7 +90,7 @@ describe("demo sign-in buttons", () => {
     return { id, name, role };
   };
 
-  it("open the Studio as an administrator, or as sales", async () => {
+  it("open the Studio as an administrator or as sales", async () => {
     expect(await press("next=/studio")).toEqual({
       id: "local-editor",
       name: "Local Editor",

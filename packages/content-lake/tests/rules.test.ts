@@ -9,8 +9,8 @@ function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): 
   return { _id, _type: "style", _rev: "1", _createdAt: "", _updatedAt: "", ...fields };
 }
 
-describe("the perspective of a query", () => {
-  it("is raw before API version 2025-02-19 and published since", () => {
+describe("perspective of a query", () => {
+  it("defaults to raw before API version 2025-02-19 and to published since", () => {
     expect(parsePerspective(null, "2021-10-21")).toBe("raw");
     expect(parsePerspective(null, "1")).toBe("raw");
     expect(parsePerspective(null, "X")).toBe("raw");
@@ -18,7 +18,7 @@ describe("the perspective of a query", () => {
     expect(parsePerspective("previewDrafts", "2021-10-21")).toEqual(["drafts"]);
   });
 
-  it("uses the first layer that contains a version of a document", () => {
+  it("selects a document's version from the first layer that contains one", () => {
     const stored = [
       document("a", { n: 1 }),
       document("drafts.a", { n: 2 }),
@@ -40,7 +40,7 @@ describe("the perspective of a query", () => {
 });
 
 describe("publishing a draft's references", () => {
-  it("strengthens references that were weak only because their target was a draft", () => {
+  it("makes references strong that were weak only because their target was a draft", () => {
     expect(
       strengthenReferences({
         brand: { _ref: "b", _weak: true, _strengthenOnPublish: { type: "brand" } },
@@ -56,7 +56,7 @@ describe("publishing a draft's references", () => {
 });
 
 describe("index of references to a document", () => {
-  it("is updated with every change", () => {
+  it("is updated when a document's references change", () => {
     const index = new ReferenceIndex();
     index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
     expect(index.listPublishedReferrers("image-1")).toEqual([]);
@@ -82,7 +82,7 @@ describe("index of references to a document", () => {
 });
 
 describe("array items", () => {
-  it("get a key when they have none", () => {
+  it("receive a key when they have none", () => {
     expect(addArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
       list: [{ a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) }, { _key: "own" }, "text"],
     });

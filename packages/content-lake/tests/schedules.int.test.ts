@@ -29,16 +29,16 @@ const set = (...mutations: readonly object[]) =>
   shop.lake.core.commit({ author: "local-editor", mutations: mutations as never });
 const stored = (id: string) => shop.lake.core.findDocument(id);
 
-/** A moment later, as the shop's clock has it, when the lake has looked at its schedules. */
+/** Sets the clock and waits until the lake has checked its schedules. */
 async function when(time: string): Promise<void> {
   now = new Date(time);
   vi.advanceTimersByTime(15_000);
-  // Commits take turns: behind this one stand those of the schedules.
+  // Commits run one after another, so these run after the commits of the schedules.
   for (let turn = 0; turn < 5; turn += 1) await set({ patch: { id: "note", set: { turn } } });
 }
 
-describe("a schedule", () => {
-  it("publishes the current draft at the scheduled time and is deleted", async () => {
+describe("schedule of a document", () => {
+  it("publishes the current draft at the scheduled time and deletes the schedule", async () => {
     const published: (readonly string[])[] = [];
     shop.lake.core.onPublish(({ documentIds }) => published.push(documentIds));
     await set(schedule("note", "publish"));
@@ -71,13 +71,13 @@ describe("a schedule", () => {
     expect(stored("reader")).toBeUndefined();
   });
 
-  it("is deleted when an editor has published the document manually", async () => {
+  it("deletes the schedule when an editor has published the document manually", async () => {
     await set(schedule("note", "publish"), { delete: { id: "drafts.note" } });
     await when("2026-03-02T12:30:00Z");
     expect([stored("note")?.title, stored("schedule.note")]).toEqual(["As it was", undefined]);
   });
 
-  it("does not run after an editor canceled it", async () => {
+  it("does not publish after an editor deleted the schedule", async () => {
     await set(schedule("note", "publish"));
     await set({ delete: { id: "schedule.note" } });
     await when("2026-03-02T12:30:00Z");

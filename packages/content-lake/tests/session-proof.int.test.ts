@@ -6,7 +6,7 @@ import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
 
-describe("a session of the Studio", () => {
+describe("Studio session", () => {
   let shop: TestLake;
   afterEach(() => shop.close());
 
@@ -19,7 +19,7 @@ describe("a session of the Studio", () => {
   const status = async (cookie: string) =>
     (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;
 
-  it("can end the owner's other sessions within ten minutes of a proof, and itself at any time", async () => {
+  it("ends other sessions only within ten minutes of a sign-in, and itself at any time", async () => {
     const clock = testClock();
     shop = await startTestLake({ studioPassword: password, clock });
     const [mine, other] = [await signIn(), await signIn()];

@@ -23,7 +23,7 @@ function clockAt(time: Date) {
   return { now: () => now, pass };
 }
 
-describe("a session of the Studio", () => {
+describe("Studio session", () => {
   let shop: TestLake;
   afterEach(() => shop.close());
 
@@ -45,7 +45,7 @@ describe("a session of the Studio", () => {
       redirect: "manual",
     });
 
-  it("is invalid for copies of its cookie after sign-out", async () => {
+  it("rejects a copied session cookie after sign-out", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     expect(await status(cookie)).toBe(200);
@@ -53,7 +53,7 @@ describe("a session of the Studio", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("ends after two idle hours, or after twelve hours", async () => {
+  it("expires after two idle hours and after twelve hours in any case", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const idle = await signIn();
@@ -67,7 +67,7 @@ describe("a session of the Studio", () => {
     expect(await status(busy.cookie)).toBe(401);
   });
 
-  it("survives a restart but not a new password", async () => {
+  it("stays valid after a restart and ends with a new Studio password", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const { db } = shop.database;
@@ -79,7 +79,7 @@ describe("a session of the Studio", () => {
     expect(renewed.list()).toEqual([]);
   });
 
-  it("does not prevent a start when it expired while the server was stopped", async () => {
+  it("allows a start after a session expired while the server was stopped", async () => {
     const clock = clockAt(start);
     const shared = await borrowDatabase("pglite", openMemoryDatabase);
     const before = await startTestLake({ studioPassword: password, clock, shared, empty: true });
@@ -89,7 +89,7 @@ describe("a session of the Studio", () => {
     shop = await startTestLake({ studioPassword: password, clock, shared, empty: true });
   });
 
-  it("is stored as a hash that grants no access", async () => {
+  it("stores session tokens as hashes that grant no access", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     const [listed] = shop.lake.services.sessions.list();
@@ -97,7 +97,7 @@ describe("a session of the Studio", () => {
     expect(await status(`lake_session=${listed?.id}`)).toBe(401);
   });
 
-  it("is listed for its owner, who can end any or all sessions", async () => {
+  it("lists the owner's sessions and lets the owner end any or all", async () => {
     shop = await startTestLake({ studioPassword: password });
     const mine = await signIn({ "User-Agent": "Browser of the office" });
     const lost = await signIn({ "User-Agent": "<b>Lost</b> telephone" });
@@ -114,7 +114,7 @@ describe("a session of the Studio", () => {
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });
 
-  it("can open the help page, which refuses visitors", async () => {
+  it("grants access to the help page, which rejects visitors", async () => {
     shop = await startTestLake({ studioPassword: password });
     const headers = { Cookie: (await signIn()).cookie };
     const menu = await (await fetch(`${shop.url}/lake/v1/help?m=sanity`, { headers })).json();
@@ -126,7 +126,7 @@ describe("a session of the Studio", () => {
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });
 
-  it("cannot be ended from another site", async () => {
+  it("rejects requests of another site to end a session", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     const headers = { Cookie: cookie, Origin: "https://elsewhere.example" };
@@ -136,7 +136,7 @@ describe("a session of the Studio", () => {
     expect(await status(cookie)).toBe(200);
   });
 
-  it.each(["sales", "editor"] as const)("can write what the role %s allows", async (role) => {
+  it.each(["sales", "editor"] as const)("allows the writes of the role %s", async (role) => {
     shop = await startTestLake({ studioPassword: password });
     const word = await shop.lake.services.sessions.start({ id: "somebody", name: "Somebody", role }, "");
     const write = async (path: string, body: string) =>
@@ -154,7 +154,7 @@ describe("a session of the Studio", () => {
   });
 });
 
-describe("the door of a live shop", () => {
+describe("sign-in of a live shop", () => {
   let shop: TestLake;
   afterEach(() => shop.close());
   const live = { publicUrl: "https://shop.example", mode: "live", studioPassword: password } as const;
@@ -165,7 +165,7 @@ describe("the door of a live shop", () => {
       body: JSON.stringify({ password }),
     });
 
-  it("gives a cookie that no neighbor and no page without TLS can set", async () => {
+  it("sets a __Host- cookie with HttpOnly, Secure and SameSite=Strict", async () => {
     shop = await startTestLake(live);
     const cookie = (await signInFrom("https://shop.example")).headers.get("set-cookie");
     expect(cookie).toMatch(
@@ -173,7 +173,7 @@ describe("the door of a live shop", () => {
     );
   });
 
-  it("accepts the https origin of its own host and no other, whatever host the request names", async () => {
+  it("accepts only the https origin of the public URL", async () => {
     shop = await startTestLake(live);
     expect((await signInFrom("https://shop.example")).status).toBe(200);
     for (const origin of ["http://shop.example", shop.url, "https://www.shop.example", "null"]) {
@@ -182,7 +182,7 @@ describe("the door of a live shop", () => {
   });
 });
 
-describe("the button of the demo", () => {
+describe("demo sign-in button", () => {
   let shop: TestLake;
   afterEach(() => shop.close());
   const press = async (headers: Record<string, string> = {}) =>
@@ -209,20 +209,20 @@ describe("the button of the demo", () => {
     "CF-Ray",
     "CDN-Loop",
     "Fly-Client-IP",
-  ])("is not there for a request with the header %s", async (name) => {
+  ])("is rejected for a proxied request with the header %s", async (name) => {
     shop = await startTestLake();
     expect(await press()).toBe(200);
     expect(await press({ [name]: "1" })).toBe(403);
   });
 
-  it("is not there when the shop is published under another address", async () => {
+  it("is rejected when the shop has another public URL", async () => {
     shop = await startTestLake({ publicUrl: "https://demo.shop.example" });
     expect(await press()).toBe(403);
   });
 });
 
-describe("guessing the Studio password", () => {
-  it("from one address ends after ten tries in a minute", async () => {
+describe("rate limit of the Studio password", () => {
+  it("rejects attempts from one IP after ten in a minute", async () => {
     const guesses = new SignInRateLimit(createOwnCounter, async () => undefined);
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await guesses.attempt("192.0.2.1", () => false));
@@ -231,7 +231,7 @@ describe("guessing the Studio password", () => {
     expect(await guesses.attempt("192.0.2.2", () => true)).toEqual({ ok: true, value: true });
   });
 
-  it("from many addresses gets one answer a second, one after the other, and locks nobody out", async () => {
+  it("delays attempts from many IPs to one per second without rejecting the right password", async () => {
     let atOnce = 0;
     let most = 0;
     const waited: number[] = [];

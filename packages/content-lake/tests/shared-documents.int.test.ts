@@ -19,7 +19,7 @@ const open = () => openLake({ db: database.db, dataDir, clock: systemClock, log:
 const specsOf = (lake: LakeCore, n: number) => lake.findDocument(`style-${n}`)?.specs;
 const specs = (hinges: string) => [{ _key: "hinges", _type: "specProp", label: "Hinges", value: hinges }];
 
-it("what a thousand styles say alike is in memory once, after a commit and after a start", async () => {
+it("the lake keeps equal values of a thousand styles in memory once, after a commit and a restart", async () => {
   const lake = await open();
   const styles = Array.from({ length: 1_001 }, (_, n) => ({
     _id: `style-${n}`,
@@ -34,7 +34,7 @@ it("what a thousand styles say alike is in memory once, after a commit and after
   expect(again.listDocuments()).toHaveLength(1_001);
   expect(specsOf(again, 1_000)).toBe(specsOf(again, 0));
 
-  // An editor changes one of them.
+  // A change of one style must not change the shared value.
   const patch = { id: "style-7", set: { 'specs[_key=="hinges"].value': "Push to open" } };
   await again.commit({ mutations: [{ patch }], author: "editor" });
   expect([6, 7, 8].map((n) => specsOf(again, n))).toEqual([

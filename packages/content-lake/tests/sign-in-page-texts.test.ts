@@ -3,7 +3,7 @@ import { parseSvg } from "../src/assets/svg";
 import { describeFailure, type LakeFailure } from "../src/failure";
 import { toErrorBody, toHttpStatus } from "../src/http/http-error";
 
-describe("what the lake refuses", () => {
+describe("failure of the lake", () => {
   it.each([
     [{ code: "document-already-exists", id: "a" }, 409, 'Document by ID "a" already exists'],
     [{ code: "document-not-found", id: "a" }, 409, 'The document with the ID "a" was not found'],
@@ -39,13 +39,13 @@ describe("what the lake refuses", () => {
     [{ code: "query-failed", description: "said" }, 400, "said"],
     [{ code: "forbidden", description: "said" }, 403, "said"],
   ] as const satisfies readonly (readonly [LakeFailure, number, string])[])(
-    "has its status and its sentence: %o",
+    "has an HTTP status and a message: %o",
     (failure, status, sentence) => {
       expect([toHttpStatus(failure), describeFailure(failure)]).toEqual([status, sentence]);
     },
   );
 
-  it("is told as Sanity's API tells it, to its client and its Studio", () => {
+  it("has the error body of Sanity's API", () => {
     expect(toErrorBody({ code: "revision-mismatch", id: "a", expected: "r1" })).toEqual({
       statusCode: 409,
       error: {
@@ -85,7 +85,7 @@ describe("what the lake refuses", () => {
   });
 });
 
-describe("a drawing", () => {
+describe("parseSvg", () => {
   const read = (text: string) => parseSvg(new TextEncoder().encode(text));
   const size = (text: string) => {
     const drawing = read(text);
@@ -96,7 +96,7 @@ describe("a drawing", () => {
     failure: { code: "invalid-asset", description },
   });
 
-  it("has the size its first element says, in pixels, else that of its viewBox", () => {
+  it("returns the width and height of the svg element, or of its viewBox", () => {
     expect(size('<svg width="120" height="24px"/>')).toEqual([120, 24]);
     expect(size('<?xml version="1.0"?><svg width="100%" height="100%" viewBox="0 0 64 32"/>')).toEqual([
       64, 32,
@@ -105,7 +105,7 @@ describe("a drawing", () => {
     expect(read('<svg width="1" height="1"/>')).toMatchObject({ value: { format: "svg", hasAlpha: true } });
   });
 
-  it("is refused by name where it is none, too large, without a size, or declares entities", () => {
+  it("rejects other files and SVGs that are too large, have no size or declare entities", () => {
     expect(read("GIF89a")).toBeUndefined();
     expect(read("<html></html>")).toMatchObject(
       refusedWith("This drawing doesn't start with an svg element"),

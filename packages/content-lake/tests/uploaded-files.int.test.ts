@@ -34,13 +34,13 @@ const download = (url: string) => fetch(shop.url + url, { headers: asEditor() })
 const unknown =
   "The shop can't serve this file type: choose a PDF, an office document, a picture, a video, an audio file, an archive or a text file";
 
-describe("a file that an editor uploads", () => {
-  it.each(["files", "images"] as const)("is refused where it is empty (%s)", async (kind) => {
+describe("file uploaded by an editor", () => {
+  it.each(["files", "images"] as const)("is rejected when it is empty (%s)", async (kind) => {
     const { status, message } = await upload(kind, "zero-bytes.jpg", new Uint8Array());
     expect([status, message]).toEqual([400, "This file is empty"]);
   });
 
-  it("has the name and type of its content, whatever it claims", async () => {
+  it("has the extension and type of its content instead of the claimed ones", async () => {
     const pdf = "%PDF-1.4\n%%EOF\n";
     const { status, document } = await upload("files", "catalog.hta", pdf, "text/html");
     expect([status, document.extension, document.mimeType, document.originalFilename]).toEqual([
@@ -61,7 +61,7 @@ describe("a file that an editor uploads", () => {
   it.each([
     ["prices.csv", "Door,Price\nShaker,120\n", "text/csv"],
     ["notes.txt", "Measure twice.", "text/plain"],
-  ])("is text where its bytes are and its name says of which kind: %s", async (name, text, type) => {
+  ])("has a text type by its name when its content is text: %s", async (name, text, type) => {
     const { status, document } = await upload("files", name, text, "application/x-anything");
     expect([status, document.mimeType, document.originalFilename]).toEqual([200, type, name]);
   });
@@ -73,12 +73,12 @@ describe("a file that an editor uploads", () => {
     ["plan.pdf", "MZ\u0090\u0000 this program cannot be run"],
     ["notes.txt", "bell \u0007"],
     ["data", "\u0000\u0001\u0002"],
-  ])("is refused where its bytes are of no kind that is delivered: %s", async (name, text) => {
+  ])("is rejected when its content has an unsupported type: %s", async (name, text) => {
     const { status, message } = await upload("files", name, Buffer.from(text, "latin1"));
     expect([status, message]).toEqual([400, unknown]);
   });
 
-  it("is kept where an import brings it, as a download of no kind", async () => {
+  it("is stored as application/octet-stream when an import has an unknown type", async () => {
     const { apiHost, token } = shop.lake.address;
     const answer = await fetch(`${apiHost}/v1/assets/files/production?filename=model.dwg`, {
       method: "POST",
@@ -94,10 +94,10 @@ describe("a file that an editor uploads", () => {
   });
 });
 
-describe("a picture that an editor uploads", () => {
+describe("picture uploaded by an editor", () => {
   const red = { create: { width: 40, height: 20, channels: 3 as const, background: "#c02020" } };
 
-  it("loses where it was taken, and stands upright", async () => {
+  it("is stored without location data and rotated upright", async () => {
     const jpeg = await sharp(red)
       .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 44/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -116,19 +116,22 @@ describe("a picture that an editor uploads", () => {
     expect(document.metadata.dimensions).toMatchObject({ width: 20, height: 40 });
   });
 
-  it.each(["jpeg", "png", "webp"] as const)("loses what stands behind its end (%s)", async (format) => {
-    const clean = await sharp(red).toFormat(format).toBuffer();
-    const { document } = await upload(
-      "images",
-      "a",
-      Buffer.concat([clean, Buffer.from("<script>alert(1)</script>")]),
-    );
-    const original = Buffer.from(await (await download(document.url)).arrayBuffer());
-    expect(original.includes("<script>")).toBe(false);
-  });
+  it.each(["jpeg", "png", "webp"] as const)(
+    "is stored without data after the end of the picture (%s)",
+    async (format) => {
+      const clean = await sharp(red).toFormat(format).toBuffer();
+      const { document } = await upload(
+        "images",
+        "a",
+        Buffer.concat([clean, Buffer.from("<script>alert(1)</script>")]),
+      );
+      const original = Buffer.from(await (await download(document.url)).arrayBuffer());
+      expect(original.includes("<script>")).toBe(false);
+    },
+  );
 
   it.each(["jpeg", "png", "webp", "gif"] as const)(
-    "stays as it is where it has neither (%s)",
+    "is stored unchanged without metadata or trailing data (%s)",
     async (format) => {
       const clean = await sharp(red).toFormat(format).toBuffer();
       const { document } = await upload("images", "a", clean);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-describe("a picture that is uploaded", () => {
+describe("upload of a broken picture", () => {
   let shop: TestLake;
   beforeAll(async () => {
     shop = await startTestLake();
@@ -20,7 +20,7 @@ describe("a picture that is uploaded", () => {
   };
   const door = sharp({ create: { width: 900, height: 900, channels: 3, background: "navy" } });
 
-  it("and is cut off in the middle is refused with a sentence, and nothing is kept of it", async () => {
+  it("rejects a truncated picture with an error and stores nothing", async () => {
     const before = shop.lake.core.listDocuments().length;
     for (const whole of [await door.clone().jpeg().toBuffer(), await door.clone().png().toBuffer()]) {
       expect(await upload(new Uint8Array(whole.subarray(0, whole.length / 2)))).toEqual({
@@ -31,7 +31,7 @@ describe("a picture that is uploaded", () => {
     expect(shop.lake.core.listDocuments()).toHaveLength(before);
   });
 
-  it("and unfolds to 400 megapixels is refused with a sentence before it is unfolded", async () => {
+  it("rejects a picture of 400 megapixels with an error before decoding it", async () => {
     const bytes = blackPng(20_000, 20_000);
     expect(bytes.length).toBeLessThan(60_000);
     expect(await upload(bytes)).toEqual({
@@ -41,7 +41,7 @@ describe("a picture that is uploaded", () => {
   });
 });
 
-/** One bit a pixel, all of them black. */
+/** Creates a black PNG with one bit per pixel. */
 function blackPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

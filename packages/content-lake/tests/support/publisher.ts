@@ -6,7 +6,7 @@ import type { LakeDocument } from "../../src/documents/document";
 import { type LakeCore, openLake } from "../../src/lake";
 import { ok } from "../../src/result";
 
-// A process to be killed: publishes two documents together, again and again, and says each number once it is kept.
+// A process for the kill test: publishes two documents repeatedly and prints each number after its commit.
 
 const [dataDir = "", migrations = ""] = process.argv.slice(2);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -52,7 +52,7 @@ async function commit(target: LakeCore, actions: Parameters<typeof planActionMut
   if (!committed.ok) broken(JSON.stringify(committed.failure));
 }
 
-/** What a crash must have left: each document whole, both of the pair alike, history and published view in step. */
+/** Checks after a crash that documents are complete and that the pair, the history and the published view match. */
 async function verify(): Promise<void> {
   const stored = await readAllDocuments(database.db);
   for (const document of stored) {

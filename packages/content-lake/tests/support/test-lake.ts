@@ -22,7 +22,7 @@ export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", impor
 export type TestLake = {
   readonly lake: Lake;
   readonly database: Database;
-  /** The public door, as a browser or a stranger finds it. */
+  /** The public URL. */
   readonly url: string;
   readonly dataDir: string;
   readonly close: () => Promise<void>;
@@ -39,11 +39,11 @@ export async function startTestLake(
     readonly log?: Log;
     readonly idleAvif?: boolean;
     readonly images?: ImageLimits;
-    /** The staff that the lake asks who may come in. */
+    /** The directory of staff who may sign in. */
     readonly people?: (db: Database["db"]) => StaffDirectory;
     readonly secondFactors?: (db: Database["db"]) => SecondFactors;
     readonly trustedProxies?: readonly string[];
-    /** One that several servers share; it is the test's to close. */
+    /** A database shared by several servers, which the test closes. */
     readonly shared?: Database;
   } = {},
 ): Promise<TestLake> {
