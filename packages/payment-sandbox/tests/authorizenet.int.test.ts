@@ -19,7 +19,7 @@ afterEach(async () => {
   await hook.close();
 });
 
-/** `Response.json` overlooks a byte order mark. */
+/** Sends a request. `Response.json` ignores the byte order mark. */
 async function ask(body: unknown) {
   const answer = await fetch(`${sandbox.url}/xml/v1/request.api`, {
     method: "POST",
@@ -57,8 +57,8 @@ const charge = async (dataValue: string, changes: object = {}) =>
     },
   });
 
-describe("the Authorize.Net of the sandbox", () => {
-  it("charges a token once, answers with the reference and the masked card", async () => {
+describe("Authorize.Net in the sandbox", () => {
+  it("charges a token once and returns the reference and the masked card", async () => {
     const dataValue = await token();
     expect(await charge(dataValue)).toMatchObject({
       refId: "ATTEMPT1",
@@ -78,18 +78,18 @@ describe("the Authorize.Net of the sandbox", () => {
     ]);
   });
 
-  it("serves its browser script at its own path, with its own address in it", async () => {
+  it("serves Accept.js with the sandbox's URL", async () => {
     const script = await fetch(`${sandbox.url}/v1/Accept.js`);
     expect(script.headers.get("content-type")).toContain("text/javascript");
     expect(await script.text()).toContain(`${sandbox.url}`);
   });
 
-  it("begins its answers with a byte order mark", async () => {
+  it("starts responses with a byte order mark", async () => {
     const answer = await fetch(`${sandbox.url}/xml/v1/request.api`, { method: "POST", body: "{}" });
     expect([...new Uint8Array(await answer.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it("refuses elements out of the XSD's order, unknown ones and overlong ones", async () => {
+  it("rejects elements that are unknown, too long or not in the XSD's order", async () => {
     const dataValue = await token();
     const payment = { opaqueData: { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue } };
     const refused = { messages: { resultCode: "Error", message: [{ code: "E00003" }] } };
@@ -103,7 +103,7 @@ describe("the Authorize.Net of the sandbox", () => {
     expect(await sandbox.control.ledger()).toEqual([]);
   });
 
-  it("opens to the transaction key alone, and to the client key for wrapping cards", async () => {
+  it("accepts only the transaction key, except for card tokens", async () => {
     const refused = { messages: { message: [{ code: "E00007" }] } };
     const wrong = { name: keys.loginId, transactionKey: "another" };
     expect(await ask({ authenticateTestRequest: { merchantAuthentication: wrong } })).toMatchObject(refused);
@@ -115,7 +115,7 @@ describe("the Authorize.Net of the sandbox", () => {
     });
   });
 
-  it("declines ZIP 46282, holds security code 901 for review, and refuses the same charge again", async () => {
+  it("declines ZIP code 46282, holds security code 901 for review and rejects a duplicate charge", async () => {
     const declined = await charge(await token(), { billTo: { zip: "46282" } });
     expect(declined.transactionResponse).toMatchObject({
       responseCode: "2",
@@ -130,7 +130,7 @@ describe("the Authorize.Net of the sandbox", () => {
     });
   });
 
-  it("takes no card but the published test cards, and keeps no number", async () => {
+  it("rejects cards that are not published test cards", async () => {
     const real = await ask({
       securePaymentContainerRequest: {
         merchantAuthentication: browser,
@@ -142,7 +142,7 @@ describe("the Authorize.Net of the sandbox", () => {
     ]);
   });
 
-  it("lists what is not settled, newest first, and tells the details of one", async () => {
+  it("lists unsettled transactions, newest first, and returns the details of one", async () => {
     await charge(await token());
     await charge(await token(), { amount: "5.00", order: { invoiceNumber: "ATTEMPT2" } });
     const list = await ask({
@@ -164,7 +164,7 @@ describe("the Authorize.Net of the sandbox", () => {
     });
   });
 
-  it("tells the shop, signed with HMAC-SHA512 over the body", async () => {
+  it("sends a webhook signed with HMAC-SHA512 over the body", async () => {
     await charge(await token());
     await vi.waitFor(() => expect(hook.received).toHaveLength(1));
     const body = hook.received[0]?.body ?? "";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Sandbox } from "../src/start-sandbox.ts";
 import { startTestSandbox } from "./support.ts";
 
-describe("callers of the sandbox", () => {
+describe("access to the sandbox", () => {
   let sandbox: Sandbox;
   afterEach(() => sandbox.close());
 
@@ -17,13 +17,13 @@ describe("callers of the sandbox", () => {
       ...(method === "POST" ? { body: new URLSearchParams({ amount: "900", currency: "usd" }) } : {}),
     });
 
-  it("are answered with the secret key of this start and with no other", async () => {
+  it("requires the secret key of this start", async () => {
     await start();
     expect((await ask({ authorization: `Bearer ${secretKey}` })).status).toBe(200);
     expect((await ask({ authorization: "Bearer sk_test_sandbox" })).status).toBe(401);
   });
 
-  it("may be the shop's pages and its own, and no page of another site", async () => {
+  it("is allowed for pages of the shop and the sandbox and not for other sites", async () => {
     await start();
     const key = { authorization: `Bearer ${secretKey}` };
     for (const origin of ["http://localhost:3000", sandbox.url]) {
@@ -52,7 +52,7 @@ describe("callers of the sandbox", () => {
     "Fly-Client-IP",
     "Fastly-Client-IP",
     "Akamai-Origin-Hop",
-  ])("are refused when a proxy forwarded the request, as the header %s tells", async (name) => {
+  ])("is rejected for a proxied request with the header %s", async (name) => {
     await start();
     const key = { authorization: `Bearer ${secretKey}`, "x-stripe-client-user-agent": "{}" };
     expect((await ask(key)).status).toBe(200);

@@ -29,8 +29,8 @@ function stateWith(events: number): StripeState {
   return state;
 }
 
-describe("the sandbox's memory of events", () => {
-  it("keeps the latest thousand, with their deliveries", () => {
+describe("forgetOldEvents", () => {
+  it("keeps the latest thousand events with their deliveries", () => {
     const state = stateWith(1_003);
     forgetOldEvents(state);
     expect(Object.keys(state.events)).toHaveLength(1_000);
@@ -39,7 +39,7 @@ describe("the sandbox's memory of events", () => {
     expect(Object.keys(state.deliveries)).toHaveLength(1_000);
   });
 
-  it("forgets nothing up to a thousand", () => {
+  it("keeps all events up to a thousand", () => {
     const state = stateWith(1_000);
     forgetOldEvents(state);
     expect(Object.keys(state.events)).toHaveLength(1_000);

@@ -14,8 +14,8 @@ afterAll(() => sandbox.close());
 
 const cardOnly = { currency: "usd", allowed_payment_method_types: ["card"] };
 
-describe("a payment intent in the sandbox", () => {
-  it("charges the success card once and names brand and last four digits [PAY-003]", async () => {
+describe("payment intent in the sandbox", () => {
+  it("charges the success card once and returns brand and last four digits [PAY-003]", async () => {
     const intent = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 2245,
@@ -45,7 +45,7 @@ describe("a payment intent in the sandbox", () => {
     ]);
   });
 
-  it("walks from no method to authorized to captured, and is captured once only", async () => {
+  it("can be authorized and captured only once", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 5000,
@@ -62,7 +62,7 @@ describe("a payment intent in the sandbox", () => {
     });
   });
 
-  it("does not cancel what has succeeded", async () => {
+  it("cannot be canceled after it succeeded", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -76,7 +76,7 @@ describe("a payment intent in the sandbox", () => {
     });
   });
 
-  it("does not change the amount of what has succeeded, but its metadata", async () => {
+  it("allows to change its metadata after it succeeded but not its amount", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -108,7 +108,7 @@ describe("a payment intent in the sandbox", () => {
       "An error occurred while processing your card. Try again in a little bit.",
     ],
   ])(
-    "declines %s with code %s, and the intent takes another card",
+    "declines %s with the code %s and then accepts another card",
     async (card, code, declineCode, message) => {
       const { id } = await stripe.paymentIntents.create({ ...cardOnly, amount: 1200 });
       await expect(stripe.paymentIntents.confirm(id, { payment_method: card })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe("a payment intent in the sandbox", () => {
     },
   );
 
-  it("asks for a return address where redirects are allowed", async () => {
+  it("requires a return URL when redirects are allowed", async () => {
     await expect(
       stripe.paymentIntents.create({
         amount: 900,
@@ -137,7 +137,7 @@ describe("a payment intent in the sandbox", () => {
     ).rejects.toMatchObject({ message: expect.stringContaining("you must provide a `return_url`") });
   });
 
-  it("refuses amounts below fifty cents and words it does not know", async () => {
+  it("rejects amounts below fifty cents and unknown parameters", async () => {
     await expect(stripe.paymentIntents.create({ ...cardOnly, amount: 49 })).rejects.toMatchObject({
       code: "amount_too_small",
     });
@@ -149,8 +149,8 @@ describe("a payment intent in the sandbox", () => {
   });
 });
 
-describe("an idempotency key", () => {
-  it("gives the first answer again and charges once", async () => {
+describe("idempotency key in the sandbox", () => {
+  it("returns the first response again and charges once", async () => {
     const order = { ...cardOnly, amount: 3100, payment_method: "pm_card_visa", confirm: true };
     const first = await stripe.paymentIntents.create(order, { idempotencyKey: "att:1:create" });
     const second = await stripe.paymentIntents.create(order, { idempotencyKey: "att:1:create" });
@@ -159,14 +159,14 @@ describe("an idempotency key", () => {
     expect((await sandbox.control.ledger()).filter((entry) => entry.amount === 3100)).toHaveLength(1);
   });
 
-  it("is refused with other parameters", async () => {
+  it("is rejected with other parameters", async () => {
     await stripe.paymentIntents.create({ ...cardOnly, amount: 700 }, { idempotencyKey: "att:2:create" });
     await expect(
       stripe.paymentIntents.create({ ...cardOnly, amount: 800 }, { idempotencyKey: "att:2:create" }),
     ).rejects.toMatchObject({ type: "StripeIdempotencyError" });
   });
 
-  it("gives a decline again, too", async () => {
+  it("returns a decline again", async () => {
     const { id } = await stripe.paymentIntents.create({ ...cardOnly, amount: 1200 });
     const confirm = () =>
       stripe.paymentIntents.confirm(
@@ -180,8 +180,8 @@ describe("an idempotency key", () => {
   });
 });
 
-describe("a browser's publishable key", () => {
-  it("sees an intent with its client secret only, and nothing that the merchant wrote", async () => {
+describe("publishable key in the sandbox", () => {
+  it("reads an intent only with its client secret and without metadata", async () => {
     const intent = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -197,7 +197,7 @@ describe("a browser's publishable key", () => {
     expect(seen).not.toHaveProperty("metadata");
   });
 
-  it("creates no intent, and a live key opens nothing", async () => {
+  it("cannot create an intent, and a live key is rejected", async () => {
     await expect(
       stripeAt(sandbox, "pk_test_sandbox").paymentIntents.create({ ...cardOnly, amount: 900 }),
     ).rejects.toMatchObject({ code: "secret_key_required" });

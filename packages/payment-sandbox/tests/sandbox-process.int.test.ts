@@ -23,8 +23,8 @@ function statusWithHost(sandbox: Sandbox, host: string): Promise<number | undefi
   });
 }
 
-describe("the sandbox process", () => {
-  it("finds a pending payment again after a restart, and its idempotency keys", async () => {
+describe("sandbox process", () => {
+  it("keeps pending payments and idempotency keys after a restart", async () => {
     const stateFile = join(folder, "restart.json");
     const first = await startTestSandbox({ stateFile });
     const order = { amount: 900, currency: "usd", allowed_payment_method_types: ["card"] };
@@ -39,7 +39,7 @@ describe("the sandbox process", () => {
     await second.close();
   });
 
-  it("keeps no card number: not in its state, not in what it says of requests", async () => {
+  it("stores no card number in its state or in its request log", async () => {
     const stateFile = join(folder, "numbers.json");
     const sandbox = await startTestSandbox({ stateFile });
     await fetch(`${sandbox.url}/v1/payment_methods`, {
@@ -56,12 +56,12 @@ describe("the sandbox process", () => {
     const written = readFileSync(stateFile, "utf8") + JSON.stringify(await sandbox.control.requests());
     expect(written).toContain("pm_card_visa");
     expect(written).not.toContain("4242424242424242");
-    // On its own: three digits may well stand inside a time or an id.
+    // Matches the whole number only, because times and ids may contain these digits.
     expect(written).not.toMatch(/(?<!\w)987(?!\w)/);
     await sandbox.close();
   });
 
-  it("refuses a number that is no test card", async () => {
+  it("rejects a card number that is not a test card", async () => {
     const sandbox = await startTestSandbox();
     const answer = await fetch(`${sandbox.url}/v1/payment_methods`, {
       method: "POST",
@@ -80,14 +80,14 @@ describe("the sandbox process", () => {
     await sandbox.close();
   });
 
-  it("answers this machine under its own names only", async () => {
+  it("accepts only host names of this machine", async () => {
     const sandbox = await startTestSandbox();
     expect(await statusWithHost(sandbox, `localhost:${sandbox.port}`)).toBe(200);
     expect(await statusWithHost(sandbox, "shop.example.com")).toBe(403);
     await sandbox.close();
   });
 
-  it("obeys orders over HTTP with the control token only", async () => {
+  it("accepts control requests only with the control token", async () => {
     const sandbox = await startTestSandbox({ controlToken: "control-secret" });
     expect(await controlClient(sandbox.url, "control-secret").ledger()).toEqual([]);
     await expect(controlClient(sandbox.url, "wrong").ledger()).rejects.toThrow("answered 401");

@@ -12,16 +12,16 @@ let contract: Contract;
 beforeAll(async () => {
   contract = createContract(stripeDocument());
   sandbox = await startTestSandbox({ contract });
-  // The first request of each kind compiles its part of a large document.
+  // The first request of each kind compiles a part of the large OpenAPI document, which takes long.
   stripe = stripeAt(sandbox, "sk_test_sandbox", 240_000);
 }, 400_000);
 afterAll(() => sandbox?.close());
 
 const cardOnly = { currency: "usd", allowed_payment_method_types: ["card"] };
 
-/** The sandbox answers 500 when its own answer breaks the document. */
-describe("the sandbox under Stripe's published OpenAPI document", { timeout: 240_000 }, () => {
-  it("takes a payment from creation to capture", async () => {
+/** The sandbox responds 500 when its response violates the OpenAPI document. */
+describe("sandbox with Stripe's published OpenAPI document", { timeout: 240_000 }, () => {
+  it("processes a payment intent from creation to capture", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 2245,
@@ -40,7 +40,7 @@ describe("the sandbox under Stripe's published OpenAPI document", { timeout: 240
     expect([read.status, read.amount_received]).toEqual(["succeeded", 2300]);
   });
 
-  it("declines, challenges, cancels and lists", async () => {
+  it("declines, challenges and cancels payments, and lists charges and events", async () => {
     const { id } = await stripe.paymentIntents.create({ ...cardOnly, amount: 900 });
     await expect(
       stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa_chargeDeclined" }),
@@ -55,7 +55,7 @@ describe("the sandbox under Stripe's published OpenAPI document", { timeout: 240
     expect((await stripe.balance.retrieve()).livemode).toBe(false);
   });
 
-  it("refuses a misspelled and a malformed parameter", async () => {
+  it("rejects an unknown parameter and an invalid value", async () => {
     const misspelt = { ...cardOnly, amount: 900, capture_methd: "manual" };
     await expect(stripe.paymentIntents.create(misspelt)).rejects.toMatchObject({
       code: "parameter_unknown",
@@ -66,7 +66,7 @@ describe("the sandbox under Stripe's published OpenAPI document", { timeout: 240
     ).rejects.toMatchObject({ type: "StripeInvalidRequestError" });
   });
 
-  it("rejects an answer with a status or a type that Stripe does not have", async () => {
+  it("rejects a response with a status or a type that Stripe does not have", async () => {
     const intent = await stripe.paymentIntents.create({ ...cardOnly, amount: 900 });
     const operation = { method: "POST", path: "/v1/payment_intents" } as const;
     expect(() =>

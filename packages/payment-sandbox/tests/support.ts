@@ -16,7 +16,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   });
 }
 
-/** The unchanged SDK, pointed at the sandbox as the shop does. */
+/** Creates Stripe's SDK for the sandbox, like the shop does. */
 export function stripeAt(sandbox: Sandbox, key = "sk_test_sandbox", timeout = 20_000): Stripe {
   return new Stripe(key, {
     host: "127.0.0.1",
@@ -34,7 +34,7 @@ export type Received = {
   readonly headers: IncomingHttpHeaders;
 };
 
-/** A shop's webhook address: collects what arrives and answers what the test says. */
+/** Starts a webhook endpoint that collects requests and responds with the test's status. */
 export async function listenForWebhooks(statusFor: (count: number) => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ export async function listenForWebhooks(statusFor: (count: number) => number = (
       received.push({ body, signature: String(headers["stripe-signature"]), headers });
       response.writeHead(statusFor(received.length)).end();
     };
-    // A line that is cut as a test ends is no failure of it.
+    // A connection that closes at the end of a test is not an error.
     receive().catch(() => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

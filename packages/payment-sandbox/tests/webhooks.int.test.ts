@@ -26,8 +26,8 @@ const paid = (stripe: Stripe, amount = 900) =>
 
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
-describe("a webhook of the sandbox", () => {
-  it("carries a signature that the SDK accepts, and no other secret's", async () => {
+describe("webhook of the sandbox", () => {
+  it("has a signature that the SDK accepts only with the right secret", async () => {
     const { shop, stripe } = await shopAndSandbox();
     const intent = await paid(stripe);
     await eventually(() => expect(shop.types()).toEqual(["payment_intent.succeeded"]));
@@ -39,7 +39,7 @@ describe("a webhook of the sandbox", () => {
     );
   });
 
-  it("comes again until the shop answers 2xx", async () => {
+  it("is sent again until the shop responds 2xx", async () => {
     const { shop, sandbox, stripe } = await shopAndSandbox((count) => (count < 3 ? 503 : 200));
     await paid(stripe);
     await eventually(() => expect(shop.received).toHaveLength(3));
@@ -50,7 +50,7 @@ describe("a webhook of the sandbox", () => {
     );
   });
 
-  it("is held, released in reverse order, and sent twice when a test says so", async () => {
+  it("can be held, released in reverse order and sent twice by a test", async () => {
     const { shop, sandbox, stripe } = await shopAndSandbox();
     await sandbox.control.holdWebhooks();
     await paid(stripe);
@@ -70,7 +70,7 @@ describe("a webhook of the sandbox", () => {
     expect(shop.received).toHaveLength(4);
   });
 
-  it("tells of a payment that processes, then succeeds hours later", async () => {
+  it("reports a payment that is processing and later succeeds", async () => {
     const { shop, sandbox, stripe } = await shopAndSandbox();
     const { id } = await stripe.paymentIntents.create({
       amount: 900,
@@ -89,11 +89,11 @@ describe("a webhook of the sandbox", () => {
   });
 });
 
-describe("a misfortune that a test orders", () => {
+describe("fault requested by a test", () => {
   const withFault = async (sandbox: Sandbox, kind: "fail" | "fail-after" | "timeout" | "drop" | "garbage") =>
     sandbox.control.fault({ kind, method: "POST", path: "/payment_intents" });
 
-  it("happens before anything was done with `fail`", async () => {
+  it("fails before the charge with `fail`", async () => {
     const { sandbox, stripe } = await shopAndSandbox();
     await withFault(sandbox, "fail");
     await expect(paid(stripe)).rejects.toMatchObject({ statusCode: 500 });
@@ -101,7 +101,7 @@ describe("a misfortune that a test orders", () => {
   });
 
   it.each(["fail-after", "timeout", "garbage"] as const)(
-    "happens after the charge with `%s`, and the same key finds the charge again",
+    "fails after the charge with `%s`, and a retry with the same idempotency key returns the charge",
     async (kind) => {
       const { sandbox } = await shopAndSandbox();
       const stripe = stripeAt(sandbox, "sk_test_sandbox", kind === "timeout" ? 2000 : 20_000);
@@ -120,7 +120,7 @@ describe("a misfortune that a test orders", () => {
     },
   );
 
-  it("cuts the line after the charge with `drop`, which the SDK's own second try survives", async () => {
+  it("closes the connection after the charge with `drop`, and the SDK's retry succeeds", async () => {
     const { sandbox, stripe } = await shopAndSandbox();
     await withFault(sandbox, "drop");
     expect((await paid(stripe)).status).toBe("succeeded");
