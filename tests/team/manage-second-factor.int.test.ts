@@ -27,8 +27,8 @@ const log = async () => {
 const demand = async (role: string, isDemanded = true) =>
   door.team(await door.administrator(), { action: "demand-second-factor", role, isDemanded });
 
-describe("own second factor", () => {
-  it("is added, renamed and removed by its owner, with audit log and email", async () => {
+describe("second factor of a member", () => {
+  it("can be added, renamed and removed by its owner, with audit log and email", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const list = await (await forms.page(app.cookie)).text();
@@ -47,7 +47,7 @@ describe("own second factor", () => {
     ]);
   });
 
-  it("works only after a code of the app was entered within fifteen minutes", async () => {
+  it("is active only after the owner enters a code of the app within fifteen minutes", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const late = await forms.startAppSetup(cookie);
     const wrong = await forms.change(cookie, {
@@ -74,7 +74,7 @@ describe("own second factor", () => {
     );
   });
 
-  it("can be changed within ten minutes of a proof, which a code renews", async () => {
+  it("can be changed within ten minutes of a sign-in or a code", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -95,14 +95,14 @@ describe("own second factor", () => {
     expect((await forms.change(renewed, { action: "rename", id, name: "Mine again" })).status).toBe(303);
   });
 
-  it("ends the owner's other sessions when it changes", async () => {
+  it("ends the owner's other sessions after a change", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
     const app = await forms.addApp(cookie);
     expect([await status(other), await status(cookie), await status(app.cookie)]).toEqual([401, 401, 200]);
   });
 
-  it("has recovery codes that new ones replace", async () => {
+  it("invalidates old recovery codes when new ones are created", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const page = await forms.change(app.cookie, { action: "recovery-codes" });
@@ -113,7 +113,7 @@ describe("own second factor", () => {
     expect((await forms.submitSecondFactor(pending, { code: renewed[0] ?? "" })).status).toBe(303);
   });
 
-  it("cannot be changed by another person, another site, or without a sign-in", async () => {
+  it("cannot be changed by another person, from another site or without a sign-in", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -130,7 +130,7 @@ describe("own second factor", () => {
     expect(await door.db.select().from(staffAuthenticators)).toMatchObject([{ id, name: "Phone" }]);
   });
 
-  it("has at most ten authenticators", async () => {
+  it("is limited to ten authenticators", async () => {
     let { cookie } = await staff.inviteAndSignIn(rosa);
     for (let number = 1; number <= 11; number += 1) {
       const added = await forms.addPasskey(cookie, createSoftwarePasskey(shopUrl).register);
@@ -188,7 +188,7 @@ describe("role with a required second factor", () => {
     expect(await door.db.select().from(staffAuthenticators)).toHaveLength(1);
   });
 
-  it("is listed for administrators, who alone can require or reset a second factor", async () => {
+  it("is shown to administrators, and only they can require or reset a second factor", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await demand("administrator");
@@ -204,7 +204,7 @@ describe("role with a required second factor", () => {
 });
 
 describe("lost second factor", () => {
-  it("is reset by an administrator with sign-out, email and audit log", async () => {
+  it("can be reset by an administrator with sign-out, email and audit log", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await door.readNewestEmail();
@@ -219,7 +219,7 @@ describe("lost second factor", () => {
     expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
   });
 
-  it("is deleted with a removed member, who starts anew when invited again", async () => {
+  it("is deleted when an administrator removes the member", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     await forms.addApp(cookie);
     await door.team(await door.administrator(), { action: "remove", id });
@@ -228,7 +228,7 @@ describe("lost second factor", () => {
 });
 
 describe("demo button", () => {
-  it("opens the Studio whatever is required and has no second factor", async () => {
+  it("opens the Studio without a second factor, even if roles require one", async () => {
     await demand("administrator");
     const entered = await fetch(`${door.url}/lake/auth/sign-in`, {
       method: "POST",

@@ -3,7 +3,7 @@ import { isActiveMember } from "~/domains/team/member";
 
 const day = new Date("2026-03-02T12:00:00Z");
 
-it("lets a member sign in who has joined and was not removed", () => {
+it("allows sign-in only to members who have joined and were not removed", () => {
   expect([
     isActiveMember({ joinedAt: day, removedAt: null }),
     isActiveMember({ joinedAt: null, removedAt: null }),

@@ -28,7 +28,7 @@ afterAll(() => door.close());
 
 const signIn = (body: string = password) => door.post("/lake/auth/sign-in", { password: body });
 
-/** A pending sign-in of each kind: one that has to prove a second factor, and one that has to set it up. */
+/** Returns two pending sign-ins, one that must verify its second factor and one that must set it up. */
 async function pendingSignIns() {
   await door.empty();
   const staff = createStaffActions(door);
@@ -45,7 +45,7 @@ async function pendingSignIns() {
 }
 
 describe("sign-in without its second factor", () => {
-  it("is rejected at every route of the lake, with every method and by its sockets", async () => {
+  it("is rejected by every route, method and WebSocket of the lake", async () => {
     for (const cookie of Object.values(await pendingSignIns())) {
       for (const { methods, path } of routes)
         for (const method of methods) {
@@ -67,7 +67,7 @@ describe("sign-in without its second factor", () => {
     }
   });
 
-  it("is rejected at every endpoint of staff", async () => {
+  it("is rejected by every staff endpoint", async () => {
     const { services } = createTestSite(database);
     const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
     const server = createServer((request, response) => {
@@ -88,7 +88,7 @@ describe("sign-in without its second factor", () => {
     server.close();
   });
 
-  it("ends when another person signs in", async () => {
+  it("ends with a sign-out, so that another person can sign in", async () => {
     const { verify } = await pendingSignIns();
     await door.post("/lake/auth/sign-out", {}, verify);
     expect(await (await door.open("/studio/sign-in", verify)).text()).toContain("Studio password");
@@ -96,7 +96,7 @@ describe("sign-in without its second factor", () => {
 });
 
 describe("two servers with one database", () => {
-  it("complete a sign-in once that started on either", async () => {
+  it("complete a pending sign-in only once", async () => {
     await door.empty();
     const { clock, database: shared } = door;
     const env = { sessionSecret: testSecret, publicUrl: shopUrl };
@@ -124,7 +124,7 @@ describe("two servers with one database", () => {
 });
 
 describe("Studio password", () => {
-  it("needs a second factor if administrators do, which the operator can reset", async () => {
+  it("needs a second factor when administrators need one, and administrators can reset it", async () => {
     await door.empty();
     expect((await signIn()).headers.get("location")).toBe("/studio");
     await door.team(await door.administrator(), {

@@ -19,11 +19,11 @@ afterAll(() => door.close());
 const rosa = { name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" };
 const max = { name: "Max Berg", email: "max@shop.example", role: "editor" };
 const status = async (cookie: string) => (await door.open("/lake/v1/users/me", cookie)).status;
-/** Somebody with an authenticator app who has proved the first factor again. */
+/** Signs in a member with an authenticator app by the first factor. */
 async function pendingWithApp(person = rosa) {
   const { cookie, id } = await staff.inviteAndSignIn(person);
   const app = await forms.addApp(cookie);
-  // The code of the setup is used up: the next one comes with the next step.
+  // The code of the setup is used, so the next one is valid in the next time step.
   door.clock.advance(60);
   const first = await staff.signInByEmail(person.email);
   return { ...app, id, pending: door.cookieOf(first), first };
@@ -31,7 +31,7 @@ async function pendingWithApp(person = rosa) {
 const now = () => door.clock.now();
 
 describe("member with an authenticator app", () => {
-  it("has to enter its code after the emailed one before a session starts", async () => {
+  it("starts a session only after the emailed code and the app's code", async () => {
     const { secret, pending, first } = await pendingWithApp();
     expect([first.status, first.headers.get("location")]).toEqual([303, "/studio/sign-in"]);
     expect(first.headers.get("set-cookie")).toMatch(/Max-Age=900; HttpOnly; SameSite=Strict$/);
@@ -60,7 +60,7 @@ describe("member with an authenticator app", () => {
     const over = await forms.submitSecondFactor(pending, { code: right });
     expect([over.status, over.headers.get("set-cookie")]).toEqual([401, null]);
     expect(await over.text()).toContain("Your sign-in has ended. Please sign in again.");
-    // Nobody is locked out: a new mail gives five tries more.
+    // A new email allows five more attempts.
     const again = door.cookieOf(await staff.signInByEmail(rosa.email));
     expect((await forms.submitSecondFactor(again, { code: totpCodeAt(secret, now()) })).status).toBe(303);
   });
@@ -92,7 +92,7 @@ describe("member with an authenticator app", () => {
     },
   );
 
-  it("starts over when the second factor was removed before its proof", async () => {
+  it("starts over when the second factor was removed during the sign-in", async () => {
     const { pending } = await pendingWithApp();
     await door.db.delete(staffAuthenticators);
     const page = await (await door.open("/studio/sign-in", pending)).text();
@@ -100,7 +100,7 @@ describe("member with an authenticator app", () => {
     expect(page).not.toContain("One more step");
   });
 
-  it("has fifteen minutes for the second factor", async () => {
+  it("is rejected when the second factor takes longer than fifteen minutes", async () => {
     const { secret, pending } = await pendingWithApp();
     door.clock.advance(15 * 60 - 1);
     expect(await (await door.open("/studio/sign-in", pending)).text()).toContain("One more step");
@@ -145,7 +145,7 @@ describe("member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(mias, { answer })).status).toBe(303);
   });
 
-  it("gets no session when removed or given another role between both factors", async () => {
+  it("gets no session when removed or given another role between the two factors", async () => {
     for (const change of [{ action: "remove" }, { action: "role", role: "editor" }]) {
       const { secret, pending, id } = await pendingWithApp();
       await door.team(await door.administrator(), { ...change, id });
@@ -155,7 +155,7 @@ describe("member with an authenticator app", () => {
     }
   });
 
-  it("stores no readable secret in database or log", async () => {
+  it("leaves no readable secret in the database or the log", async () => {
     const { secret, recoveryCodes, pending } = await pendingWithApp();
     await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
     const stored = JSON.stringify([
@@ -187,7 +187,7 @@ describe("member with a passkey", () => {
     expect(await status(door.cookieOf(entered))).toBe(200);
   });
 
-  it("answers each challenge once within five minutes in the same sign-in", async () => {
+  it("can use each challenge once, within five minutes and in the same sign-in", async () => {
     const { passkey, pending } = await pendingWithPasskey();
     const answer = passkey.use(await forms.passkeyOptions(pending));
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
@@ -226,7 +226,7 @@ describe("member with a passkey", () => {
     expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
   });
 
-  it("is rejected with an answer that is not a passkey's", async () => {
+  it("is rejected with a response that is not from a passkey", async () => {
     const { pending } = await pendingWithPasskey();
     for (const answer of ["{}", "null", "[", '{"id":"a"}'])
       expect((await forms.submitSecondFactor(pending, { answer })).status).toBe(401);

@@ -16,7 +16,7 @@ const shown = async (answer: Response): Promise<Shown> => ({
   html: await answer.text(),
 });
 
-/** The field of an id, and the sentence that describes it. */
+/** Returns the field with this id and its error message. */
 function fieldOf({ html }: Shown, id: string) {
   const field = new RegExp(`<input id="${id}"[^>]*>`).exec(html)?.[0] ?? "";
   const described = /aria-describedby="([^"]+)"/.exec(field)?.[1];
@@ -31,7 +31,7 @@ function fieldOf({ html }: Shown, id: string) {
 const wrong = (error: string) => ({ isInvalid: true, hasFocus: true, error });
 
 describe("sign-in page of staff", () => {
-  it("validates on the server only, so that errors are the same without script", async () => {
+  it("validates only on the server, so that errors are the same without JavaScript", async () => {
     const { html } = await shown(await door.open("/studio/sign-in", ""));
     const forms = [...html.matchAll(/<form [^>]*>/g)].map(([form]) => form);
     expect(forms).toHaveLength(2);

@@ -21,7 +21,7 @@ const day = 24 * 60 * 60;
 const invite = (person: object = rosa, by = boss) => door.team(by, { action: "invite", ...person });
 const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
 const press = (link: string) => door.post("/lake/auth/link", { token: tokenOf(link) });
-/** Invites somebody and lets them in: their cookie and their id. */
+/** Invites a person, signs them in and returns their cookie and id. */
 async function joined(person: typeof rosa = rosa) {
   await invite(person);
   const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
@@ -35,7 +35,7 @@ const log = async () => {
 };
 
 describe("invited member", () => {
-  it("gets an email whose link signs in after a click, with name and role", async () => {
+  it("receives an email whose link signs in after a click, with name and role", async () => {
     expect((await invite()).status).toBe(200);
     const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
@@ -44,7 +44,7 @@ describe("invited member", () => {
     ]);
     expect(mail.text).toContain("as sales: quotes, orders, payments and messages from visitors.");
     expect(mail.code).toBe("");
-    // Programs that look through mail open links: opening signs nobody in.
+    // Email scanners open links, so opening the link must not sign in.
     const page = await door.open(mail.link);
     expect(page.headers.get("set-cookie")).toBeNull();
     expect(page.headers.get("referrer-policy")).toBe("strict-origin");
@@ -60,7 +60,7 @@ describe("invited member", () => {
     ]);
   });
 
-  it("can be invited again after the link expired in seven days", async () => {
+  it("can be invited again after the link expired after seven days", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     door.clock.advance(7 * day);
@@ -74,7 +74,7 @@ describe("invited member", () => {
     expect((await press(again.link)).status).toBe(303);
   });
 
-  it("can be invited twice, and only the newest email is valid", async () => {
+  it("can be invited twice, and then only the newest email is valid", async () => {
     await invite();
     const first = await door.readNewestEmail();
     await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
@@ -91,7 +91,7 @@ describe("invited member", () => {
     ]);
   });
 
-  it("is listed as waiting while no email can be sent and gets it later", async () => {
+  it("is listed as waiting while no email can be sent and receives it later", async () => {
     await invite();
     const offline = {
       keepsCopies: false,
@@ -113,7 +113,7 @@ describe("staff member", () => {
     return { status: page.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? "" };
   };
 
-  it("signs in by the emailed code in the same browser with five attempts", async () => {
+  it("signs in with the emailed code in the same browser within five attempts", async () => {
     await joined();
     const { id } = await ask("Rosa@Shop.example");
     const { code } = await door.readNewestEmail();
@@ -133,7 +133,7 @@ describe("staff member", () => {
     expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
   });
 
-  it("is not distinguishable from a stranger, who gets no email", async () => {
+  it("gets the same response as a stranger, who receives no email", async () => {
     await joined();
     await door.db.delete(outbox);
     const [known, stranger] = [await ask(rosa.email), await ask("nobody@shop.example")];
@@ -143,11 +143,11 @@ describe("staff member", () => {
     await ask(max.email);
     await door.readNewestEmail();
     const sent = (await door.db.select().from(outbox)).flatMap(({ recipient }) => recipient || []);
-    // Who was invited and never came has the invitation's link alone.
+    // An invited member who has not joined can sign in only with the invitation link.
     expect(sent.toSorted()).toEqual(["max@shop.example", "rosa@shop.example"]);
   });
 
-  it("is signed out everywhere on removal, and every open link ends", async () => {
+  it("is signed out everywhere on removal, and open links become invalid", async () => {
     const { cookie, id } = await joined();
     const { id: signInId } = await ask(rosa.email);
     const mail = await door.readNewestEmail();
@@ -162,7 +162,7 @@ describe("staff member", () => {
       "Rosa Diaz: Rosa Diaz joined as sales",
       "Local Editor: Invited Rosa Diaz (rosa@shop.example) as sales",
     ]);
-    // What they did keeps their name.
+    // Past entries in the audit log keep the member's name.
     const then = await (await door.open(`/lake/v1/users/${id}`, boss)).json();
     expect(then.displayName).toBe("Rosa Diaz");
     await invite({ ...rosa, role: "editor" });
@@ -170,7 +170,7 @@ describe("staff member", () => {
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
   });
 
-  it("uses a new role from the next sign-in on", async () => {
+  it("gets a new role at the next sign-in", async () => {
     const { cookie, id } = await joined();
     await door.team(boss, { action: "role", id, role: "editor" });
     expect(await status(cookie)).toBe(401);
@@ -181,7 +181,7 @@ describe("staff member", () => {
     expect((await door.team(again)).status).toBe(403);
   });
 
-  it("cannot leave the team without an administrator, not even by two at once", async () => {
+  it("cannot remove the last administrator, even by two simultaneous requests", async () => {
     const first = await joined(max);
     const refused = await door.team(first.cookie, { action: "remove", id: first.id });
     expect([refused.status, (await refused.json()).message]).toEqual([
@@ -189,7 +189,7 @@ describe("staff member", () => {
       "The shop needs an administrator: make someone else one first.",
     ]);
     expect((await door.team(boss, { action: "role", id: first.id, role: "sales" })).status).toBe(409);
-    // An invitation is no administrator yet.
+    // An invited administrator does not count before joining.
     await invite({ ...rosa, role: "administrator" });
     expect((await door.team(boss, { action: "remove", id: first.id })).status).toBe(409);
     const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
@@ -200,7 +200,7 @@ describe("staff member", () => {
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is listed with every browser and can be signed out by an administrator", async () => {
+  it("is listed with all browsers and can be signed out by an administrator", async () => {
     const { cookie } = await joined();
     const { sessions } = await (await door.team(boss)).json();
     const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
@@ -212,7 +212,7 @@ describe("staff member", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("leaves edits under their own name in the Studio's history", async () => {
+  it("is named as the author in the Studio's history", async () => {
     const { cookie, id } = await joined({ ...rosa, role: "editor" });
     const body = { mutations: [{ createOrReplace: { _id: "note-1", _type: "note", title: "Hers" } }] };
     expect((await door.write(cookie, body)).status).toBe(200);
@@ -239,7 +239,7 @@ describe("staff sign-in tokens", () => {
     expect(door.getLogText()).not.toContain("rosa@shop.example");
   });
 
-  it("are accepted from the shop's own pages only", async () => {
+  it("are accepted only from the shop's pages", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     const foreign = await door.postCrossSite("/lake/auth/link", { token: tokenOf(link) });

@@ -9,7 +9,7 @@ describe("rejected change of the team", () => {
     ["no-such-member", 404, "This person is no longer on the team."],
     ["has-joined", 409, "This person has already joined and doesn't need an invitation."],
     ["last-administrator", 409, "The shop needs an administrator: make someone else one first."],
-  ] as const)("shows the message: %s", (code, status, text) => {
+  ] as const)("has a status and a message: %s", (code, status, text) => {
     expect([teamFailureStatus[code], teamFailureTexts[code]]).toEqual([status, text]);
   });
 });
