@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { noSuch } from "./stripe-error.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord, StripeState } from "./stripe-state.ts";
 
-/** State, clock and event sink of one account; each operation receives it. */
+/** State, clock and event sink of one account, which each operation receives. */
 export type StripeAccount = {
   readonly state: StripeState;
   readonly clock: Clock;
@@ -13,7 +13,7 @@ export type StripeAccount = {
   readonly announce: (event: EventRecord) => void;
 };
 
-/** The caller and its key: a browser has fewer permissions than a server. */
+/** The caller and its key. A browser has fewer permissions than a server. */
 export type Caller = {
   readonly key: "secret" | "publishable";
   readonly requestId: string;

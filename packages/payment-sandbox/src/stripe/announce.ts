@@ -41,7 +41,7 @@ export function announceDispute(
   record(account, caller, type, renderDispute(dispute));
 }
 
-/** Creates an event about another object, for tests. */
+/** Records an event about another object, for tests. */
 export function announceObject(account: StripeAccount, caller: Caller, type: string, object: object) {
   record(account, caller, type, object);
 }

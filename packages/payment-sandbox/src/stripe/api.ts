@@ -18,11 +18,11 @@ export type StripeApi = {
   /** Accepted secret key; null accepts every test key. */
   readonly secretKey: string | null;
   readonly isOwnPage: (origin: string) => boolean;
-  /** Writes the state; called before an answer leaves. */
+  /** Writes the state. Called before a response is sent. */
   readonly save: () => void;
 };
 
-/** Answers one request below /v1, with the faults that tests injected. */
+/** Responds to a request below /v1, with the faults that tests injected. */
 export async function answerStripeRequest(
   api: StripeApi,
   request: IncomingMessage,
@@ -101,7 +101,7 @@ function perform(api: StripeApi, request: IncomingMessage, url: URL, body: strin
   }
 }
 
-/** Runs an operation. A declined card is a regular response; an invalid parameter changes nothing. */
+/** Runs an operation. A declined card is a regular response, and an invalid parameter changes nothing. */
 function run(api: StripeApi, operation: Operation, caller: Caller, form: unknown, id: string): Answer {
   try {
     const raw = operation.run(api.account, caller, form, id);

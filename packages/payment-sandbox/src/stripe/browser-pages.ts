@@ -90,7 +90,7 @@ function returnAddress(
   return url.href;
 }
 
-/** The pages run only their own scripts and connect to no other origin; fonts and styles may come from the shop. */
+/** Allows scripts and connections only to the sandbox. Fonts and styles may come from the shop. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,10 +1,10 @@
-/** What the provider does with a test card once the payment is confirmed. */
+/** The result of a confirmation with a test card. */
 export type CardOutcome =
   | { readonly kind: "succeeds" }
   | { readonly kind: "declined"; readonly decline: Decline }
   | { readonly kind: "authenticates"; readonly afterwards: "succeeds" | Decline };
 
-/** A refusal of the card: error code, the issuer's reason, and the sentence a shopper may read. */
+/** A decline: error code, decline code of the issuer, and message for the shopper. */
 export type Decline = {
   readonly code: string;
   readonly declineCode: string | null;
@@ -13,7 +13,7 @@ export type Decline = {
 
 export type TestCard = {
   readonly number: string;
-  /** The name that state and logs carry instead of the number. */
+  /** The name in state and logs instead of the card number. */
   readonly tag: string;
   readonly brand: CardBrand;
   readonly label: string;
@@ -33,7 +33,7 @@ const refuses = (code: string, declineCode: string | null, message: string): Car
   decline: { code, declineCode, message },
 });
 
-/** The cards that Stripe publishes for testing (docs.stripe.com/testing); every other number is refused. */
+/** Stripe's published test cards (docs.stripe.com/testing). Every other number is rejected. */
 export const testCards = [
   {
     number: "4242424242424242",

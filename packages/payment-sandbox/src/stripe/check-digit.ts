@@ -1,4 +1,4 @@
-/** The check digit that every card number carries (ISO/IEC 7812-1). */
+/** Checks the Luhn check digit of a card number (ISO/IEC 7812-1). */
 export function checkDigitFits(number: string): boolean {
   const digits = number.replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(digits)) return false;

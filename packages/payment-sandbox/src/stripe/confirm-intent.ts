@@ -11,7 +11,7 @@ import type { ChargeRecord, IntentRecord } from "./stripe-state.ts";
 const authenticationFailed =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-/** POST /v1/payment_intents/:id/confirm: the card decides what comes next; a decline is a 402 and keeps the intent. */
+/** POST /v1/payment_intents/:id/confirm: the card determines the next status. A decline responds 402. */
 export function confirmIntent(
   account: StripeAccount,
   caller: Caller,
@@ -43,7 +43,7 @@ export function confirmIntent(
   return intent;
 }
 
-/** The bank's page reports: passed (the charge follows, and may still be declined), failed or closed. */
+/** Ends a challenge as passed, failed or closed. A passed challenge leads to a charge, which may be declined. */
 export function finishChallenge(
   account: StripeAccount,
   caller: Caller,
@@ -74,7 +74,7 @@ export function finishChallenge(
   return intent;
 }
 
-/** Ends a `processing` payment, as a slow bank would hours later. */
+/** Ends a `processing` payment, like a slow bank does hours later. */
 export function settleProcessing(
   account: StripeAccount,
   caller: Caller,
@@ -97,7 +97,7 @@ export function settleProcessing(
   return intent;
 }
 
-/** POST /v1/payment_intents/:id/capture: once, and at most what was authorized. */
+/** POST /v1/payment_intents/:id/capture: possible once, up to the authorized amount. */
 export function captureIntent(
   account: StripeAccount,
   caller: Caller,
@@ -164,7 +164,7 @@ function takeParams(account: StripeAccount, intent: IntentRecord, params: Confir
   intent.challenge = null;
 }
 
-/** Methods that may send the shopper away need an address to come back to. */
+/** Requires a return URL for payment methods that may redirect the shopper. */
 function requireReturnUrl(intent: IntentRecord, params: ConfirmIntentParams): void {
   if (intent.automaticMethods?.redirects !== "always") return;
   if (params.return_url || params.use_stripe_sdk) return;
@@ -197,7 +197,7 @@ function charge(account: StripeAccount, caller: Caller, intent: IntentRecord, au
   );
 }
 
-/** Records the failed charge and returns the refusal to answer with. */
+/** Records the failed charge and returns the error for the response. */
 function decline(
   account: StripeAccount,
   caller: Caller,

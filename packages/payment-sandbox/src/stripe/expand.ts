@@ -3,7 +3,7 @@ import { renderCharge, renderIntent, renderMethod } from "./render.ts";
 import { refundsOf } from "./render-refund.ts";
 import { invalidRequest } from "./stripe-error.ts";
 
-/** `expand[]`: puts the object in the place of its id, along dotted paths such as `data.latest_charge`. */
+/** Implements `expand[]`: replaces ids with their objects, along dotted paths such as `data.latest_charge`. */
 export function expand(account: StripeAccount, answer: unknown, paths: readonly string[]): unknown {
   return paths.reduce((value, path) => expandAt(account, value, path.split("."), path), answer);
 }
@@ -14,7 +14,7 @@ function expandAt(account: StripeAccount, value: unknown, path: readonly string[
   if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, whole));
   if (typeof value !== "object") return value;
   const fields = value as Readonly<Record<string, unknown>>;
-  // A list that charges carry only where somebody asks for it.
+  // Charges contain this list only when the request expands it.
   if (key === "refunds" && fields.object === "charge") {
     return { ...fields, refunds: refundsOf(account, String(fields.id)) };
   }

@@ -7,14 +7,14 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** What two requests must have in common to count as the same one. */
+/** Returns a fingerprint that is equal for equal requests. */
 export function fingerprintOf(method: string, path: string, form: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify([method, path, form]))
     .digest("hex");
 }
 
-/** The stored answer for a key, or null on its first use; the same key with other parameters is an error. */
+/** Returns the stored response of a key, or null on its first use. Other parameters with the same key are an error. */
 export function replayFor(state: StripeState, clock: Clock, key: string, fingerprint: string): Replay | null {
   const replay = state.replays[key];
   if (!replay) return null;

@@ -9,7 +9,7 @@ import type { IntentRecord } from "./stripe-state.ts";
 const smallestCents = 50;
 const largestCents = 99_999_999;
 
-/** POST /v1/payment_intents: a new intent, confirmed at once where `confirm` says so. */
+/** POST /v1/payment_intents: creates an intent and confirms it if `confirm` is set. */
 export function createIntent(
   account: StripeAccount,
   caller: Caller,
@@ -63,7 +63,7 @@ export function createIntent(
   return intent;
 }
 
-/** POST /v1/payment_intents/:id: the amount may change until money moved; metadata always. */
+/** POST /v1/payment_intents/:id: the amount can change until the charge, metadata at any time. */
 export function updateIntent(account: StripeAccount, id: string, params: UpdateIntentParams): IntentRecord {
   const intent = intentOf(account, id);
   const open = ["requires_payment_method", "requires_confirmation", "requires_action"].includes(
@@ -99,7 +99,7 @@ export function updateIntent(account: StripeAccount, id: string, params: UpdateI
     requireCard(intent.methodTypes);
     intent.method = method;
   }
-  // A challenge under way was for the old amount or card: the intent must be confirmed again.
+  // An open challenge applies to the old amount or card, so the intent must be confirmed again.
   if (open && (method || (changesPayment && intent.status === "requires_action"))) {
     intent.challenge = null;
     intent.status = intent.method ? "requires_confirmation" : "requires_payment_method";
@@ -115,7 +115,7 @@ const cancellable = [
   "processing",
 ];
 
-/** POST /v1/payment_intents/:id/cancel: possible until money moved; an authorized charge is released. */
+/** POST /v1/payment_intents/:id/cancel: possible until the payment succeeded. Releases an authorized charge. */
 export function cancelIntent(
   account: StripeAccount,
   caller: Caller,
@@ -157,7 +157,7 @@ function givenMethod(
   return null;
 }
 
-/** Since API version 2023-08-16, an intent that names no types offers those of the dashboard. */
+/** Since API version 2023-08-16, an intent without payment method types uses those of the dashboard. */
 function automaticMethodsOf(params: CreateIntentParams): IntentRecord["automaticMethods"] {
   const given = params.automatic_payment_methods;
   if (given) return given.enabled ? { enabled: true, redirects: given.allow_redirects ?? "always" } : null;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { StripeAccount } from "./account.ts";
 import type { ListParams } from "./params.ts";
 
-/** A page of records, newest first, in Stripe's list envelope. */
+/** Returns a page of records, newest first, as a Stripe list object. */
 export function listOf<R, O>(
   url: string,
   records: Readonly<Record<string, R>>,
@@ -20,7 +20,7 @@ export function listOf<R, O>(
   };
 }
 
-/** GET /v1/balance: what was captured, all of it still pending, as on a new account. */
+/** GET /v1/balance: all captured amounts are pending, as in a new account. */
 export function balanceOf(account: StripeAccount): Stripe.Balance {
   const captured = Object.values(account.state.charges).reduce(
     (total, charge) => total + charge.amountCaptured,

@@ -13,14 +13,14 @@ import type { IntentRecord } from "./stripe-state.ts";
 
 export type Operation = {
   readonly method: "GET" | "POST";
-  /** Stripe's own path template; `{…}` is one segment. */
+  /** Stripe's path template, in which `{…}` is one segment. */
   readonly path: string;
-  /** Whether a browser's publishable key may call it. */
+  /** True if a publishable key may call the operation. */
   readonly browser: boolean;
   readonly run: (account: StripeAccount, caller: Caller, form: unknown, id: string) => unknown;
 };
 
-/** Every operation of the stand-in, by the names and paths of Stripe's API reference. */
+/** Every operation of the sandbox, with the names and paths of Stripe's API reference. */
 export const operations: readonly Operation[] = [
   {
     method: "POST",
@@ -170,7 +170,7 @@ function shown(account: StripeAccount, caller: Caller, intent: IntentRecord) {
   return caller.key === "secret" ? renderIntent(account, intent) : renderIntentForBrowser(account, intent);
 }
 
-/** A browser proves that it may see an intent by the client secret it was given. */
+/** Returns the intent to a server, or to a browser with the intent's client secret. */
 export function intentForCaller(
   account: StripeAccount,
   caller: Caller,

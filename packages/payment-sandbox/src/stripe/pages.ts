@@ -3,7 +3,7 @@ import type { StripeAccount } from "./account.ts";
 import { type CardBrand, cardByTag, lastFour, testCards } from "./cards.ts";
 import type { IntentRecord } from "./stripe-state.ts";
 
-/** The pages that stand in frames of the shop, or on their own in the redirect variant. */
+/** Renders a page for an iframe in the shop or for a redirect. */
 function page(title: string, script: string | null, css: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>
@@ -25,7 +25,7 @@ input.is-invalid { color: #b3261e; }
 @media (max-width: 340px) { input:not(.is-empty) ~ .hint { display: none; } }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }`;
 
-/** One card field; beside the number a way to the test cards, which the arrow key opens for the keyboard. */
+/** Renders a card field. The number has a list of test cards, which the arrow key opens. */
 export function fieldPage(type: string): string {
   const helper =
     type === "cardNumber"
@@ -108,7 +108,7 @@ const brandNames: Record<CardBrand, string> = {
   discover: "Discover",
 };
 
-/** The bank's question, as 3-D Secure shows it over the shop. */
+/** Renders the bank's 3-D Secure challenge. */
 export function challengePage(account: StripeAccount, intent: IntentRecord): string {
   const card = cardByTag(account.state.methods[intent.method ?? ""]?.card ?? "");
   const amount = `$${(intent.amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;

@@ -148,7 +148,7 @@ export type RefundParams = z.infer<typeof refundParams>;
 export type CancelIntentParams = z.infer<typeof cancelIntentParams>;
 export type ListParams = z.infer<typeof listParams>;
 
-/** Parses form parameters; what does not fit is refused in the words Stripe uses. */
+/** Parses form parameters and rejects invalid ones with Stripe's error messages. */
 export function readParams<T>(schema: z.ZodType<T>, form: unknown): T {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -5,7 +5,7 @@ import type { MethodParams } from "./params.ts";
 import { invalidRequest, noSuch, StripeRefusal } from "./stripe-error.ts";
 import type { MethodRecord } from "./stripe-state.ts";
 
-/** Stores a card as a payment method: its tag and expiry, never its number. */
+/** Stores a card's tag and expiry as a payment method, without its number. */
 export function createMethod(account: StripeAccount, params: MethodParams): MethodRecord {
   const card = cardGiven(params);
   const now = account.clock.now();
@@ -30,7 +30,7 @@ export function createMethod(account: StripeAccount, params: MethodParams): Meth
   return method;
 }
 
-/** Finds a stored method, or makes one from a published name such as `pm_card_visa`. */
+/** Finds a stored method, or creates one from a test card's name such as `pm_card_visa`. */
 export function methodNamed(account: StripeAccount, id: string): MethodRecord {
   const stored = account.state.methods[id];
   if (stored) return stored;
@@ -49,7 +49,7 @@ function cardGiven(params: MethodParams): TestCard {
   if (!checkDigitFits(params.card.number)) {
     throw cardError("incorrect_number", "Your card number is incorrect.", "number");
   }
-  // Nobody should ever type a real card into a demo.
+  // Visitors must not enter real cards into a demo.
   throw cardError(
     "card_declined",
     "This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",

@@ -5,7 +5,7 @@ import { renderRefund } from "./render-refund.ts";
 import { invalidRequest } from "./stripe-error.ts";
 import type { RefundRecord } from "./stripe-state.ts";
 
-/** Gives money of a charge back, all of it or a part (docs: Refunds). */
+/** Refunds a charge in full or in part (docs: Refunds). */
 export function createRefund(account: StripeAccount, caller: Caller, given: RefundParams) {
   const intent = intentOf(account, given.payment_intent);
   const charge = Object.values(account.state.charges).find(

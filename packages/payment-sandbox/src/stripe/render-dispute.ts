@@ -1,6 +1,6 @@
 import type { DisputeRecord } from "./stripe-state.ts";
 
-/** A dispute as Stripe answers it: no evidence was handed in yet. */
+/** Converts a dispute without evidence to Stripe's type. */
 export function renderDispute(dispute: DisputeRecord) {
   const { id, amount, charge, intent, currency, created, reason, status, dueBy } = dispute;
   return {
@@ -53,7 +53,7 @@ function renderMovement(
   };
 }
 
-/** What Stripe takes for a dispute beside its amount, in cents. */
+/** Stripe's fee for a dispute, in cents. */
 const disputeFee = 1500;
 
 const evidenceFields = [

@@ -1,7 +1,7 @@
 import type { StripeAccount } from "./account.ts";
 import type { RefundRecord } from "./stripe-state.ts";
 
-/** A refund as Stripe answers it, as far as the shop reads it. */
+/** Converts a refund to the part of Stripe's type that the shop reads. */
 export function renderRefund({ id, amount, charge, intent, currency, created }: RefundRecord) {
   return {
     id,
@@ -16,7 +16,7 @@ export function renderRefund({ id, amount, charge, intent, currency, created }: 
   };
 }
 
-/** `refunds` of a charge: a list that only its expansion shows. */
+/** Returns the `refunds` of a charge, a list that only `expand` includes. */
 export function refundsOf({ state }: StripeAccount, chargeId: string) {
   const own = Object.values(state.refunds).filter(({ charge }) => charge === chargeId);
   return {

@@ -4,7 +4,7 @@ import { chargeOf, methodOf, type StripeAccount } from "./account.ts";
 import { cardByTag, lastFour } from "./cards.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord } from "./stripe-state.ts";
 
-/** The intent as Stripe's own types describe it. */
+/** Converts an intent to Stripe's type. */
 export function renderIntent(account: StripeAccount, intent: IntentRecord): Stripe.PaymentIntent {
   const charges = intent.charges.map((id) => chargeOf(account, id));
   const good = charges.find((charge) => charge.status === "succeeded");
@@ -88,7 +88,7 @@ const seenByBrowsers = [
   "status",
 ] as const;
 
-/** What a browser with a publishable key may see of an intent: nothing the merchant wrote for itself. */
+/** Converts an intent for a browser with a publishable key, without the merchant's data such as metadata. */
 export function renderIntentForBrowser(
   account: StripeAccount,
   intent: IntentRecord,
@@ -105,7 +105,7 @@ function lastErrorOf(
   if (!error) return null;
   return {
     type: error.type,
-    // The published list of codes is a closed union in the SDK; our table holds members of it only.
+    // The SDK types error codes as a closed union, and our table contains only codes of it.
     code: error.code as Stripe.PaymentIntent.LastPaymentError.Code,
     ...(error.declineCode ? { decline_code: error.declineCode } : {}),
     ...(error.charge ? { charge: error.charge } : {}),
@@ -129,7 +129,7 @@ function nextActionOf(account: StripeAccount, intent: IntentRecord): Stripe.Paym
   };
 }
 
-/** Where the bank's page stands. */
+/** Returns the URL of the bank's challenge page. */
 function challengeUrl(account: StripeAccount, intent: IntentRecord): string {
   return `${account.origin()}/stripe/authenticate/${intent.id}?secret=${intent.clientSecret}`;
 }
@@ -262,7 +262,7 @@ function outcomeOf(charge: ChargeRecord): Stripe.Charge.Outcome {
   };
 }
 
-/** The envelope in which a webhook carries an object; a string, because its bytes are what is signed. */
+/** Renders an event as the webhook's body. Returns a string, because the signature covers its bytes. */
 export function renderEvent(event: EventRecord, pendingWebhooks: number) {
   return {
     id: event.id,

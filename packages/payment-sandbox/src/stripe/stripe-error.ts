@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 
 export type StripeErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
 
-/** The `error` member of an answer (docs.stripe.com/api/errors). */
+/** The `error` member of a response (docs.stripe.com/api/errors). */
 export type StripeErrorBody = {
   readonly type: StripeErrorType;
   readonly code?: string;
@@ -15,7 +15,7 @@ export type StripeErrorBody = {
   readonly payment_method?: Stripe.PaymentMethod;
 };
 
-/** Thrown anywhere below the dispatcher, which alone turns it into an HTTP answer. */
+/** An error that the dispatcher converts to an HTTP response. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;

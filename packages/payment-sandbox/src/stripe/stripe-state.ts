@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Delivery } from "../http/webhook-queue.ts";
 import type { CardTag } from "./cards.ts";
 
-/** Everything the stand-in remembers over restarts; plain JSON, and never a card number. */
+/** The state that the sandbox keeps across restarts, as JSON without card numbers. */
 export type StripeState = {
   readonly intents: Record<string, IntentRecord>;
   readonly methods: Record<string, MethodRecord>;
@@ -33,13 +33,13 @@ export type IntentRecord = {
   setupFutureUsage: Stripe.PaymentIntent.SetupFutureUsage | null;
   statementSuffix: string | null;
   returnUrl: string | null;
-  /** Set while the shopper's bank asks; `sdk` means the browser script opens the challenge itself. */
+  /** Set during a 3-D Secure challenge. With `sdk`, the browser script opens the challenge. */
   challenge: { readonly via: "sdk" | "redirect" } | null;
   lastError: LastError | null;
   charges: string[];
   canceledAt: number | null;
   cancellationReason: Stripe.PaymentIntent.CancellationReason | null;
-  /** Tests: the next confirmation rests in `processing` until the control endpoint decides. */
+  /** Set by tests: the next confirmation stays in `processing` until the control endpoint settles it. */
   settlesLater: boolean;
 };
 
@@ -101,7 +101,7 @@ export type DisputeRecord = {
   readonly created: number;
   readonly dueBy: number;
   status: Stripe.Dispute.Status;
-  /** What it took from the balance, below zero, and what came back. */
+  /** Balance changes of the dispute: withdrawals are negative, reinstated amounts positive. */
   readonly movements: { readonly id: string; readonly amount: number; readonly created: number }[];
 };
 
@@ -115,7 +115,7 @@ export type EventRecord = {
   readonly idempotencyKey: string | null;
 };
 
-/** The stored answer of an idempotent request. */
+/** The stored response of an idempotent request. */
 export type Replay = {
   readonly fingerprint: string;
   readonly createdMs: number;

@@ -4,7 +4,7 @@ import type { WebhookWire } from "../http/webhook-queue.ts";
 import { renderEvent } from "./render.ts";
 import type { EventRecord } from "./stripe-state.ts";
 
-/** What an endpoint of a shop subscribes to in the provider's dashboard. */
+/** The event types to which a shop's endpoint subscribes in Stripe's dashboard. */
 const subscribed: readonly string[] = [
   "payment_intent.succeeded",
   "payment_intent.payment_failed",
@@ -27,7 +27,7 @@ export type WebhookSettings = {
   readonly firstPauseMs: number;
 };
 
-/** How Stripe signs and sends its events. */
+/** Signs and sends events like Stripe. */
 export function stripeWire(settings: WebhookSettings, clock: Clock): WebhookWire<EventRecord> {
   return {
     url: settings.url,
@@ -47,7 +47,7 @@ export function stripeWire(settings: WebhookSettings, clock: Clock): WebhookWire
   };
 }
 
-/** `Stripe-Signature`: the time and an HMAC-SHA256 over time and body (docs: Verify webhook signatures). */
+/** Returns the `Stripe-Signature` header: time and HMAC-SHA256 of time and body (docs: Verify webhook signatures). */
 export function signatureOf(payload: string, secret: string, clock: Clock): string {
   const at = Math.floor(clock.now().getTime() / 1000);
   const mac = createHmac("sha256", secret).update(`${at}.${payload}`).digest("hex");

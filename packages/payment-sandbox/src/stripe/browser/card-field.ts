@@ -55,7 +55,7 @@ export class CardField {
     return obstacleOf(this.type, this.#typed) ?? null;
   }
 
-  /** What was typed, or filled in by the browser, before this script came: nobody hears those keys a second time. */
+  /** Handles text that was typed or autofilled before this script loaded, which fires no further event. */
   takeUp(): void {
     if (this.input.value !== "") this.#take("");
   }
@@ -65,7 +65,7 @@ export class CardField {
     this.#take("");
   }
 
-  /** Shows an error that only shows on leaving or sending: an unfinished field. */
+  /** Shows the error of an incomplete field, which appears only on blur or submit. */
   reveal(error: FieldError | null): void {
     const change = { ...this.#typed.change, ...(error ? { error } : {}) };
     this.#mark(change);
@@ -80,7 +80,7 @@ export class CardField {
     const atEnd = (input.selectionStart ?? input.value.length) >= input.value.length;
     const deleted = inputType === "deleteContentBackward";
     const digits = input.value.replace(/\D/g, "");
-    // Backspace over a separator means the digit before it.
+    // Backspace on a separator deletes the digit before it.
     const text = deleted && atEnd && digits === this.#typed.digits ? digits.slice(0, -1) : input.value;
     this.#typed = typedIn(this.type, text, new Date(), this.cvcLength);
     const { shown } = this.#typed;

@@ -2,7 +2,7 @@ import { cardByNumber } from "../cards.ts";
 import { checkDigitFits } from "../check-digit.ts";
 import type { FieldChange, FieldError, FieldType } from "./messages.ts";
 
-/** The pure rules of the three card fields: what is shown, and whether it is complete. */
+/** Formatted input of a card field: its digits, the displayed text and the change event. */
 export type Typed = { readonly digits: string; readonly shown: string; readonly change: FieldChange };
 
 export function typedIn(type: FieldType, text: string, now: Date, cvcLength = 3): Typed {
@@ -86,7 +86,7 @@ const incompleteErrors: Record<FieldType, FieldError> = {
   cardCvc: validation("incomplete_cvc", "Your card's security code is incomplete."),
 };
 
-/** What stands in the way of paying with this field, if anything. */
+/** Returns the error that prevents a payment with this field, if any. */
 export function obstacleOf(type: FieldType, typed: Typed): FieldError | undefined {
   return typed.change.error ?? (typed.change.complete ? undefined : incompleteErrors[type]);
 }

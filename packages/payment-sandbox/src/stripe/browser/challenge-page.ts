@@ -1,4 +1,4 @@
-/** The bank's page: reports the shopper's choice to the sandbox, then goes back to the shop. */
+/** The bank's challenge page: sends the shopper's choice to the sandbox and returns to the shop. */
 const dialog = document.querySelector<HTMLElement>("[data-intent]");
 const inFrame = new URLSearchParams(window.location.search).get("in") === "frame";
 

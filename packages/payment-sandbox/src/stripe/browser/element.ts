@@ -28,20 +28,20 @@ export type ElementOptions = FrameOptions & {
 
 export type ElementGroup = {
   readonly key: string;
-  /** Unguessable; lets the frames of one form find each other, and nobody else. */
+  /** A random id that only the frames of one form know, so that they find each other. */
   readonly id: string;
   readonly fonts: readonly FontSource[];
   appearance: Appearance | null;
 };
 
-/** One element: a frame of the sandbox in the shop's container, and what the shop may know about it. */
+/** A Stripe element: an iframe of the sandbox in the shop's container. */
 export class SandboxElement {
   readonly elementType: FrameType;
   readonly group: ElementGroup;
   #options: ElementOptions;
   #frame: HTMLIFrameElement | null = null;
   #container: HTMLElement | null = null;
-  /** What is said before the frame's script listens; null once it does. */
+  /** Queues messages until the script in the iframe listens, and is null afterwards. */
   #unheard: ToFrame[] | null = [];
   #state: FieldChange = { empty: true, complete: false };
   #focused = false;
@@ -129,7 +129,7 @@ export class SandboxElement {
     this.#say({
       kind: "configure",
       key: this.group.key,
-      // Functions and the like do not survive the way to the frame.
+      // postMessage cannot send functions, so the JSON copy drops them.
       options: JSON.parse(JSON.stringify(options)),
       fonts: this.group.fonts,
       appearance: this.group.appearance,
@@ -149,7 +149,7 @@ export class SandboxElement {
     this.#say({ kind: "clear" });
   }
 
-  /** Asks the frame to check or send what was typed; the card stays there. */
+  /** Requests the iframe to validate or submit its input. Card data stays in the iframe. */
   call(order: DistributiveOmit<Extract<ToFrame, { kind: "call" }>, "kind" | "call">): Promise<CallResult> {
     if (!this.#frame) {
       return Promise.resolve({
@@ -190,7 +190,7 @@ export class SandboxElement {
     this.#pass(message);
   }
 
-  /** What the shop hears of it, in the events of the package's types. */
+  /** Emits the iframe's messages as the events of Stripe's element types. */
   #pass(message: FromFrame): void {
     const { elementType } = this;
     switch (message.kind) {
@@ -229,7 +229,7 @@ export class SandboxElement {
     if (this.#frame) this.#frame.style.height = `${height}px`;
   }
 
-  /** The container carries the classes by which a shop styles states. */
+  /** Sets the container's classes, with which the shop styles the states. */
   #dress(): void {
     const own = this.#options.classes ?? {};
     const states = {

@@ -13,7 +13,7 @@ export type ElementsOptions = {
 
 const known: readonly string[] = ["cardNumber", "cardExpiry", "cardCvc", "payment"] satisfies FrameType[];
 
-/** `stripe.elements()`: the fields of one form. */
+/** The result of `stripe.elements()`: the elements of one form. */
 export class SandboxElements {
   readonly #made: SandboxElement[] = [];
   readonly #group: ElementGroup;
@@ -41,7 +41,7 @@ export class SandboxElements {
     return element;
   }
 
-  /** By type, or by a component of react-stripe-js, which carries its type. */
+  /** Finds an element by its type or by a react-stripe-js component, which has a type property. */
   getElement(type: string | { readonly __elementType?: string }): SandboxElement | null {
     const name = typeof type === "string" ? type : type.__elementType;
     return this.#made.find((element) => element.elementType === name) ?? null;
@@ -58,7 +58,7 @@ export class SandboxElements {
     return {};
   }
 
-  /** Checks the payment element's fields and shows what is missing in them. */
+  /** Validates the payment element's fields and shows their errors. */
   async submit() {
     const payment = this.getElement("payment");
     if (!payment) return { selectedPaymentMethod: "card" };

@@ -4,13 +4,13 @@ import { hearFrames, hearPage, tellFrames, tellPage } from "./frame-talk.ts";
 import type { BillingDetails, CallResult, FieldError, FieldType, FrameOptions } from "./messages.ts";
 import { sendCard } from "./send-card.ts";
 
-/** The page inside the frame of one card field. */
+/** The page in the iframe of one card field. */
 const type = window.location.pathname.split("/").at(-1) as FieldType;
 const input = document.querySelector("input") ?? document.body.appendChild(document.createElement("input"));
 const hint = document.querySelector("button");
 const brand = document.querySelector<HTMLElement>(".brand");
 
-/** A form without one of them is sent without it: the answer then says which is missing. */
+/** After this time, the card is submitted without the missing field, and the API reports which one is missing. */
 const gathersMs = 5_000;
 let key = "";
 let shown = false;
@@ -75,7 +75,7 @@ async function configure(options: FrameOptions, fonts: Parameters<typeof loadFon
   shown = true;
 }
 
-/** The number's frame asks the frames beside it for expiry and security code, and sends the three. */
+/** Collects expiry and security code from the other iframes and submits the card from the number's iframe. */
 async function createMethod(call: string, billing: BillingDetails): Promise<CallResult> {
   const obstacle = field.obstacle();
   if (obstacle) {

@@ -8,7 +8,7 @@ const stateSelectors = {
   invalid: ".is-invalid",
 } as const satisfies Record<keyof StripeElementStyle, string>;
 
-/** The CSS of a shop's `style` option for an input; what is no plain declaration is left out. */
+/** Converts the shop's `style` option for an input to CSS. Leaves out invalid declarations. */
 export function cssOfStyle(selector: string, style: StripeElementStyle): string {
   return Object.entries(stateSelectors)
     .map(([state, suffix]) =>
@@ -42,14 +42,14 @@ function propertyName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Puts rules on the page without an inline style element, which the page's policy would refuse. */
+/** Adds rules without an inline style element, which the page's Content-Security-Policy would block. */
 export function applyCss(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Loads the shop's fonts; one that does not come leaves the fallback standing. */
+/** Loads the shop's fonts. A font that fails to load leaves the fallback font. */
 export async function loadFonts(fonts: readonly FontSource[]): Promise<void> {
   for (const font of fonts) {
     if ("cssSrc" in font) {

@@ -1,9 +1,9 @@
 import type { BetweenFrames, FromFrame, ToFrame } from "./messages.ts";
 
-/** The id of the form that this frame belongs to; from the address, where only the shop's page put it. */
+/** The id of this iframe's form, which the shop's page sets in the URL's hash. */
 export const groupId = window.location.hash.slice(1);
 
-/** Speaks to the shop's page, whichever it is: nothing said here is secret. */
+/** Posts a message to the parent page of any origin, because messages contain no secrets. */
 export function tellPage(message: FromFrame): void {
   window.parent.postMessage(message, "*");
 }

@@ -1,6 +1,6 @@
 import type { Appearance, StripeElementStyle } from "@stripe/stripe-js";
 
-/** The talk between the shop's page and a frame of the sandbox; no card data crosses it, in either direction. */
+/** Messages between the shop's page and an iframe of the sandbox. They contain no card data. */
 export type FieldType = "cardNumber" | "cardExpiry" | "cardCvc";
 export type FrameType = FieldType | "payment";
 
@@ -45,7 +45,7 @@ export type FieldError = {
   readonly message: string;
 };
 
-/** An error as the API or a field gives it. */
+/** An error from the API or a field. */
 export type CallError = {
   readonly type: string;
   readonly code?: string;
@@ -68,7 +68,7 @@ export type BillingDetails = {
   readonly address?: Readonly<Record<string, string | null | undefined>> | null;
 };
 
-/** The talk between the frames of one form, all of the sandbox's origin. */
+/** Messages between the iframes of one form, which all have the sandbox's origin. */
 export type BetweenFrames =
   | { readonly kind: "ask"; readonly call: string }
   | {

@@ -1,6 +1,6 @@
 import { sandboxOrigin } from "./placeholders.ts";
 
-/** Lays a page of the sandbox over the shop and resolves when it says that it is done. */
+/** Opens a page of the sandbox in a dialog over the shop. Resolves when the page reports that it is done. */
 export function showOverlay(url: string, title: string): Promise<void> {
   const focused = document.activeElement;
   const dialog = document.createElement("dialog");
@@ -38,7 +38,7 @@ export function showOverlay(url: string, title: string): Promise<void> {
       resolve();
     };
     window.addEventListener("message", hear);
-    // Escape outside the frame: the page inside closes itself, so that the provider learns of it.
+    // On Escape outside the iframe, the page in it closes itself, so that the sandbox records the result.
     dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
       frame.contentWindow?.postMessage({ kind: "close" }, sandboxOrigin);

@@ -5,7 +5,7 @@ import { hearFrames, hearPage, tellFrames, tellPage } from "./frame-talk.ts";
 import type { FieldType } from "./messages.ts";
 import { sendCard } from "./send-card.ts";
 
-/** The page inside the frame of the payment element: the three card fields together. */
+/** The page in the payment element's iframe, with the three card fields. */
 const fields = (["cardNumber", "cardExpiry", "cardCvc"] as const).map(
   (type) => new CardField(type, inputFor(type), () => changed(type)),
 );
@@ -84,7 +84,7 @@ function height(): number {
   return Math.ceil(document.documentElement.getBoundingClientRect().height);
 }
 
-/** The variables and rules of the Appearance API that a card form needs. */
+/** Converts the Appearance API's variables and rules for a card form to CSS. */
 function cssOfAppearance(appearance: Appearance | null): string {
   const variables = appearance?.variables ?? {};
   const known = {

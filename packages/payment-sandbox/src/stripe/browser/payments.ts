@@ -4,7 +4,7 @@ import { showOverlay } from "./overlay.ts";
 import { sandboxOrigin } from "./placeholders.ts";
 import { providerCall } from "./provider-call.ts";
 
-/** The calls about an intent that a page makes with its client secret. */
+/** Creates the calls that a page makes with an intent's client secret. */
 export function intentCalls(key: string) {
   const call = async (method: "GET" | "POST", secret: string, path: string, params: object) => {
     const id = secret.split("_secret_")[0];
@@ -17,7 +17,7 @@ export function intentCalls(key: string) {
 
   const retrieve = (secret: string): Promise<PaymentIntentResult> => call("GET", secret, "", {});
 
-  /** Shows the bank's page where one is asked for, and answers what became of the payment. */
+  /** Shows the bank's challenge if required, and returns the resulting intent. */
   const authenticate = async (intent: PaymentIntent, secret: string): Promise<PaymentIntentResult> => {
     const elsewhere = intent.next_action?.redirect_to_url?.url;
     if (elsewhere) {
@@ -41,7 +41,7 @@ export function intentCalls(key: string) {
 }
 
 export function errorOf(error: CallError | object): StripeError {
-  // The API's error objects are what the package's types describe; JSON has no types of its own.
+  // The API's error objects match Stripe's types, but JSON is untyped.
   return error as StripeError;
 }
 

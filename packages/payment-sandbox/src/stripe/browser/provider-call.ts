@@ -1,6 +1,6 @@
 import type { CallError } from "./messages.ts";
 
-/** Calls the sandbox's API as a browser does: with the publishable key. */
+/** Calls the sandbox's API with the publishable key. */
 export async function providerCall(
   origin: string,
   key: string,
@@ -27,7 +27,7 @@ export async function providerCall(
   }
 }
 
-/** `a[b][c]=d`, leaving out what is empty. */
+/** Encodes nested parameters as `a[b][c]=d` and leaves out empty ones. */
 export function formEncoded(params: object): string {
   const pairs: string[] = [];
   const walk = (value: unknown, name: string) => {

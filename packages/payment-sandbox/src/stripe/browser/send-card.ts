@@ -3,7 +3,7 @@ import { providerCall } from "./provider-call.ts";
 
 export type CardDigits = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
-/** Sends the card to the sandbox, from a frame of the sandbox, and brings back its payment method. */
+/** Sends the card from an iframe to the sandbox and returns its payment method. */
 export async function sendCard(key: string, card: CardDigits, billing: BillingDetails): Promise<CallResult> {
   return providerCall("", key, "POST", "/v1/payment_methods", {
     type: "card",

@@ -12,7 +12,7 @@ import { errorOf, intentCalls } from "./payments.ts";
 import { releaseTrain, sandboxOrigin } from "./placeholders.ts";
 import { providerCall } from "./provider-call.ts";
 
-/** The stand-in for the script at js.stripe.com: the calls the shop makes, under the names and types of the package. */
+/** Replaces the script of js.stripe.com with the methods that the shop uses, with the types of @stripe/stripe-js. */
 type Covered = Pick<
   Stripe,
   "confirmCardPayment" | "handleCardAction" | "handleNextAction" | "retrievePaymentIntent" | "registerAppInfo"
@@ -145,7 +145,7 @@ function createStripe(key: string) {
   };
 }
 
-/** The shop's return address with what the provider adds to it. */
+/** Returns the shop's return URL with the parameters that Stripe adds. */
 function returnAddress(returnUrl: string, secret: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set("payment_intent", secret.split("_secret_")[0] ?? "");

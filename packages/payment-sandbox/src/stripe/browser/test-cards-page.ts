@@ -1,6 +1,6 @@
 import { tellFrames } from "./frame-talk.ts";
 
-/** The list of test cards: a click fills the form's fields. */
+/** The list of test cards, which fills the form's fields on a click. */
 const close = () => window.parent.postMessage({ kind: "done" }, "*");
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-number]")) {
