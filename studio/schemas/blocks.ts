@@ -25,7 +25,7 @@ import { timeline } from "./blocks/timeline";
 import { videoCards } from "./blocks/video-cards";
 import { widget } from "./blocks/widget";
 
-/** The form of each block in the Studio. A block type without one, or with another's, does not compile. */
+/** The Studio schema of each block. A missing or wrong schema does not compile. */
 export const blockSchemas = {
   banner,
   pageTitle,
@@ -54,7 +54,7 @@ export const blockSchemas = {
   pageNotFound,
 } satisfies { [T in BlockType]: { readonly name: T; readonly type: "object" } };
 
-/** How the block picker sorts them: what opens a page, what tells, what sells, what convinces. */
+/** The groups of the block picker. */
 export const blockGroups = [
   { name: "open", title: "Open a page", of: ["banner", "pageTitle", "pageNotFound"] },
   {

@@ -16,7 +16,7 @@ import { shippingSchemas } from "./shipping/schemas";
 import { siteSchemas } from "./site/schemas";
 import { taxSchemas } from "./tax/schemas";
 
-/** Every type of content this shop has, room by room. */
+/** All content types, by domain. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...pagesSchemas,
   ...navigationSchemas,

@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { actions, description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 
-/** The large picture a page opens with. */
+/** The large picture at the top of a page. */
 export const banner = defineType({
   name: "banner",
   title: "Banner",
@@ -87,7 +87,7 @@ export const banner = defineType({
 
 type Rating = { readonly text?: string; readonly star?: number };
 
-/** Half a rating is none: stars without words, or words without stars, would not be shown. */
+/** Requires both stars and text of a rating, because the shop does not show one without the other. */
 function wholeRating(rating: Rating | undefined): true | string {
   const { text, star } = rating ?? {};
   if (Boolean(text) === (star !== undefined)) return true;

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 
-/** Cards in a grid, or one large card with smaller ones beside it. */
+/** A grid of cards, or one large card with smaller ones beside it. */
 export const cardGrid = defineType({
   name: "cardGrid",
   title: "Cards",

@@ -19,13 +19,13 @@ const types = [
 ];
 
 type Item = { readonly type?: string } | undefined;
-/** A field that belongs to some kinds alone. */
+/** Hides a field from items of other kinds. */
 const unless =
   (...kinds: readonly string[]) =>
   ({ parent }: { readonly parent?: Item }) =>
     !kinds.includes(parent?.type ?? "");
 
-/** NAV-006, FAQ-003: one way to reach the shop, or what belongs beside it. */
+/** A contact method of the shop, or text beside it (NAV-006, FAQ-003). */
 const contactItem = defineArrayMember({
   name: "contactItem",
   title: "Contact method",

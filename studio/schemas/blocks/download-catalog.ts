@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { actionMember, description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 
-/** Catalogs to download, as links or behind one button. */
+/** Catalogs to download, as links or with one button. */
 export const downloadCatalog = defineType({
   name: "downloadCatalog",
   title: "Catalogs to download",

@@ -4,7 +4,7 @@ import { description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
 
-/** A form where an editor wants it. */
+/** A block that shows a form. */
 export const formBlock = defineType({
   name: "formBlock",
   title: "Form",

@@ -13,7 +13,7 @@ const looks = [
   { title: "A wide picture, text below", value: "media" },
 ];
 
-/** Media-content and content-media are one block with the picture left or right. */
+/** A text with a picture on its left (media-content) or right (content-media). */
 export const mediaContent = defineType({
   name: "mediaContent",
   title: "Picture with text",

@@ -2,7 +2,7 @@ import { UnlinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 
-/** The way out of the newsletter; whose subscription it is comes with the link of a mail. */
+/** A block to unsubscribe from the newsletter. The link in the email identifies the subscription. */
 export const newsletterUnsubscribe = defineType({
   name: "newsletterUnsubscribe",
   title: "Newsletter: unsubscribe",

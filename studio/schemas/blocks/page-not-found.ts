@@ -4,7 +4,7 @@ import { title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 
-/** The 404 page in its two looks. */
+/** The 404 page with two layouts. */
 export const pageNotFound = defineType({
   name: "pageNotFound",
   title: "Page not found",

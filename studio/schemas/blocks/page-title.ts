@@ -2,7 +2,7 @@ import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { action, description, shadowText, title } from "../parts/block-fields";
 
-/** The page title in its four layouts. */
+/** The page title with four layouts. */
 export const pageTitle = defineType({
   name: "pageTitle",
   title: "Page title",

@@ -2,7 +2,7 @@ import { BasketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 
-/** The sample-order list; its lines are the visitor's own samples. */
+/** The list of the visitor's samples for an order. */
 export const sampleOrderList = defineType({
   name: "sampleOrderList",
   title: "Sample order list",

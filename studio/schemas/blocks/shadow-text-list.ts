@@ -4,7 +4,7 @@ import { description, shadowText, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 import { plainText } from "../parts/rich-text";
 
-/** The shadow-text list block. */
+/** A list block with shadow text. */
 export const shadowTextList = defineType({
   name: "shadowTextList",
   title: "List",

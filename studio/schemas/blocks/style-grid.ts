@@ -5,7 +5,7 @@ import { count, line } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
 
-/** All styles of a brand or category, or a list picked by hand. */
+/** A grid of all styles of a brand or category, or of chosen styles. */
 export const styleGrid = defineType({
   name: "styleGrid",
   title: "Grid of door styles",

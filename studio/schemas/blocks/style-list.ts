@@ -11,7 +11,7 @@ const groups = [
   { title: "Finish", value: "finish" },
 ];
 
-/** Door styles to filter, sort and search (CAT-020, CAT-023, CAT-025). */
+/** A list of door styles with filters, sorting and search (CAT-020, CAT-023, CAT-025). */
 export const styleList = defineType({
   name: "styleList",
   title: "List of door styles with filters",

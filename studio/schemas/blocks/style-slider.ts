@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { action, description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 
-/** A hand-picked row of door styles to leaf through. */
+/** A carousel of chosen door styles. */
 export const styleSlider = defineType({
   name: "styleSlider",
   title: "Row of door styles",

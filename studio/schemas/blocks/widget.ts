@@ -10,7 +10,7 @@ const kinds = [
   { title: "A map", value: "map" },
 ];
 
-/** The embedded booking widget, and others of its kind. */
+/** A third-party widget, such as a booking widget. */
 export const widget = defineType({
   name: "widget",
   title: "Calendar, badges or map",

@@ -5,7 +5,7 @@ import { byLastEdit, byName } from "../parts/order";
 import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 
-/** Who writes; each has a page of its own at /blogs/authors/…. */
+/** An author of the blog, with a page at /blogs/authors/…. */
 export const blogAuthor = defineType({
   name: "blogAuthor",
   title: "Author",

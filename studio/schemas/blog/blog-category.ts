@@ -4,7 +4,7 @@ import { addressPart } from "../parts/address-part";
 import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
 
-/** What a post is about; each has a page of its own at /blogs/category/…. */
+/** A category of the blog, with a page at /blogs/category/…. */
 export const blogCategory = defineType({
   name: "blogCategory",
   title: "Blog category",

@@ -7,10 +7,10 @@ import { line } from "../parts/preview";
 import { articleText } from "../parts/rich-text";
 import { atMost } from "../rules/at-most";
 
-/** The blog's own pages stand before posts (BLOG-002). */
+/** Slugs that posts cannot have, because the blog's pages use them (BLOG-002). */
 const takenByPages: readonly string[] = ["authors", "category"];
 
-/** One post of the blog, at /blogs/…. */
+/** A blog post, with a page at /blogs/…. */
 export const blogPost = defineType({
   name: "blogPost",
   title: "Blog post",

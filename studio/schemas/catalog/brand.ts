@@ -6,7 +6,7 @@ import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
 import { richText } from "../parts/rich-text";
 
-/** A maker of cabinets, with a page of its own; a page of an editor at the same address adds to it. */
+/** A maker of cabinets with its own page. An editor's page with the same URL adds blocks to it. */
 export const brand = defineType({
   name: "brand",
   title: "Brand",

@@ -5,7 +5,7 @@ import { action, shadowText } from "../parts/block-fields";
 import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
 
-/** A kind of product, such as kitchen cabinets. */
+/** A product category, such as kitchen cabinets. */
 export const category = defineType({
   name: "category",
   title: "Category",

@@ -5,7 +5,7 @@ import { apiVersion } from "../parts/api-version";
 import { entryOf, listOf } from "../rules/read";
 import { ownFinish } from "./own-finish";
 
-/** The finish of the door style itself need not be made by hand: it has the style's color and its first picture. */
+/** Offers to create the door style's own finish from its color and its first picture. */
 export function FinishGroupInput(props: ObjectInputProps) {
   const own = ownFinish(useFormValue([]));
   const [trouble, setTrouble] = useState(false);

@@ -3,7 +3,7 @@ import { type ObjectInputProps, set } from "sanity";
 import { wordFromTitle } from "../rules/from-title";
 import { entryOf } from "../rules/read";
 
-/** A finish takes its word in the address from its name, as soon as the name is written and while there is none. */
+/** Sets the empty value of a finish from its name after the editor leaves the field. URLs contain this value. */
 export function FinishInput(props: ObjectInputProps) {
   const { onChange, readOnly, focusPath } = props;
   const { label, value } = entryOf(props.value);

@@ -5,7 +5,7 @@ import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 import { FinishInput } from "./finish-input";
 
-/** A finish to choose: its chip, its name, and the style that shows it (CAT-005). One for all styles that offer it. */
+/** A finish with its picture, name and door style, shared by all styles that offer it (CAT-005). */
 export const finish = defineType({
   name: "finish",
   title: "Finish",
@@ -46,7 +46,7 @@ export const finish = defineType({
       description: "Choosing the finish shows this style's pictures and orders its sample.",
       type: "reference",
       to: [{ type: "style" }],
-      // A finish is made while its door style is still being written.
+      // Weak, because editors create a finish before they publish its door style.
       weak: true,
     }),
     picture({

@@ -5,8 +5,8 @@ import { entryOf, listOf, repeated, textsOf } from "../rules/read";
 type Finish = { readonly label: string | null; readonly value: string | null; readonly hasStyle: boolean };
 
 /**
- * The finishes of a group tell each other apart in the address, and a color leads to its own door style: without one,
- * choosing it would order the sample of another color.
+ * Requires unique values of a group's finishes, because the URL contains them, and a door style for each color.
+ * Without a door style, a visitor would order the sample of another color.
  */
 export const finishesOfGroup: CustomValidator<unknown> = async (group, context) => {
   const { name, items } = entryOf(group);
@@ -25,7 +25,7 @@ export const finishesOfGroup: CustomValidator<unknown> = async (group, context) 
   return `${label} has no door style: choosing it would order the sample of another color.`;
 };
 
-/** Groups tell each other apart in the address of the page: two of one name would share a choice. */
+/** Requires unique group names, because the URL contains them and groups with one name would share a choice. */
 export const hasUniqueGroupNames: CustomValidator<unknown> = (groups) => {
   const twice = repeated(textsOf(groups, "name"));
   return twice ? `Two groups have the name “${twice}”. Each group needs its own name.` : true;

@@ -4,7 +4,7 @@ import { count } from "../parts/preview";
 import { FinishGroupInput } from "./finish-group-input";
 import { finishesOfGroup } from "./finishes-of-group";
 
-/** What can be chosen of a style: colors, glazes, interiors. */
+/** A group of a style's finishes: colors, glazes or interiors. */
 export const finishGroup = defineType({
   name: "finishGroup",
   title: "Group of finishes",

@@ -11,7 +11,7 @@ type OwnFinish = {
   readonly style: { readonly _type: "reference"; readonly _ref: string; readonly _weak: true };
 };
 
-/** The finish that a door style shows, as soon as its color is named and its first picture is there and described. */
+/** Returns the finish of a door style with a color and a described first picture. */
 export function ownFinish(document: unknown): OwnFinish | undefined {
   const { _id, color, images } = entryOf(document);
   const { asset, alt, crop, hotspot } = entryOf(listOf(images)[0]);

@@ -5,7 +5,7 @@ import { dollars } from "../parts/dollars";
 import { onlyOneWith } from "../rules/only-one";
 import { SampleInput } from "./sample-input";
 
-/** The small door a visitor orders to see the finish at home. */
+/** A small door that customers order to see the finish at home. */
 export const sampleDoor = defineType({
   name: "sampleDoor",
   title: "Sample door",

@@ -3,7 +3,7 @@ import { type ObjectInputProps, setIfMissing, useFormValue } from "sanity";
 import { entryOf } from "../rules/read";
 import { usualSample } from "./usual-sample";
 
-/** A sample nobody has begun is offered as a door style usually has one: the SKU of its code, its name, no price. */
+/** Offers the usual sample for an empty field: the SKU of the style's code, its name and no price. */
 export function SampleInput(props: ObjectInputProps) {
   const usual = usualSample(useFormValue(["name"]), useFormValue(["code", "current"]));
   const { sku, name } = entryOf(props.value);

@@ -1,6 +1,6 @@
 import { entryOf, listOf } from "../rules/read";
 
-/** The sample alone shows no style: at least one picture is of the door in use. */
+/** Requires at least one picture of the door in use, besides pictures of the sample. */
 export function showsStyleInUse(images: unknown): true | string {
   const all = listOf(images).map(entryOf);
   if (all.length === 0 || all.some(({ type }) => type !== "sample")) return true;

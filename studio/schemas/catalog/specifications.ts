@@ -12,7 +12,7 @@ const frames = [
 
 type Group = { readonly type?: string | undefined };
 
-/** One line of a group: a fact, a video, or a list of questions. */
+/** One entry of a section: a fact, a video, or a list of questions. */
 export const specProp = defineType({
   name: "specProp",
   title: "Entry",
@@ -172,7 +172,7 @@ export const specGroup = defineType({
   preview,
 });
 
-/** A section that many styles show: assembly videos, questions about a finish. */
+/** A section that many styles share, such as assembly videos or questions about a finish. */
 export const specSection = defineType({
   name: "specSection",
   title: "Shared section",

@@ -25,7 +25,7 @@ const families = colorFamilies.map((value) => ({
   value,
 }));
 
-/** A door style in one color: one document per code (CAT-005). */
+/** A door style in one color, with one document per code (CAT-005). */
 export const style = defineType({
   name: "style",
   title: "Door style",

@@ -5,7 +5,7 @@ type Sample = {
   readonly enabled: boolean;
 };
 
-/** The sample a door style usually has, once its name and code are written: `SMPL-TRNV`, free. */
+/** Returns the usual free sample (`SMPL-TRNV`) of a door style with a name and a code. */
 export function usualSample(styleName: unknown, code: unknown): Sample | undefined {
   if (typeof styleName !== "string" || typeof code !== "string" || !styleName.trim() || !code)
     return undefined;

@@ -5,7 +5,7 @@ import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
 import { count } from "../parts/preview";
 
-/** A rendered room whose cabinets can be tried on in every finish (PAGE-008). */
+/** A rendered room that shows its cabinets in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
   name: "visualizerRoom",
   title: "Visualizer room",

@@ -9,7 +9,7 @@ export const orderPlaceholders: readonly Placeholder[] = [
   { name: "order-id", title: "Order number" },
   ...shared,
 ];
-/** Emails about one payment of an order. */
+/** Placeholders of emails about one payment of an order. */
 export const paymentPlaceholders: readonly Placeholder[] = [
   ...orderPlaceholders,
   { name: "payment", title: "Amount of this payment" },
@@ -23,7 +23,7 @@ export const quotePlaceholders: readonly Placeholder[] = [
   ...shared,
 ];
 
-/** Emails that speak of one payment, or of no order and no quote. */
+/** Placeholders of emails about one payment, or about neither an order nor a quote. */
 const others: Readonly<Record<string, readonly Placeholder[]>> = {
   "split-payment-confirmation": paymentPlaceholders,
   "split-payment-final": paymentPlaceholders,
@@ -38,14 +38,14 @@ const others: Readonly<Record<string, readonly Placeholder[]>> = {
   ],
 };
 
-/** What the shop fills in when it writes a mail: what it speaks of decides. */
+/** Returns the placeholders of an email by its type. */
 function placeholdersOf(mail: unknown): readonly Placeholder[] {
   const { type } = entryOf(mail);
   if (typeof type === "string" && Object.hasOwn(others, type)) return others[type] ?? [];
   return typeof type === "string" && type.startsWith("quote") ? quotePlaceholders : orderPlaceholders;
 }
 
-/** The words of a mail hold no braces that nothing will fill. */
+/** Rejects unknown placeholders in the text of an email. */
 export function filledInMail(words: unknown, { document }: ValidationContext): true | string {
   return knownPlaceholders(placeholdersOf(document))(words);
 }

@@ -22,10 +22,10 @@ const types = [
   { title: "Estimate, to the person who asked for it", value: "estimate-copy" },
 ];
 
-/** Mails that leave by the day. */
+/** Emails that the shop sends on a certain day. */
 const dated: readonly unknown[] = ["quote-reminder", "quote-expired"];
 
-/** Mails with a button; where it leads, the shop knows. */
+/** Emails with a button, whose link the shop adds. */
 const pressed: readonly unknown[] = [
   "quote",
   "quote-reminder",
@@ -34,7 +34,7 @@ const pressed: readonly unknown[] = [
   "estimate-copy",
 ];
 
-/** The words around what a mail is about; lines, totals, addresses and links are filled in by the shop. */
+/** The text of an email. The shop adds line items, totals, addresses and links. */
 export const mailText = defineType({
   name: "mailText",
   title: "Email",

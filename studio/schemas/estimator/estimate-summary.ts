@@ -15,7 +15,7 @@ const label = defineField({
   validation: (rule) => rule.required().error("Enter the text."),
 });
 
-/** EST-006: the lines beside the questions, and in the PDF. */
+/** The summary beside the questions and in the PDF (EST-006). */
 export const estimateSummary = defineType({
   name: "estimateSummary",
   title: "Summary",

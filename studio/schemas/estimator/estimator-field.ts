@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { formField } from "../forms/form-field";
 import { formOption } from "../forms/form-options";
 
-/** An answer of the estimator: an option of any form, with the door it stands for. */
+/** An answer in an estimator: a form option with the door style that it shows. */
 export const estimatorOption = defineType({
   ...formOption,
   name: "estimatorOption",

@@ -4,7 +4,7 @@ import { count, line } from "../parts/preview";
 
 const text = defineField({ name: "text", title: "Text", type: "string" });
 
-/** EST-003: questions that belong together. */
+/** A group of questions (EST-003). */
 export const estimatorGroup = defineType({
   name: "estimatorGroup",
   title: "Group of questions",

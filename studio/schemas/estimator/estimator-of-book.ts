@@ -1,26 +1,26 @@
 import type { SanityClient } from "sanity";
 
 const published = `_type == "estimatorTemplate" && !(_id in path("drafts.**"))`;
-/** By reference, or by the book's usual name (EST-002). */
+/** GROQ: the estimator uses the book by reference, or by the default name (EST-002). */
 const usesBook = `priceTemplate._ref == $bookId || (!defined(priceTemplate) && $name == "data/estimator-pricing.json")`;
 const usualRows = `*[_type == "priceBook" && name == "data/estimator-pricing.json"][0].rows`;
 
-/** GROQ: the published estimator that is reckoned with this book, else the first there is, with the prices it has today. */
+/** GROQ: the published estimator that uses this book, else the first one with its current prices. */
 const estimatorQuery = `coalesce(
   *[${published} && (${usesBook})][0]{"template": @, "isUsed": true},
   *[${published}] | order(_createdAt asc)[0]{"template": @, "isUsed": false, "rowsNow": coalesce(priceTemplate->rows, ${usualRows})}
 )`;
 
-/** The estimator whose answers a book prices. */
+/** The estimator for which a book has prices. */
 export type EstimatorOfBook = {
   readonly template: unknown;
-  /** Whether the shop reckons with the book: one that is prepared for later is shown with another's questions. */
+  /** True if the estimator uses the book. An unused book is shown with the first estimator's questions. */
   readonly isUsed: boolean;
-  /** Of a book that is not used: what the estimator reckons with today. */
+  /** The estimator's current prices, for an unused book. */
   readonly rowsNow?: unknown;
 };
 
-/** Where no estimator is published, an empty one. */
+/** Returns an empty estimator if none is published. */
 export async function estimatorOfBook(
   client: Pick<SanityClient, "fetch">,
   bookId: string,

@@ -6,7 +6,7 @@ import { knownFields } from "../forms/known-fields";
 import { line } from "../parts/preview";
 import { knownGroups, knownSummaryFields } from "../rules/estimator-links";
 
-/** EST-002: what the estimator asks, how it adds up, and with which prices. */
+/** An estimator with its questions, summary and price book (EST-002). */
 export const estimatorTemplate = defineType({
   name: "estimatorTemplate",
   title: "Estimator",

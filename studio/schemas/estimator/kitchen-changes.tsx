@@ -8,11 +8,11 @@ type KitchenChangesProps = {
   readonly questions: readonly PricedQuestion[];
   readonly deciding: Readonly<Record<string, readonly Choice[]>>;
   readonly rows: unknown;
-  /** Undefined: nothing is published yet. */
+  /** Undefined before the first publish. */
   readonly publishedRows: unknown;
 };
 
-/** What publishing would do to three typical kitchens. */
+/** Shows how publishing changes the prices of three typical kitchens. */
 export function KitchenChanges({ questions, deciding, rows, publishedRows }: KitchenChangesProps) {
   return (
     <Card border radius={2} padding={3} tone="transparent">

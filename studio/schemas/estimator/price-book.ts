@@ -34,7 +34,7 @@ const field = (name: string, title: string, description: string) =>
     validation: (rule) => rule.required().error("A price needs its question and its answer."),
   });
 
-/** EST-004: what the answers of an estimator cost. */
+/** The prices of an estimator's answers (EST-004). */
 export const priceBook = defineType({
   name: "priceBook",
   title: "Price book",
@@ -69,7 +69,7 @@ export const priceBook = defineType({
           const id = getPublishedId(document?._id ?? "");
           const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
           const { template, isUsed } = await estimatorOfBook(client, id, String(document?.name ?? ""));
-          // What no estimator uses yet may still have holes: whose questions it will answer is not known.
+          // An unused book may have missing prices, because its future estimator is unknown.
           return isUsed ? rightPrices(pricedQuestions(template), rows) : true;
         }),
       of: [

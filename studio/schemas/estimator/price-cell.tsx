@@ -14,7 +14,7 @@ type PriceCellProps = {
   readonly onPaste: (text: string) => void;
 };
 
-/** One amount. Enter and the arrows go up and down, Tab goes on; cells of a spreadsheet are laid on from here. */
+/** Input of one amount. Enter and arrows move up and down. Pasted spreadsheet cells fill the table from here. */
 export function PriceCell({
   line,
   column,
@@ -27,8 +27,8 @@ export function PriceCell({
 }: PriceCellProps) {
   const stored = amount === null ? "" : String(amount);
   const [typed, setTyped] = useState<string | null>(null);
-  // Another editor's amount, or one that was pasted, takes the place of what is being typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is stored changes
+  // A new stored amount, by another editor or by a paste, replaces the typed text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored amount changes
   useEffect(() => setTyped(null), [stored]);
   const parsed = typed === null ? ok(amount) : parseDollars(typed);
   const wrong = parsed.ok ? complaint : parsed.failure;
@@ -97,7 +97,7 @@ function goTo(from: HTMLInputElement, cell: string): void {
   next?.select();
 }
 
-/** What was typed stays to be seen, and is no price. */
+/** Error below invalid text, which stays visible and is not saved. */
 function NotKept() {
   return (
     <Text size={0} role="alert" style={{ color: "#b3261e", marginTop: 6 }}>

@@ -1,7 +1,7 @@
 import { entryOf, listOf } from "../rules/read";
 import type { PricedQuestion } from "./price-questions";
 
-/** Where an amount stands: goods or work, the least or the most. */
+/** The columns of the table: minimum and maximum of goods and work. */
 export const priceColumns = [
   { group: "price", end: "min", title: "Goods from" },
   { group: "price", end: "max", title: "Goods to" },
@@ -11,25 +11,25 @@ export const priceColumns = [
 
 export type Amounts = readonly (number | null)[];
 
-/** A line of the table: a row of the book, or a hole where one is needed. */
+/** A line of the table: a row of the book, or a missing price. */
 export type PriceLine = {
-  /** Null: no row of the book says it. */
+  /** Null if the book has no row for the line. */
   readonly key: string | null;
   readonly field: string;
   readonly option: string;
   readonly dependent: string;
   readonly words: { readonly question: string; readonly answer: string; readonly when: string };
-  /** In the order of the columns; null where nothing is entered. */
+  /** In the order of the columns, null for an empty cell. */
   readonly amounts: Amounts;
-  /** By column. */
+  /** Errors by column. */
   readonly complaints: readonly (string | null)[];
-  /** About the whole line. */
+  /** Error of the whole line. */
   readonly complaint: string | null;
 };
 
 type Row = Pick<PriceLine, "field" | "option" | "dependent" | "amounts"> & { readonly key: string };
 
-/** Every price the questions need, in their order, then rows no question asks for. */
+/** Lists all prices that the questions need, in their order, then unused rows. */
 export function priceLines(questions: readonly PricedQuestion[], value: unknown): readonly PriceLine[] {
   const rows = listOf(value).map(rowIn);
   const lastOf = (field: string, option: string, dependent: string) =>
@@ -54,7 +54,7 @@ export function priceLines(questions: readonly PricedQuestion[], value: unknown)
   return [...asked, ...strays.map((row) => strayLine(row, asked))];
 }
 
-/** What is wrong with the prices, in one sentence; true when nothing is. */
+/** Validates the prices. Returns true or an error message. */
 export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
   const wrong = priceLines(questions, value).flatMap((line) => {
     if (line.complaint === unsupportedTypes) return [];
@@ -115,7 +115,7 @@ function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
   return { ...lineOf(row, { field, option, dependent }, words), complaint };
 }
 
-/** Holes, amounts below nothing, and ranges that end before they begin. */
+/** Reports missing amounts, negative amounts, and ranges that end below their start. */
 function complaintsOf(amounts: Amounts): readonly (string | null)[] {
   return amounts.map((amount, column) => {
     if (amount === null) return "No price: enter 0 if nothing is charged";

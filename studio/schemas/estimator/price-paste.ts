@@ -1,7 +1,7 @@
 import { parseDollars } from "../parts/typed-number";
 import { type PriceLine, priceColumns } from "./price-lines";
 
-/** An amount for one cell; null empties it. */
+/** A new amount of one cell, or null to clear it. */
 export type PriceChange = {
   readonly line: PriceLine;
   readonly column: number;
@@ -12,8 +12,8 @@ export type Pasted =
   | { readonly isRead: false; readonly reason: string };
 
 /**
- * Cells of a spreadsheet, tab separated: amounts alone, laid on from the cell they are pasted into; or whole lines of
- * question, answer, when and four amounts, in any order. All of it is taken, or none.
+ * Parses tab-separated spreadsheet cells. Amounts alone fill the table from the selected cell on. Whole lines of
+ * question, answer, condition and four amounts can have any order. One invalid cell rejects the whole paste.
  */
 export function readPaste(
   text: string,
@@ -47,7 +47,7 @@ export function readPaste(
   return { isRead: true, changes };
 }
 
-/** The whole table as a spreadsheet takes it. */
+/** Returns the table as tab-separated text for a spreadsheet. */
 export function tableText(lines: readonly PriceLine[]): string {
   const titles = ["Question", "Answer", "When", ...priceColumns.map(({ title }) => title)];
   const rows = lines.map(({ words, amounts }) => [
@@ -63,7 +63,7 @@ function refused(index: number, why: string): Pasted {
   return { isRead: false, reason: `Nothing was pasted. Line ${index + 1}: ${why}.` };
 }
 
-/** By the words of the table, or by what is stored. */
+/** Compares a line with the table's labels or with the stored values. */
 function isNamed(line: PriceLine, [question = "", answer = "", when = ""]: readonly string[]): boolean {
   const { words, field, option, dependent } = line;
   const is = (cell: string, ...names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { type FormPatch, insert, PatchEvent, set, setIfMissing, unset } from "sa
 import { type PriceLine, priceColumns } from "./price-lines";
 import type { PriceChange } from "./price-paste";
 
-/** Amounts of lines that stand in the book go into their cell alone, so that two editors do not undo each other; holes become rows. */
+/** Patches only the changed cells, so that two editors keep each other's changes. Adds rows for missing prices. */
 export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
   const inPlace = changes.flatMap(({ line: { key }, column, amount }) =>
     key === null ? [] : cellPatches(key, column, amount),
@@ -16,7 +16,7 @@ export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
   return PatchEvent.from([...inPlace, ...added]);
 }
 
-/** Takes a line out of the book: one that stands twice, or that no question asks for any more. */
+/** Removes a duplicate or unused row from the book. */
 export function removal(key: string): PatchEvent {
   return PatchEvent.from([unset([{ _key: key }])]);
 }

@@ -1,28 +1,28 @@
 import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
 import { entryOf, listOf } from "../rules/read";
 
-/** An answer, as it is stored and as visitors read it. */
+/** An answer with its stored value and its label. */
 export type Choice = { readonly value: string; readonly label: string };
 
-/** An answer that needs a price; more than one where another question decides (`whens`). */
+/** An answer that needs a price, or one price for each answer to another question (`whens`). */
 export type PricedAnswer = Choice & { readonly whens: readonly Choice[] };
 
-/** A question whose answers count in the price. */
+/** A question whose answers count toward the price. */
 export type PricedQuestion = {
   readonly name: string;
   readonly label: string;
   readonly dependsOn: string | undefined;
-  /** Whether several answers may be chosen. */
+  /** True if visitors can choose several answers. */
   readonly isList: boolean;
   readonly answers: readonly PricedAnswer[];
-  /** While this holds nobody is asked. */
+  /** The condition that hides the question. */
   readonly hideWhen: Condition | null;
 };
 
-/** As `hideWhen` of a form's field holds it. */
+/** The type of `hideWhen` in a form field. */
 export type Condition = Parameters<typeof isHideConditionMet>[0];
 
-/** What an estimator's questions need prices for: every answer, in each case that can come about. */
+/** Lists the questions of an estimator that need prices, with all possible cases of each answer. */
 export function pricedQuestions(template: unknown): readonly PricedQuestion[] {
   const fields = fieldsOf(template);
   return fields
@@ -45,7 +45,7 @@ export function pricedQuestions(template: unknown): readonly PricedQuestion[] {
     });
 }
 
-/** The questions that decide among the prices of others, without being priced themselves. */
+/** Returns the questions without prices whose answers determine the prices of other questions. */
 export function decidingChoices(template: unknown): Readonly<Record<string, readonly Choice[]>> {
   const fields = fieldsOf(template);
   const priced = pricedQuestions(template);
@@ -85,7 +85,7 @@ export function conditionIn(value: unknown): Condition | null {
     : null;
 }
 
-/** Whether an answer can be given while the deciding question has this one. */
+/** Checks if an answer is possible with this answer to the deciding question. */
 function canBe(field: Entry, option: Entry, dependsOn: string, decided: string): boolean {
   const hidings = [conditionIn(field.hideWhen), conditionIn(option.hideWhen)];
   const isHidden = hidings.some(

@@ -12,7 +12,7 @@ import { type PriceChange, readPaste, tableText } from "./price-paste";
 import { pricePatches, removal } from "./price-patches";
 import { decidingChoices, pricedQuestions } from "./price-questions";
 
-/** A price book as one table: every answer that needs a price, what is missing, and what publishing would change. */
+/** A price book as a table of all answers, with missing prices and the changes that publishing makes. */
 export function PriceTable(props: ArrayOfObjectsInputProps) {
   const { value, onChange, readOnly = false } = props;
   const book = entryOf(useFormValue([]));
@@ -168,7 +168,7 @@ type ComplaintProps = {
   readonly onRemove?: ((key: string) => void) | undefined;
 };
 
-/** What is wrong with a line, read without pointing at anything; one that nothing asks for can be taken out. */
+/** Errors of a line as visible text. An unused line has a Remove button. */
 function Complaint({ line, onRemove }: ComplaintProps) {
   const { key, complaint, complaints } = line;
   const wrong = [...new Set([complaint, ...complaints].filter((one) => one !== null))];

@@ -11,7 +11,7 @@ import { entryOf, listOf } from "../rules/read";
 import { type Amounts, priceColumns } from "./price-lines";
 import type { Choice, PricedQuestion } from "./price-questions";
 
-/** Three kitchens of the questions themselves: the first answer to each, one in the middle, the last. */
+/** Three kitchens, which choose the first, the middle or the last answer to each question. */
 export const typicalKitchens = [
   { name: "Basic", description: "the first answer everywhere", part: 0 },
   { name: "Mid-range", description: "the middle answer everywhere", part: 0.5 },
@@ -20,7 +20,7 @@ export const typicalKitchens = [
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** What such a kitchen comes to, by the function that prices every estimate. */
+/** Returns the price of a typical kitchen, calculated like an estimate. */
 export function kitchenPrice(
   questions: readonly PricedQuestion[],
   deciding: Readonly<Record<string, readonly Choice[]>>,
@@ -52,7 +52,7 @@ function choicesOf(
       return [name, isList || isTick ? several(answers) : one(answers)] as const;
     }),
   ]);
-  // One question may hide another, which hides a third.
+  // Repeats, because one question may hide another, which hides a third.
   for (const _round of questions) {
     const hidden = questions.filter(({ hideWhen }) => hideWhen && isHideConditionMet(hideWhen, chosen));
     chosen = { ...chosen, ...Object.fromEntries(hidden.map(({ name }) => [name, []])) };
@@ -60,7 +60,7 @@ function choicesOf(
   return chosen;
 }
 
-/** The rows as far as they can be reckoned with: what is no amount yet counts nothing. */
+/** Returns the rows with 0 for each missing amount. */
 function pricedRows(rows: unknown): readonly PriceRow[] {
   return listOf(rows)
     .map(entryOf)

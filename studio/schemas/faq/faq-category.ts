@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { onlyOneWith } from "../rules/only-one";
 
-/** FAQ-001: what questions are about. */
+/** A topic of questions (FAQ-001). */
 export const faqCategory = defineType({
   name: "faqCategory",
   title: "Topic",

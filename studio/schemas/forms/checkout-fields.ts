@@ -1,6 +1,6 @@
 import { entryOf, listOf, repeated, textsOf } from "../rules/read";
 
-/** What an address of an order cannot do without. The rules attach to these names. */
+/** The names of the required fields of an order's address, which the validation uses. */
 const requiredOfAnAddress = [
   "first_name",
   "last_name",
@@ -17,7 +17,7 @@ export const requiredCheckoutFields: readonly string[] = ["bill_", "ship_"].flat
   requiredOfAnAddress.map((name) => prefix + name),
 );
 
-/** CHK-002: the checkout's template may reword, reorder and resize its fields, not drop one an order needs. */
+/** Requires all fields that an order needs. Editors can reword, reorder and resize them (CHK-002). */
 export function completeCheckout(groups: unknown): true | string {
   const names = namesOf(groups);
   const missing = requiredCheckoutFields.filter((name) => !names.includes(name));
@@ -25,7 +25,7 @@ export function completeCheckout(groups: unknown): true | string {
   return `Orders can't be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
 }
 
-/** What an order has no place for, and what would hide a part of its address. */
+/** Rejects field types that the checkout does not support and conditions that hide required fields. */
 export function askableInCheckout(groups: unknown): true | string {
   const fields = listOf(groups).flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
   const unsupportedTypes = fields.find(({ type }) =>
@@ -40,7 +40,7 @@ export function askableInCheckout(groups: unknown): true | string {
   return hidden ? `“${hidden.label ?? hidden.name}” is needed for every order and cannot be hidden.` : true;
 }
 
-/** A field's name stands once in a form: of two, one would overwrite the other. */
+/** Rejects two fields with one name, because one value would overwrite the other. */
 export function distinctFields(groups: unknown): true | string {
   const twice = repeated(namesOf(groups));
   return twice ? `Two fields are named “${twice}”. Rename or remove one of them.` : true;

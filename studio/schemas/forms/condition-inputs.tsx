@@ -3,7 +3,7 @@ import { type ArrayOfPrimitivesInputProps, type StringInputProps, set, unset, us
 import { listOf } from "../rules/read";
 import { type Choice, decidingFields } from "./known-fields";
 
-/** The field that decides, chosen among those of the form by its label. */
+/** A select of the form's fields by label, for the field of a condition. */
 export function FieldNameInput({ id, value = "", readOnly, onChange, elementProps }: StringInputProps) {
   const fields = decidingFields(useFormValue([]));
   const isKnown = value === "" || fields.some(({ name }) => name === value);
@@ -28,7 +28,7 @@ export function FieldNameInput({ id, value = "", readOnly, onChange, elementProp
   );
 }
 
-/** The values it waits for: ticked where the deciding field has choices, typed where it holds anything. */
+/** The values of a condition: check boxes if the deciding field has choices, otherwise a text input. */
 export function DecidingValuesInput(props: ArrayOfPrimitivesInputProps) {
   const fields = decidingFields(useFormValue([]));
   const name = useFormValue([...props.path.slice(0, -1), "field"]);
@@ -67,7 +67,7 @@ function Choices({
   );
 }
 
-/** What is held and no choice any more stays in sight, to be taken out. */
+/** Adds stored values that are no longer choices, so that editors can remove them. */
 function offered(choices: readonly Choice[], value: unknown): readonly Choice[] {
   const lost = listOf(value)
     .map(String)

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { unless } from "./form-kinds";
 
-/** The names, streets and cities of the checkout's two addresses. */
+/** The checkout fields that can allow punctuation: names, streets and cities of both addresses. */
 const openable = ["first_name", "last_name", "address_1", "address_2", "city"].flatMap((name) => [
   `bill_${name}`,
   `ship_${name}`,
@@ -16,7 +16,7 @@ const unlessOpenable = ({ parent, document }: Place) =>
 
 const texts = unless("text", "email", "tel", "number", "textarea", "password");
 
-/** What is checked of a field, and which files it takes. */
+/** The validation settings of a field, including its file types. */
 export const checkFields = [
   defineField({
     name: "minLength",

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { FieldNameInput } from "./condition-inputs";
 import { notAChoice, unless } from "./form-kinds";
 
-/** What a field offers to choose from. */
+/** The settings of a field's options. */
 export const choiceFields = [
   defineField({
     name: "options",

@@ -1,7 +1,7 @@
-/** Documents that are found by one name: what was sent is kept under it. */
+/** Document types with a unique name, under which the shop stores submissions. */
 export const formTypes = ["formTemplate", "multiStepForm", "estimatorTemplate"];
 
-/** The kinds of field a form may have. */
+/** The field types of a form. */
 export const fieldTypes = [
   { title: "One line of text", value: "text" },
   { title: "Email", value: "email" },
@@ -19,7 +19,7 @@ export const fieldTypes = [
 ];
 
 type Field = { readonly type?: string };
-/** Hides an input from fields of any other kind. */
+/** Hides an input from fields of other types. */
 export const unless =
   (...types: string[]) =>
   ({ parent }: { parent?: Field }) =>

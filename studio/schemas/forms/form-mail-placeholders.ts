@@ -1,6 +1,6 @@
 import type { Placeholder } from "../rules/placeholders";
 
-/** What the shop fills in when it writes a mail about a form. */
+/** Placeholders of an email about a form submission. */
 export const formMailPlaceholders: readonly Placeholder[] = [
   { name: "name", title: "Name of the person who wrote" },
   { name: "form", title: "Title of the form" },

@@ -16,7 +16,7 @@ const text = (name: string, title: string, description?: string) =>
     validation: (rule) => rule.custom(knownPlaceholders(formMailPlaceholders)),
   });
 
-/** The words around what somebody sent by a form; the answers are filled in by the shop. */
+/** The text of an email about a form submission. The shop adds the answers. */
 export const formMail = defineType({
   name: "formMail",
   title: "Form email",

@@ -24,7 +24,7 @@ const values = (name: string, title: string) =>
     validation: (rule) => rule.required().min(1).error("Add at least one value."),
   });
 
-/** What hides a field or an option. */
+/** A condition that hides a field or an option. */
 export const formCondition = defineType({
   name: "formCondition",
   title: "Hidden when",
@@ -37,7 +37,7 @@ export const formCondition = defineType({
   ],
 });
 
-/** An option that stands only while another field has a value. */
+/** A condition to offer an option only if another field has one of the values. */
 export const formDependency = defineType({
   name: "formDependency",
   title: "Only offered if",

@@ -10,7 +10,7 @@ type FormName = {
   readonly also?: (rule: StringRule) => readonly StringRule[];
 };
 
-/** The word by which a form or an estimator is found, and what was sent is kept; two of them never share it. */
+/** The unique name of a form or estimator, under which the shop finds it and stores submissions. */
 export const formName = ({ description, example, also }: FormName) =>
   defineField({
     name: "name",
@@ -27,7 +27,7 @@ export const formName = ({ description, example, also }: FormName) =>
     ],
   });
 
-/** How the groups of a form, or of one of its steps, are laid out. */
+/** The layout of the groups in a form or step. */
 export const formLayout = defineField({
   name: "layout",
   title: "Layout",
@@ -42,7 +42,7 @@ export const formLayout = defineField({
   initialValue: "stacked",
 });
 
-/** What a form has beside an estimator (FORM-002). */
+/** Fields of a form that an estimator does not have (FORM-002). */
 export const formExtras = [
   {
     ...actions(),
@@ -81,7 +81,7 @@ export const formExtras = [
   }),
 ];
 
-/** What forms of one page and of several steps have in common beside their fields (FORM-002). */
+/** Settings of single-page and multi-step forms (FORM-002). */
 export const formSettings = [
   defineField({
     name: "messages",

@@ -7,7 +7,7 @@ import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-
 import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
 
-/** CHK-002: the checkout's template decides words, order and width of its fields. */
+/** A form. The checkout's form sets the text, order and width of its fields (CHK-002). */
 export const formTemplate = defineType({
   name: "formTemplate",
   title: "Form",

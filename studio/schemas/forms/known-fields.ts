@@ -1,6 +1,6 @@
 import { entryOf, listOf } from "../rules/read";
 
-/** A field that others may wait for, with the values it can hold; null where anything may be typed. */
+/** A field on which conditions can depend, with its possible values, or null for free text. */
 export type Deciding = {
   readonly name: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export type Deciding = {
 };
 export type Choice = { readonly value: string; readonly label: string };
 
-/** The fields of a form, of all its groups and steps, as others may name them. */
+/** Lists the fields of all groups and steps on which conditions can depend. */
 export function decidingFields(form: unknown): readonly Deciding[] {
   const { groups, steps } = entryOf(form);
   const all = [...listOf(groups), ...listOf(steps).flatMap((step) => listOf(entryOf(step).groups))];
@@ -21,7 +21,7 @@ export function decidingFields(form: unknown): readonly Deciding[] {
     }));
 }
 
-/** What hides a field or an option waits for a field of this form, and for a value it can hold (FORM-009, FORM-019). */
+/** Requires that conditions use a field of this form and one of its possible values (FORM-009, FORM-019). */
 export function knownFields(groups: unknown): true | string {
   const deciding = decidingFields({ groups });
   for (const field of fieldsIn(listOf(groups))) {

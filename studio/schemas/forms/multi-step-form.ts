@@ -10,7 +10,7 @@ import { knownFields } from "./known-fields";
 const button = (name: string, title: string, description: string) =>
   defineField({ name, title, description, type: "string" });
 
-/** FORM-003: one step of a longer form. */
+/** A step of a multi-step form (FORM-003). */
 export const formStep = defineType({
   name: "formStep",
   title: "Step",
@@ -58,7 +58,7 @@ export const formStep = defineType({
   },
 });
 
-/** A form in steps, each sent by itself, so that what was filled in is not lost. */
+/** A form in steps. The browser sends each step, so that no answers are lost. */
 export const multiStepForm = defineType({
   name: "multiStepForm",
   title: "Multi-step form",
@@ -100,7 +100,7 @@ export const multiStepForm = defineType({
   },
 });
 
-/** The groups of all steps. */
+/** Returns the groups of all steps. */
 function groupsOf(steps: unknown): readonly unknown[] {
   return listOf(steps).flatMap((step) => listOf(entryOf(step).groups));
 }

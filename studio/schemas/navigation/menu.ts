@@ -54,7 +54,7 @@ export const menuGroup = defineType({
 type Kind = { readonly type?: string } | undefined;
 const isOf = (parent: Kind, type: string) => parent?.type === type;
 
-/** One thing a script may look for on an entry of the menu: campaign = spring. */
+/** A data attribute of a menu item for scripts, such as campaign = spring. */
 export const menuAttribute = defineType({
   name: "menuAttribute",
   title: "Detail",
@@ -83,7 +83,7 @@ export const menuAttribute = defineType({
   preview: { select: { title: "name", subtitle: "value" } },
 });
 
-/** One entry of the header (NAV-003). */
+/** A menu item of the header (NAV-003). */
 export const menuItem = defineType({
   name: "menuItem",
   title: "Menu entry",

@@ -13,7 +13,7 @@ const looks = [
   { title: "Text link", value: "text" },
 ];
 
-/** A button or link an editor places. */
+/** A button or link. */
 export const action = defineType({
   name: "action",
   title: "Button or link",
@@ -45,7 +45,7 @@ export const action = defineType({
         list: looks,
       },
       initialValue: "primary",
-      // A card is a link as a whole, a file is one to download: they have one look.
+      // The links of cards and catalogs have only one variant.
       hidden: standsIn("cards", "catalogs"),
     }),
     defineField({

@@ -1,6 +1,6 @@
 import type { BlockType } from "../../../app/blocks/block-types";
 
-/** x, y, width, height on a sheet of 160 × 100, and its tone: a picture, words, a button, or a faint word. */
+/** x, y, width and height in a sketch of 160 × 100, and the kind of shape. */
 type Shape = readonly [number, number, number, number, "picture" | "words" | "button" | "faint"];
 
 const tones = { picture: "#c9d3cc", words: "#6b6f6c", button: "#1f4d3a", faint: "#ece9e2" };
@@ -179,7 +179,7 @@ function reviewAt(left: number): Shape[] {
   ];
 }
 
-/** The sketch as an image address, so that it needs no file and no base path. */
+/** Returns the sketch as a data URL, which needs no file and no base path. */
 export function blockPicture(type: string): string | undefined {
   const shapes = Object.entries(sketches).find(([name]) => name === type)?.[1];
   if (!shapes) return undefined;

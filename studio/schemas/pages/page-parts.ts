@@ -2,7 +2,7 @@ import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
 import { leadsTo, linkSelection } from "../parts/link-preview";
 
-/** One step of the trail above a page's title: Home › Products › this page. */
+/** A breadcrumb above a page's title: Home › Products › this page. */
 export const breadcrumbItem = defineType({
   name: "breadcrumbItem",
   title: "Breadcrumb step",
@@ -22,7 +22,7 @@ export const breadcrumbItem = defineType({
   },
 });
 
-/** The eight switches, each an object of its own in the stored content. */
+/** The eight switches of structured data, each stored as a separate object. */
 const switches = [
   ["faq", "Questions and answers", "Search engines can show the questions on this page."],
   ["breadcrumb", "Breadcrumb", "Search engines show the breadcrumb instead of the address."],

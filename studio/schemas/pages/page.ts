@@ -10,7 +10,7 @@ import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
 import { blockPicture } from "./block-pictures";
 
-/** A page is a path, its metadata and a list of blocks. */
+/** A page with a path, metadata and a list of blocks. */
 export const page = defineType({
   name: "page",
   title: "Page",

@@ -6,7 +6,7 @@ import { entryOf } from "../rules/read";
 
 type Step = { readonly from: string; readonly to: string };
 
-/** Refuses a redirect that leads back to its own address, by itself or through other redirects, drafts included. */
+/** Rejects a redirect that leads back to itself, directly or through other redirects, including drafts. */
 export const endsSomewhere: CustomValidator<unknown> = async (redirect, context) => {
   const { from, to } = entryOf(redirect);
   const { kind, address } = entryOf(to);
@@ -24,7 +24,7 @@ export const endsSomewhere: CustomValidator<unknown> = async (redirect, context)
   return `These redirects go in a circle: ${circle.join(" → ")}. Visitors would never arrive. Change or delete one of them.`;
 };
 
-/** The addresses from `from` back to itself; undefined where the way ends, or circles elsewhere. */
+/** Returns the paths of a loop through `from`, or undefined if the redirects end or loop elsewhere. */
 function findCircle(
   from: string,
   address: string,
@@ -41,7 +41,7 @@ function findCircle(
   return undefined;
 }
 
-/** The Studio of the demo stands on the shop's own origin. */
+/** Converts a URL to its path, if it is on the shop's origin, which also serves the demo's Studio. */
 function pathOf(address: string): string | undefined {
   return toRedirectPath(address, globalThis.location?.origin);
 }

@@ -7,7 +7,7 @@ import { pagePath } from "../rules/addresses";
 import { onlyOneWith } from "../rules/only-one";
 import { endsSomewhere } from "./redirect-circle";
 
-/** An address that is no more, and where it leads now. */
+/** A redirect from an old URL to a new one. */
 export const redirect = defineType({
   name: "redirect",
   title: "Redirect",

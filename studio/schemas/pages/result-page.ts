@@ -11,7 +11,7 @@ const names = [
   { title: "After a failed payment", value: "payment-failure" },
 ];
 
-/** What a customer reads when an order or a payment went through, or did not. */
+/** A page that customers see after a successful or failed order or payment. */
 export const resultPage = defineType({
   name: "resultPage",
   title: "Payment result page",

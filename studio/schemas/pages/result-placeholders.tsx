@@ -2,7 +2,7 @@ import type { InputProps } from "sanity";
 import { TextWithPlaceholders } from "../parts/filled-text";
 import type { Placeholder } from "../rules/placeholders";
 
-/** ORD-012: what the shop fills in on the pages after a payment. */
+/** Placeholders of the pages after a payment (ORD-012). */
 export const resultPlaceholders: readonly Placeholder[] = [
   { name: "order-id", title: "Order number" },
   { name: "partial-payment", title: "Amount paid" },

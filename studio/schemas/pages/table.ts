@@ -5,7 +5,7 @@ import { atMost } from "../rules/at-most";
 
 const cells = "Write a link like this: [text](/address).";
 
-/** One line of a table; its first cell says what the line is about. */
+/** A row of a table, whose first cell is its heading. */
 export const tableRow = defineType({
   name: "tableRow",
   title: "Row",
@@ -26,7 +26,7 @@ export const tableRow = defineType({
   },
 });
 
-/** A small table inside a text: sizes, prices, what to compare. */
+/** A small table inside a text, for example of sizes or prices. */
 export const table = defineType({
   name: "table",
   title: "Table",
@@ -71,7 +71,7 @@ export const table = defineType({
   },
 });
 
-/** Every row has as many cells as the table has columns. */
+/** Requires as many cells in every row as the table has columns. */
 export function equalLengths(rows: unknown, parent: unknown): true | string {
   const columns = lengthOf(parent, "columns");
   if (!Array.isArray(rows) || columns === 0) return true;

@@ -7,19 +7,19 @@ type AddressPart = {
   readonly title?: string;
   readonly description: string;
   readonly group?: string;
-  /** The field that Generate makes it from. */
+  /** The field from which the Generate button creates the slug. */
   readonly source: string;
   readonly maxLength?: number;
-  /** Said where another document of the type has it already. */
+  /** Error message if another document of the type has the slug. */
   readonly taken: string;
   readonly missing?: string;
-  /** Words that lead to other pages of the shop. */
+  /** Slugs that other pages of the shop use. */
   readonly reserved?: { readonly words: readonly string[]; readonly sentence: string };
 };
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The part of an address that a document is found by: one of its kind, in letters that survive any address bar. */
+/** Defines the slug of a document, which is unique in its type and needs no URL encoding. */
 export function addressPart({ source, maxLength = 96, taken, missing, reserved, ...field }: AddressPart) {
   const name = field.name ?? "slug";
   return defineField({
@@ -27,7 +27,7 @@ export function addressPart({ source, maxLength = 96, taken, missing, reserved, 
     ...field,
     name,
     type: "slug",
-    // Uniqueness is asked for below: the Studio's own sentence speaks of slugs.
+    // The validation below checks uniqueness, because the Studio's own error says "slug".
     options: { source, slugify: (text) => toSlug(toSlug(text).slice(0, maxLength)), isUnique: () => true },
     validation: (rule) => [
       rule.required().error(missing ?? "Click Generate."),
@@ -37,7 +37,7 @@ export function addressPart({ source, maxLength = 96, taken, missing, reserved, 
   });
 }
 
-/** A rule without what every slug is checked for: with two rules an editor would read that twice. */
+/** Removes the default checks of a slug rule, so that two rules do not report their errors twice. */
 function alone(rule: SlugRule): SlugRule {
   return (rule as unknown as Rule).clone().reset() as unknown as SlugRule;
 }

@@ -1,2 +1,2 @@
-/** The version of Sanity's HTTP API that this desk's own queries are written for. */
+/** The version of Sanity's HTTP API for the Studio's queries. */
 export const apiVersion = "2025-02-19";

@@ -7,7 +7,7 @@ type Words = {
   readonly description?: string;
 };
 
-/** The fields many blocks share, worded once. */
+/** Fields that many blocks share. */
 export function title({ required = false, description }: Words = {}) {
   return defineField({
     name: "title",
@@ -35,7 +35,7 @@ export const shadowText = defineField({
 
 export const action = defineField({ name: "action", title: "Button or link", type: "action" });
 
-/** A button of a list. */
+/** A button in a list. */
 export const actionMember = defineArrayMember({
   type: "action",
   validation: (rule) => rule.custom(begunButton),

@@ -8,13 +8,13 @@ type Amount = {
   readonly required?: boolean;
 };
 
-/** An amount in dollars, as editors write money: 9.95. Never below zero, never a fraction of a cent. */
+/** Defines an amount in dollars such as 9.95. Rejects negative amounts and fractions of a cent. */
 export function dollars({ required = false, ...field }: Amount) {
   return defineField({
     ...field,
     type: "number",
     components: { input: DollarsInput },
-    // One rule per sentence: the last `.error()` of a chain would replace the others.
+    // One rule per error message, because the last `.error()` of a chain replaces the others.
     validation: (rule) => [
       ...(required ? [rule.required().error("Enter the amount in dollars; 0 means free.")] : []),
       rule.min(0).error("An amount can't be below $0.00."),

@@ -1,4 +1,4 @@
-/** The shop's line drawings that an editor can set beside words, by the names it knows them by. */
+/** The shop's icons that editors can choose, by name. */
 export const drawings = [
   { title: "Phone", value: "phone" },
   { title: "Envelope", value: "mail" },

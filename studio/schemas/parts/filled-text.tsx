@@ -8,14 +8,14 @@ const editable = 'input, textarea, [contenteditable="true"]';
 
 type Props = { readonly field: InputProps; readonly placeholders: readonly Placeholder[] };
 
-/** A text field with what may stand in braces below it: a click writes it where the caret is. */
+/** A text field with its placeholders below. A click inserts a placeholder at the caret. */
 export function TextWithPlaceholders({ field, placeholders }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const insert = ({ name }: Placeholder) => {
     const element = box.current?.querySelector<HTMLElement>(editable);
     if (!element) return;
     if (!element.contains(document.activeElement)) element.focus();
-    // The one way that text fields and the rich text editor both take as typing, undo included.
+    // The only insertion that works in text fields and the rich text editor and supports undo.
     document.execCommand("insertText", false, `{${name}}`);
   };
   return (
@@ -32,7 +32,7 @@ export function TextWithPlaceholders({ field, placeholders }: Props) {
             fontSize={1}
             padding={2}
             text={placeholder.title}
-            // The caret stays in the text.
+            // Keeps the focus and the caret in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(placeholder)}
           />
@@ -42,7 +42,7 @@ export function TextWithPlaceholders({ field, placeholders }: Props) {
   );
 }
 
-/** A short text that the shop fills in; `input` offers the same placeholders. What decides by the document is a rule of its own. */
+/** Defines a short text with placeholders, which `input` offers. A validator can depend on the document. */
 export function filledText(
   field: { readonly name: string; readonly title: string },
   placeholders: readonly Placeholder[] | CustomValidator<unknown>,

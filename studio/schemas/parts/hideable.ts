@@ -9,7 +9,7 @@ const isHidden = defineField({
   type: "boolean",
 });
 
-/** A block with a switch that takes it out of the shop and leaves it on the desk; a list says so where it is hidden. */
+/** Adds a switch to a block that hides it in the shop. The list of blocks marks hidden ones. */
 export function hideable(block: ObjectDefinition): ObjectDefinition {
   return { ...block, fields: [...block.fields, isHidden], preview: sayingHidden(block.preview) };
 }

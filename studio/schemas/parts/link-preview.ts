@@ -1,4 +1,4 @@
-/** What a preview selects to say where a link leads: `linkSelection("link.")`. */
+/** Returns a preview's selection that describes the target of a link: `linkSelection("link.")`. */
 export function linkSelection(field: `${string}.` | "" = "") {
   return {
     linkKind: `${field}kind`,
@@ -12,7 +12,7 @@ export function linkSelection(field: `${string}.` | "" = "") {
   };
 }
 
-/** Where a link leads in the words of a person; empty when it leads nowhere yet. */
+/** Describes the target of a link. Returns an empty string without a target. */
 export function leadsTo(selection: Readonly<Record<string, unknown>>): string {
   const text = (name: string) => (typeof selection[name] === "string" ? selection[name] : "");
   switch (selection.linkKind) {
@@ -25,7 +25,7 @@ export function leadsTo(selection: Readonly<Record<string, unknown>>): string {
     case "file":
       return text("linkFile");
     default:
-      // A page has a title and an internal name; a style, a brand and an author have a name alone.
+      // A page has a title and an internal name. A style, a brand and an author have only a name.
       return [text("linkTitle") || text("linkName"), text("linkPlace")].filter(Boolean).join(" ");
   }
 }

@@ -14,7 +14,7 @@ const kinds = [
 ];
 
 type Kind = (typeof kinds)[number]["value"];
-/** A link nobody chose the kind of leads to something in this shop. */
+/** Hides a field from links of other kinds. The default kind is a document of the shop. */
 const unless =
   (kind: Kind) =>
   ({ parent }: { readonly parent?: { readonly kind?: string } }) =>
@@ -22,7 +22,7 @@ const unless =
 
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Where something leads: chosen, not typed, so that it still leads there when the address changes. */
+/** The target of a link. A chosen document keeps the link when its URL changes. */
 export const link = defineType({
   name: "link",
   title: "Link",
@@ -95,11 +95,11 @@ type LinkField = {
   readonly title?: string;
   readonly description?: string;
   readonly required?: boolean;
-  /** When it is needed is decided by what stands beside it. */
+  /** Validates the link by the fields beside it. */
   readonly check?: (link: unknown, context: { readonly parent?: unknown }) => true | string;
 };
 
-/** The field that holds one: where a button, an entry of the menu, a step of a trail leads. */
+/** Defines the link field of a button, a menu item or a breadcrumb. */
 export function linkField({
   name = "link",
   title = "Links to",

@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 import { type NumberInputProps, set, unset } from "sanity";
 import { type ParseNumber, parseDollars, parsePercent } from "./typed-number";
 
-/** An amount in dollars, read as the shop reads typed amounts. */
+/** Input of an amount in dollars, with the shop's parser. */
 export function DollarsInput(props: NumberInputProps) {
   return <TypedNumberInput {...props} parse={parseDollars} />;
 }
 
-/** A percentage with a decimal point. */
+/** Input of a percentage with a decimal point. */
 export function PercentInput(props: NumberInputProps) {
   return <TypedNumberInput {...props} parse={parsePercent} />;
 }
 
 /**
- * A text field in place of the browser's number field, which drops a comma: "10,50" would be stored as 1050. Text that
- * is refused when the field is left empties it, so that no earlier number is published in its place.
+ * A text field instead of the browser's number field, which ignores commas and stores "10,50" as 1050. Invalid text
+ * clears the value on blur, so that the previous number is not published instead.
  */
 function TypedNumberInput({
   value,
@@ -27,12 +27,12 @@ function TypedNumberInput({
 }: NumberInputProps & { readonly parse: ParseNumber }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setIsFocused] = useState(false);
-  // A number that another editor stores takes the place of refused text.
+  // A number stored by another editor replaces invalid text.
   useEffect(() => {
     if (value !== undefined && !isFocused) setTyped(null);
   }, [value, isFocused]);
   const parsed = typed === null ? null : parse(typed);
-  // Text such as "10." is refused only when it is complete.
+  // Incomplete text such as "10." is rejected only on blur.
   const failure = parsed && !parsed.ok && !isFocused ? parsed.failure : undefined;
   const store = (number: number | null) => onChange(number === null ? unset() : set(number));
   const change = (text: string) => {

@@ -1,6 +1,6 @@
 import { defineField, type SortOrdering } from "sanity";
 
-/** Where a document stands among its kind; the lists of the shop and of this desk follow it. */
+/** Defines the sort order of a document in the lists of the shop and the Studio. */
 export function orderRank(group?: string) {
   return defineField({
     name: "orderRank",

@@ -9,9 +9,9 @@ type Picture = {
   readonly group?: string;
   readonly fieldset?: string;
   readonly required?: boolean;
-  /** A rule that looks at more than the picture. */
+  /** An additional rule that may read other fields. */
   readonly rule?: (value: ImageValue | undefined, context: ValidationContext) => true | string;
-  /** Where the shop shows it, cut to another proportion; without one it keeps its own. */
+  /** Places where the shop crops the picture. Without a place, it keeps its aspect ratio. */
   readonly shownAs?: readonly PicturePlace[];
 };
 
@@ -50,14 +50,14 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
   shared: "Shared link",
 };
 
-/** The focal point, tried in the proportions the shop cuts a picture to. */
+/** Returns hotspot previews with the aspect ratios of these places. */
 export function hotspotFor(places: readonly PicturePlace[]) {
   return {
     previews: places.map((place) => ({ title: placeTitles[place], aspectRatio: pictureRatios[place] })),
   };
 }
 
-/** What a picture shows, in words: read aloud to people who cannot see it, and by search engines. */
+/** The alt text of a picture, for screen readers and search engines. */
 export const altText = defineField({
   name: "alt",
   title: "What the picture shows",
@@ -74,7 +74,7 @@ export const altText = defineField({
     }),
 });
 
-/** A picture with focal point, crop and its description in words. */
+/** Defines a picture with hotspot, crop and alt text. */
 export function picture({ required = false, rule: own, shownAs = [], ...field }: Picture) {
   return defineField({
     ...field,

@@ -2,10 +2,10 @@ import { Button, Flex, Stack } from "@sanity/ui";
 import { type Path, type StringInputProps, set, useFormValue } from "sanity";
 import { wordFromTitle } from "../rules/from-title";
 
-/** Where the words stand that a proposal is made of, and what it makes of them; nothing where they say too little. */
+/** The path of the source text, and a function that creates a proposal or an empty string from it. */
 type Proposal = { readonly from: (field: Path) => Path; readonly propose: (said: string) => string };
 
-/** A line of text that, while it is empty, offers what is said beside it. */
+/** A text input that offers a proposal while it is empty. */
 function ProposedText({ field, from, propose }: Proposal & { readonly field: StringInputProps }) {
   const said = useFormValue(from(field.path));
   const text = typeof said === "string" ? propose(said) : "";
@@ -46,13 +46,13 @@ export const ValueFromLabel = (field: StringInputProps) => (
   <ProposedText field={field} from={labelBeside} propose={wordFromTitle} />
 );
 
-/** 'About us' becomes '/about-us'. */
+/** Converts 'About us' to '/about-us'. */
 export function addressFrom(said: string): string {
   const word = wordFromTitle(said);
   return word && `/${word}`;
 }
 
-/** 'Gate code' becomes 'gate_code': a name the rules of fields allow, which begins with a letter. */
+/** Converts 'Gate code' to 'gate_code', a valid name of a field. Field names start with a–z. */
 export function fieldNameFrom(label: string): string {
   return wordFromTitle(label)
     .replaceAll("-", "_")

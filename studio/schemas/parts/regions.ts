@@ -12,10 +12,10 @@ const stateOptions = [
   ...Object.values(statesByCountry).flatMap((states) => states.map(option)),
 ];
 
-/** The shop delivers at home alone. */
+/** The shop ships only within its home country. */
 const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
 
-/** The country of a rate or a tax, from the same list as the checkout's. */
+/** The country of a rate or tax, from the checkout's list. */
 export const getCountryFieldName = defineField({
   name: "country",
   title: "Country",
@@ -25,7 +25,7 @@ export const getCountryFieldName = defineField({
   validation: (rule) => rule.required().error("Choose a country."),
 });
 
-/** The state of a rate or a tax; '*' stands for every state without an entry of its own. */
+/** The state of a rate or tax. '*' means every state without a separate entry. */
 export const stateField = defineField({
   name: "state",
   title: "State",
@@ -35,13 +35,13 @@ export const stateField = defineField({
   validation: (rule) => rule.required().error("Choose a state, or “Every other state”."),
 });
 
-/** The name an editor knows a state or country by. */
+/** Returns the name of a state or country. */
 export function placeName(code: string | undefined): string {
   const known = [...stateOptions, ...servedCountries].find((entry) => entry.value === code);
   return known?.title ?? code ?? "not chosen";
 }
 
-/** One entry per state: with two, only the first would ever count. */
+/** Rejects two entries for one state, because only the first has an effect. */
 export function distinctStates(entries: unknown): true | string {
   const twice = repeated(textsOf(entries, "state"));
   return twice ? `${placeName(twice)} is listed twice. Put its ZIP codes into one entry.` : true;

@@ -16,7 +16,7 @@ const link = defineArrayMember({
   validation: (rule) => rule.custom(leadsSomewhere),
 });
 
-/** A paragraph in the given styles, with lists, emphasis and links. */
+/** Defines a block type with the given styles, lists, emphasis and links. */
 function textBlock(styles: BlockStyleDefinition[]) {
   return defineArrayMember({
     type: "block",
@@ -35,7 +35,7 @@ function textBlock(styles: BlockStyleDefinition[]) {
   });
 }
 
-/** Text in the voice of the shop: paragraphs, headings below the page's title, lists, quotes, links. */
+/** Rich text with paragraphs, headings below the page's title, lists, quotes and links. */
 export const richTextBlock = textBlock([
   { title: "Text", value: "normal" },
   { title: "Heading", value: "h2" },
@@ -43,7 +43,7 @@ export const richTextBlock = textBlock([
   { title: "Quote", value: "blockquote", icon: BlockquoteIcon },
 ]);
 
-/** Short texts (answers, mails, descriptions) without headings. */
+/** Rich text without headings for answers, emails and descriptions. */
 const plainTextBlock = textBlock([{ title: "Text", value: "normal" }]);
 
 export function richText({ required = false, ...field }: RichText) {
@@ -64,7 +64,7 @@ export function plainText({ required = false, ...field }: RichText) {
   });
 }
 
-/** A long text: rich text with tables between its paragraphs. */
+/** Defines rich text with tables between its paragraphs. */
 export function articleText({ required = false, ...field }: RichText) {
   return defineField({
     ...field,

@@ -22,11 +22,11 @@ const attribute = defineArrayMember({
   preview: { select: { title: "name", subtitle: "value" } },
 });
 
-/** Said where an editor enters a piece of code of another service. */
+/** Help text for the embed code of a third-party service. */
 export const serviceNote =
   "Copy these from the embed code the service gave you. Your developer has to allow its address once.";
 
-/** The piece of code another service gave, taken apart. */
+/** Defines the fields for the parts of a third-party embed code. */
 export const serviceFields = (fieldset?: string) => {
   const place = fieldset === undefined ? {} : { fieldset };
   return [

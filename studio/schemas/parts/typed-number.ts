@@ -2,10 +2,10 @@ import { dollarsOf } from "../../../app/kernel/money";
 import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
 import { err, ok, type Result } from "../../../app/kernel/result";
 
-/** Reads the text of a number field: null empties the field; fails with the sentence that says what to type. */
+/** Parses the text of a number field. Returns null for an empty text, or fails with an error message. */
 export type ParseNumber = (text: string) => Result<number | null, string>;
 
-/** Dollars: "$1,234.50" is 1234.5. Refuses "10,50", which the browser's number field reads as 1050. */
+/** Parses "$1,234.50" as 1234.5. Rejects "10,50", which the browser's number field parses as 1050. */
 export const parseDollars: ParseNumber = (text) => {
   const amount = parseAmount(text, { allowNegative: true });
   if (amount.ok) return ok(dollarsOf(amount.value));
@@ -14,7 +14,7 @@ export const parseDollars: ParseNumber = (text) => {
 
 const percentPattern = /^-?\d{1,3}(\.\d+)?$/;
 
-/** A percentage: "8.25" or "8.25%". Refuses "8,25", which the browser's number field reads as 825. */
+/** Parses "8.25" or "8.25%". Rejects "8,25", which the browser's number field parses as 825. */
 export const parsePercent: ParseNumber = (text) => {
   const plain = text.trim().replace(/\s*%$/, "");
   if (plain === "") return ok(null);

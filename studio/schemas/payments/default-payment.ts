@@ -2,7 +2,7 @@ import type { CustomValidator } from "sanity";
 import { apiVersion } from "../parts/api-version";
 import { publishedId } from "../rules/only-one";
 
-/** The checkout opens with one method chosen. Drafts count, so that two edits can swap the choice. */
+/** Requires exactly one default method in the checkout. Drafts count, so that two edits can swap it. */
 export const exactlyOneDefault: CustomValidator<boolean | undefined> = async (isDefault, context) => {
   if (!context.document) return true;
   const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });

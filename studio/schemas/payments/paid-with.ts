@@ -1,6 +1,6 @@
 import type { CustomValidator } from "sanity";
 
-/** The methods the shop knows, by the names its pages and endpoints call them. */
+/** The payment methods of the shop, by their names in pages and endpoints. */
 export const methodNames = [
   { title: "Online payment", value: "online-payment" },
   { title: "Credit card", value: "credit-card" },
@@ -8,7 +8,7 @@ export const methodNames = [
   { title: "Split payment", value: "split-payment" },
 ];
 
-/** What Stripe's own form can offer, by Stripe's names (payment method types of a payment intent). */
+/** Payment method types that Stripe's form can offer, by the names in a payment intent. */
 const stripeTypes = [
   { title: "Stripe: card", value: "card" },
   { title: "Stripe: Link", value: "link" },
@@ -24,19 +24,19 @@ const partMethods = methodNames
   .filter(({ value }) => value !== "split-payment")
   .map(({ title, value }) => ({ title: `Installments: ${title}`, value }));
 
-/** Both lists: what each is for stands before its words, and `fitsMethod` keeps them apart. */
+/** The choices of both lists. Their titles start with the payment method, and `fitsMethod` rejects a mix. */
 export const paidWithChoices = [...partMethods, ...stripeTypes];
 
 type Method = { readonly name?: string | undefined; readonly gateway?: string | undefined } | undefined;
 
 const isSplit = (method: Method) => method?.name === "split-payment";
 
-/** Only split payment and Stripe's form read it. */
+/** Returns false only for split payment and Stripe, which use the choices. */
 export function hasNoChoices(method: Method): boolean {
   return !isSplit(method) && method?.gateway !== "stripe";
 }
 
-/** Split payment is paid by methods of ours, Stripe's form by types of Stripe's: neither knows the other's. */
+/** Requires the shop's methods for split payment and Stripe's types for Stripe. */
 export const fitsMethod: CustomValidator<unknown[] | undefined> = (chosen, { document }) => {
   const method: Method = { name: text(document?.name), gateway: text(document?.gateway) };
   if (!chosen?.length || hasNoChoices(method)) return true;
@@ -49,7 +49,7 @@ export const fitsMethod: CustomValidator<unknown[] | undefined> = (chosen, { doc
     : `“${title}” isn't a Stripe method. Choose one that starts with “Stripe”.`;
 };
 
-/** A method that stands on itself is never offered. */
+/** Rejects a method that depends on itself, because the shop would never offer it. */
 export const dependsOnAnother: CustomValidator<string | undefined> = (name, { document }) =>
   name !== undefined && name === document?.name ? "Choose a method other than this one." : true;
 

@@ -12,7 +12,7 @@ const gateways = [
   { title: "PayPal", value: "paypal" },
 ];
 
-/** A way to pay. Keys and accounts are no content: they are settings of the server. */
+/** A payment method. Its keys and accounts are server settings and not content. */
 export const paymentMethod = defineType({
   name: "paymentMethod",
   title: "Payment method",

@@ -13,7 +13,7 @@ const kinds = [
 
 const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
 
-/** POP-002: what can bring a popup. */
+/** An event that opens a popup (POP-002). */
 export const popupTrigger = defineType({
   name: "popupTrigger",
   title: "Opens when",

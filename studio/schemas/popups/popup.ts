@@ -16,7 +16,7 @@ const looks = [
   { title: "At the bottom edge", value: "bottom" },
 ];
 
-/** A window over pages. */
+/** A popup over pages. */
 export const popup = defineType({
   name: "popup",
   title: "Popup",

@@ -1,8 +1,8 @@
 import { requiredDocuments } from "../../../app/content/required-documents";
 
-/** Checks on web addresses an editor types. Each answers `true` or the sentence the editor reads. */
+/** Validation rules of entered URLs. Each returns `true` or an error message. */
 
-/** A page of this shop ('/order-samples') or a whole address ('https://…', 'tel:…', 'mailto:…'). */
+/** Accepts a path of the shop ('/order-samples') or an absolute URL ('https://…', 'tel:…', 'mailto:…'). */
 export function linkTarget(value: string | undefined): true | string {
   if (!value) return true;
   if (/\s/.test(value)) return "An address has no spaces. Copy it from the browser's address bar.";
@@ -11,7 +11,7 @@ export function linkTarget(value: string | undefined): true | string {
   return "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.";
 }
 
-/** Sections of the shop where no page of an editor's can stand, whatever follows (app/routes.ts). */
+/** First path segments that editors' pages cannot have, because the shop uses them (app/routes.ts). */
 const takenSections = new Set([
   "studio",
   "lake",
@@ -36,9 +36,9 @@ const takenSections = new Set([
 ]);
 const neededPages = new Set(requiredDocuments.map(({ value }) => value));
 
-/** Where a page lives: '/' or '/words/with-hyphens', without an ending slash. */
+/** Validates the path of a page: '/' or '/words/with-hyphens', without a trailing slash. */
 export function pagePath(value: string | undefined): true | string {
-  // One of the shop's own, whose address may have parts ('/payment/verify/:paymentMethod').
+  // Required pages of the shop may have a path with parameters ('/payment/verify/:paymentMethod').
   if (!value || neededPages.has(value)) return true;
   const section = value.split("/")[1] ?? "";
   if (takenSections.has(section)) {

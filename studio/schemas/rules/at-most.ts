@@ -1,8 +1,8 @@
 import { listOf } from "./read";
 
 /**
- * No more than some entries. Sanity's own `max` locks "Add item" without a word, and a warning then forbids what it
- * only advises against.
+ * Limits the length of a list. Sanity's `max` disables "Add item" without an explanation, and does so even if the rule
+ * is only a warning.
  */
 export function atMost(most: number, sentence: string): (list: unknown) => true | string {
   return (list) => (listOf(list).length > most ? sentence : true);

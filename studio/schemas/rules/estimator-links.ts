@@ -1,6 +1,6 @@
 import { entryOf, listOf, textsOf } from "./read";
 
-/** A Next button leads to a group that is there (EST-009). */
+/** Requires that each Next button opens an existing group (EST-009). */
 export function knownGroups(groups: unknown): true | string {
   const names = textsOf(groups, "name");
   const paths = listOf(groups).flatMap((group) => {
@@ -13,7 +13,7 @@ export function knownGroups(groups: unknown): true | string {
     : true;
 }
 
-/** A line of the summary adds up questions that are there and count in the price (EST-006). */
+/** Requires that the summary contains exactly the questions that count toward the price (EST-006). */
 export function knownSummaryFields(summary: unknown, template: unknown): true | string {
   const counted = listOf(entryOf(template).groups)
     .flatMap((group) => listOf(entryOf(group).fields).map(entryOf))

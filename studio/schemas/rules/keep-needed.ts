@@ -3,7 +3,7 @@ import { findRequirementReason } from "../../../app/content/required-documents";
 import { apiVersion } from "../parts/api-version";
 import { publishedId } from "./only-one";
 
-/** What the shop finds a needed document by stays: another value would take the document away as deleting it does. */
+/** Prevents changes of the field by which the shop finds a required document. A change would act like a deletion. */
 export function staysNeeded(field: string): CustomValidator<string | undefined> {
   return async (value, context) => {
     if (!context.document) return true;

@@ -3,13 +3,13 @@ import { addressedTypes, documentPath } from "../../../app/content/document-addr
 import { apiVersion } from "../parts/api-version";
 import { entryOf } from "./read";
 
-/** Checks on a link an editor chooses (parts/link.ts). Each answers `true` or the sentence the editor reads. */
+/** Validation rules of a link (parts/link.ts). Each returns `true` or an error message. */
 
 const filled = { document: "_ref", file: "asset", address: "", mail: "", phone: "" } as const;
 type Kind = keyof typeof filled;
 const isKind = (value: unknown): value is Kind => typeof value === "string" && Object.hasOwn(filled, value);
 
-/** For a link that must not be missing: something is chosen. */
+/** Requires a link with a target. */
 export function leadsSomewhere(link: unknown): true | string {
   const entry = entryOf(link);
   const kind = isKind(entry.kind) ? entry.kind : "document";
@@ -18,7 +18,7 @@ export function leadsSomewhere(link: unknown): true | string {
   return value ? true : "Choose where it goes: a page or another kind of link.";
 }
 
-/** Words of a button that leads somewhere; a button nobody has begun needs none. */
+/** Requires the text of a button that has a target. */
 export function wordsOfButton(
   text: string | undefined,
   { parent }: { readonly parent?: unknown },
@@ -26,12 +26,12 @@ export function wordsOfButton(
   return text?.trim() || leadsSomewhere(entryOf(parent).link) !== true ? true : "A button needs text.";
 }
 
-/** Where a button with words leads. */
+/** Requires the target of a button that has a text. */
 export function linkOfButton(link: unknown, { parent }: { readonly parent?: unknown }): true | string {
   return entryOf(parent).text ? leadsSomewhere(link) : true;
 }
 
-/** In a list every button is one. */
+/** Rejects a list entry that has neither text nor target. */
 export function begunButton(button: unknown): true | string {
   const { text, link } = entryOf(button);
   return text || leadsSomewhere(link) === true
@@ -39,7 +39,7 @@ export function begunButton(button: unknown): true | string {
     : "Enter this button's text and choose where it goes, or remove it.";
 }
 
-/** What stands behind the address of a page: a heading or a filter. */
+/** Validates the part after a page's path: a heading or a filter. */
 export function placeOnPage(value: string | undefined): true | string {
   if (!value || /^(\?[^\s#]+)?(#[^\s#]+)?$/.test(value)) return true;
   return "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.";
@@ -50,7 +50,7 @@ export function phoneNumber(value: string | undefined): true | string {
   return "Start with + and the country code, as in +1 406 555 0142.";
 }
 
-/** A page of the shop is better chosen than typed: the link follows it then. */
+/** Rejects the entered URL of a page, because a chosen page keeps its link when its URL changes. */
 export const notOnThisShop: CustomValidator<string | undefined> = async (value, context) => {
   if (!value?.startsWith("/")) return true;
   const [path] = value.split(/[?#]/, 1);

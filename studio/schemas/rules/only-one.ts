@@ -1,7 +1,7 @@
 import type { CustomValidator } from "sanity";
 import { apiVersion } from "../parts/api-version";
 
-/** No other document of the type, or of these types, has the same value in this field, drafts counted. */
+/** Requires that no other document of the given types has the same value in this field, including drafts. */
 export function onlyOneWith(
   field: string,
   sentence: string,

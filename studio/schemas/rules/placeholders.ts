@@ -1,9 +1,9 @@
 import { entryOf, listOf, textsOf } from "./read";
 
-/** What the shop fills in where `{name}` stands. */
+/** A placeholder `{name}` that the shop fills in. */
 export type Placeholder = { readonly name: string; readonly title: string };
 
-/** The words of a text or of a rich text must not hold braces that nothing will fill. */
+/** Rejects unknown placeholders in a text or rich text. */
 export function knownPlaceholders(placeholders: readonly Placeholder[]): (words: unknown) => true | string {
   const known = placeholders.map(({ name }) => name);
   return (words) => {
@@ -15,7 +15,7 @@ export function knownPlaceholders(placeholders: readonly Placeholder[]): (words:
   };
 }
 
-/** A rich text paragraph by paragraph: half of a placeholder may be bold. */
+/** Joins the spans of each paragraph, because part of a placeholder may be bold. */
 function textOf(words: unknown): string {
   if (typeof words === "string") return words;
   return listOf(words)

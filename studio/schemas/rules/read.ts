@@ -1,4 +1,4 @@
-/** A document being edited may hold anything: these read it without trusting it. */
+/** Returns the value as an object. A document in the editor may contain values of any type. */
 export function entryOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
@@ -7,7 +7,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts that entries of a list hold in one field; entries without it are left out. */
+/** Returns the texts of one field in a list's entries. Leaves out entries without it. */
 export function textsOf(list: unknown, field: string): readonly string[] {
   return listOf(list).flatMap((entry) => {
     const text = entryOf(entry)[field];
@@ -15,7 +15,7 @@ export function textsOf(list: unknown, field: string): readonly string[] {
   });
 }
 
-/** The first text that stands in a list twice. */
+/** Returns the first text that occurs twice. */
 export function repeated(texts: readonly string[]): string | undefined {
   return texts.find((text, index) => texts.indexOf(text) !== index);
 }

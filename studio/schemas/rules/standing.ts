@@ -2,7 +2,7 @@ import type { ConditionalPropertyCallbackContext } from "sanity";
 
 type Standing = Pick<ConditionalPropertyCallbackContext, "path">;
 
-/** Whether a field stands in an entry of one of these lists: what has no effect there is not asked there. */
+/** Checks if a field is inside one of these lists, so that the form hides fields without an effect there. */
 export function standsIn(...lists: readonly string[]) {
   return ({ path }: Standing): boolean =>
     path.some((step) => typeof step === "string" && lists.includes(step));

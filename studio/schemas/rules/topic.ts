@@ -1,12 +1,12 @@
 type Filled = Readonly<Record<string, unknown>> | undefined;
 
-/** A block of questions shows those an editor picked, those of a topic, or both. */
+/** Requires chosen questions, a topic, or both. */
 export function questionsOrTopic(block: Filled) {
   const isAnyPicked = Array.isArray(block?.faqs) && block.faqs.length > 0;
   return block?.category || isAnyPicked ? true : "Pick a topic, or at least one question.";
 }
 
-/** A topic lends its title to the block. */
+/** Requires a title, unless the block has a topic, whose title it shows. */
 export function titleOrTopic(block: Filled) {
   return block?.category || block?.title ? true : "Questions without a topic need a title.";
 }

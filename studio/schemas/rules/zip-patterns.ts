@@ -1,6 +1,6 @@
 import { repeated } from "./read";
 
-/** SHIP-007: a ZIP pattern is one ZIP, a range with both ends included, '*', or a beginning with '*'. */
+/** Validates a ZIP pattern: one ZIP code, an inclusive range, '*', or a prefix with '*' (SHIP-007). */
 export function zipPattern(value: string | undefined): true | string {
   const pattern = value?.trim();
   if (!pattern) return "Enter a ZIP code, or * for every ZIP code in the state.";
@@ -12,7 +12,7 @@ export function zipPattern(value: string | undefined): true | string {
   return true;
 }
 
-/** A pattern stands once in a list: of two, only one could ever count. */
+/** Rejects duplicate patterns, because only one of them has an effect. */
 export function distinctZipPatterns(patterns: readonly string[]): true | string {
   const twice = repeated(patterns.map((pattern) => pattern.replace(/\s/g, "")));
   return twice ? `${twice} is listed twice. Remove one of them.` : true;

@@ -1,9 +1,9 @@
 import { entryOf, listOf } from "../rules/read";
 
-/** Part of a shipping table: orders from `from` up to and including `to`, in whole dollars. */
+/** A range of order values from `from` up to and including `to`, in whole dollars. */
 type Range = { readonly from: number; readonly to: number };
 
-/** An order's rounded value falls into one range only; an open end reaches without limit. */
+/** Rejects overlapping ranges. A range without an end has no upper limit. */
 export function separateRanges(ranges: unknown): true | string {
   const sorted = listOf(ranges)
     .map(rangeOf)
@@ -17,7 +17,7 @@ export function separateRanges(ranges: unknown): true | string {
   return true;
 }
 
-/** A range ends where it starts, or later. */
+/** Rejects a range that ends below its start. */
 export function forwardRange(value: unknown): true | string {
   const range = rangeOf(value);
   return range.to >= range.from ? true : "“To” can't be less than “From”. Leave empty for no upper limit.";

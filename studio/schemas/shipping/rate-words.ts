@@ -3,7 +3,7 @@ import { count } from "../parts/preview";
 import { placeName } from "../parts/regions";
 import { entryOf, listOf } from "../rules/read";
 
-/** One line of the table that rates are read as. `path` is where its first entry stands, to be opened. */
+/** A row of the rates table. `path` is the path of its first entry. */
 export type RateRow = {
   readonly orders: string;
   readonly where: string;
@@ -14,7 +14,7 @@ export type RateRow = {
 
 type Path = RateRow["path"];
 
-/** The rates of a method as people say them, entries with one price together: "$9.95", "below $100", "48 states". */
+/** Formats the rates of a method and groups entries with one price: "$9.95", "below $100", "48 states". */
 export function rateRows(rates: unknown, by: "Order" | "Item"): readonly RateRow[] {
   const { byOrder, byItem } = entryOf(rates);
   if (by === "Item") return rowsOf(entryOf(byItem).countries, "any", ["rates", "byItem"]);
@@ -23,7 +23,7 @@ export function rateRows(rates: unknown, by: "Order" | "Item"): readonly RateRow
   );
 }
 
-/** "below $100", "$100 and above", "$50 to $99": values are rounded to whole dollars before they are compared. */
+/** Formats a range of values in whole dollars: "below $100", "$100 and above", "$50 to $99". */
 export function ordersOf(range: unknown): string {
   const { startValue, endValue } = entryOf(range);
   const from = typeof startValue === "number" ? startValue : 0;
@@ -31,14 +31,14 @@ export function ordersOf(range: unknown): string {
   return from === 0 ? `below $${endValue + 1}` : `$${from} to $${endValue}`;
 }
 
-/** "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states" */
+/** Formats all rates in one line: "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states". */
 export function ratesInWords(countries: unknown): string {
   return rowsOf(countries, "", [])
     .map(({ price, where }) => (price === notShipped ? `${price} to ${where}` : `${price} in ${where}`))
     .join(" · ");
 }
 
-/** Beside the states in the checkout's list, and no states. */
+/** Territories, which the checkout's list of states contains but which do not count as states. */
 const territories = new Set(["AS", "GU", "MP", "PR", "VI"]);
 const notShipped = "not shipped";
 
@@ -69,7 +69,7 @@ function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[
   });
 }
 
-/** Up to eight states by name; more are counted, "every other state" among them. */
+/** Names up to eight states and counts more, including those of "every other state". */
 function placesOf(country: unknown, states: readonly unknown[]): string {
   const { country: code, states: all } = entryOf(country);
   const named = states.flatMap((state) => (typeof state === "string" && state !== "*" ? state : []));

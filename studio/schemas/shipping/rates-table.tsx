@@ -3,7 +3,7 @@ import { type ObjectInputProps, useFormValue } from "sanity";
 import { useDocumentPane } from "sanity/structure";
 import { rateRows } from "./rate-words";
 
-/** The rates as one table to read, each line a way into its entry; the entries themselves stand below. */
+/** Shows the rates as a table above the form. Each line opens its entry. */
 export function RatesTable(props: ObjectInputProps) {
   const by = useFormValue(["calculateRateBy"]) === "Item" ? "Item" : "Order";
   const { onPathOpen, onFocus } = useDocumentPane();

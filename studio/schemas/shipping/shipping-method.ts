@@ -6,7 +6,7 @@ import { onlyOneWith } from "../rules/only-one";
 import { rateRows } from "./rate-words";
 import { RatesTable } from "./rates-table";
 
-/** How a parcel travels and what it costs where. */
+/** A shipping method with its rates. */
 export const shippingMethod = defineType({
   name: "shippingMethod",
   title: "Shipping method",
@@ -105,7 +105,7 @@ function goesBy(method: SanityDocument | undefined, by: "Order" | "Item"): boole
   return (method?.calculateRateBy ?? "Order") === by;
 }
 
-/** What it costs, where it costs something: "$9.95 below $100 in 48 states". */
+/** Formats the rates that are not free: "$9.95 below $100 in 48 states". */
 function costsOf(rates: unknown, by: unknown): readonly string[] {
   return rateRows(rates, by === "Item" ? "Item" : "Order")
     .filter(({ price }) => price.startsWith("$"))

@@ -9,7 +9,7 @@ import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
 import { forwardRange, separateRanges } from "./order-ranges";
 import { ordersOf, ratesInWords } from "./rate-words";
 
-/** SHIP-005, `states[]`: what shipping to a state, or to some of its ZIP codes, costs. */
+/** The shipping rate of a state or some of its ZIP codes (SHIP-005, `states[]`). */
 export const stateRate = defineType({
   name: "stateRate",
   title: "State",
@@ -114,7 +114,7 @@ const countriesField = defineField({
   validation: (rule) => rule.required().min(1).error("Add a country."),
 });
 
-/** Orders from and up to a value, in whole dollars: the rounded value is compared (SHIP-006). */
+/** A range of order values in whole dollars, compared with the rounded value (SHIP-006). */
 export const orderRange = defineType({
   name: "orderRange",
   title: "Range of order values",

@@ -24,7 +24,7 @@ export const metaTag = defineType({
   preview: { select: { title: "name", subtitle: "content" } },
 });
 
-/** What search engines and shared links show. */
+/** The texts and picture for search engines and shared links. */
 export const seo = defineType({
   name: "seo",
   title: "Search engines and sharing",

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { picture } from "../parts/picture";
 import { serviceFields, serviceNote } from "../parts/service";
 
-/** Who the shop is: name, pictures, address, hours. Every page and mail takes them from here. */
+/** The shop's name, pictures, address and opening hours, which all pages and emails use. */
 export const siteSettings = defineType({
   name: "siteSettings",
   title: "Site settings",

@@ -1,7 +1,7 @@
 import { placeName } from "../parts/regions";
 import { entryOf, listOf } from "../rules/read";
 
-/** "5 %, 6.5 % in 58801-58803, 7 % in 58854": the state's own percentage first. */
+/** Formats a state's taxes, with its general percentage first: "5 %, 6.5 % in 58801-58803, 7 % in 58854". */
 export function taxInWords(zips: unknown): string {
   const entries = listOf(zips).map(entryOf);
   const whole = entries.filter(({ zipCode }) => zipCode === "*");
@@ -12,7 +12,7 @@ export function taxInWords(zips: unknown): string {
   ].join(", ");
 }
 
-/** "Montana none · North Dakota 5 %, …": every state of a tax table in one line. */
+/** Formats all states of a tax table in one line: "Montana none · North Dakota 5 %, …". */
 export function taxesInWords(states: unknown): string {
   return listOf(states)
     .map(entryOf)
