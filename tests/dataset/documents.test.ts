@@ -99,7 +99,7 @@ describe("prices of the demo shop", () => {
     expect(sample("style-vmnt")).toMatchObject({ price: 0 });
   });
 
-  it("set standard shipping to $9.95 below $100, free in Montana, and disable it in Alaska, Hawaii and territories", () => {
+  it("set standard shipping to $9.95 below $100 and free in Montana, except Alaska, Hawaii and territories", () => {
     const rates = (rate: number) => [
       {
         country: "US",

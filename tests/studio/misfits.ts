@@ -101,7 +101,7 @@ function compareObject(
 ): string[] {
   if (typeof value !== "object" || value === null) return [`${path}: no object`];
   const known = { ...attributesOf(expected.rest, schema), ...expected.attributes };
-  // The dataset names a picture's file; the import puts the asset's reference in its place.
+  // The dataset contains a picture's file, which the import replaces with a reference to the asset.
   const given = "_sanityAsset" in value ? { ...value, asset: undefined, _sanityAsset: undefined } : value;
   const entries = Object.entries(given).filter(([, field]) => field !== undefined);
   const strangers = entries

@@ -76,43 +76,43 @@ describe("table of a price book", () => {
 
   it.each([
     [
-      "a price that is missing",
+      "a missing price",
       whole.slice(1),
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged.",
     ],
     [
-      "an amount that is missing",
+      "a missing amount",
       [{ ...whole[0], labor: { min: 240 } }, ...whole.slice(1)],
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged.",
     ],
     [
-      "a range that ends before it begins",
+      "a range of goods that ends below its start",
       [row("door", "shaker", "small", 4200, 3150, 0, 0), ...whole.slice(1)],
       "Which door?, Shaker, Small: “To” is less than “from”.",
     ],
     [
-      "work that ends before it begins",
+      "a range of work that ends below its start",
       [row("door", "shaker", "small", 3150, 4200, 360, 240), ...whole.slice(1)],
       "Which door?, Shaker, Small: “To” is less than “from”.",
     ],
     [
-      "an amount below nothing",
+      "a negative amount",
       [row("door", "shaker", "small", -1, 3150, 0, 0), ...whole.slice(1)],
       "Which door?, Shaker, Small: Below 0.",
     ],
     ["the same line twice", [{ ...whole[0], _key: "again" }, ...whole], "door, shaker, small: Listed twice."],
     [
-      "the same line twice, of which the later one counts",
+      "the same line twice when the later one is valid",
       [{ ...row("door", "shaker", "small", -1, 2, 0, 0), _key: "again" }, ...whole],
       "door, shaker, small: Listed twice.",
     ],
     [
-      "two at once",
+      "two missing prices",
       whole.slice(2),
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 1 more.",
     ],
     [
-      "several at once",
+      "four missing prices",
       [],
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
@@ -198,7 +198,7 @@ describe("cells pasted from a spreadsheet", () => {
 
   it.each([
     [
-      "no amount",
+      "an invalid amount",
       "10\ttwelve",
       { line: 0, column: 0 },
       "Nothing was pasted. Line 1: “twelve” is no amount. Enter an amount in dollars, for example 1,234.50.",
@@ -216,7 +216,7 @@ describe("cells pasted from a spreadsheet", () => {
       "Nothing was pasted. Line 1: there are no columns left.",
     ],
     [
-      "a line nobody knows",
+      "an unknown line",
       "Door\tGold\t\t1\t2\t3\t4",
       { line: 0, column: 0 },
       "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",

@@ -36,7 +36,7 @@ async function saidTo(change: Readonly<Record<string, unknown>>) {
 
 describe("validation of a door style", () => {
   it.each([
-    ["a code", "style-trnv", "trnv", []],
+    ["the style's own code", "style-trnv", "trnv", []],
     [
       "another style's code",
       "style-trnv",
@@ -44,7 +44,7 @@ describe("validation of a door style", () => {
       ["Another door style already has this code: two pages can't share an address."],
     ],
     [
-      "a code no address bar keeps",
+      "a code with a space and capital letters",
       "style-trnv",
       "Tr Nv",
       ["Lowercase letters, digits and single hyphens only, for example light-gray."],
@@ -63,20 +63,20 @@ describe("validation of a door style", () => {
   });
 
   it.each([
-    ["no picture at all", [], ["A door style needs at least one picture."]],
+    ["an empty list of pictures", [], ["A door style needs at least one picture."]],
     ["no list of pictures", undefined, ["A door style needs at least one picture."]],
     [
-      "the sample door alone",
+      "only the sample door",
       [{ ...picture, _key: "a", type: "sample", alt: "The sample" }],
       ["At least one picture has to show the style in use: all of these show the sample door."],
     ],
     [
-      "a picture nobody has described",
+      "a picture without an alt text",
       [{ ...picture, _key: "a", type: "base" }],
       ["Describe the picture in one sentence: some visitors only hear the page."],
     ],
     [
-      "a picture described by spaces",
+      "a picture with a blank alt text",
       [{ ...picture, _key: "a", type: "base", alt: "  " }],
       ["Describe the picture in one sentence: some visitors only hear the page."],
     ],
@@ -85,7 +85,7 @@ describe("validation of a door style", () => {
       [{ _type: "image", _key: "a", type: "base" }],
       ["Choose a picture, or remove this entry."],
     ],
-    ["one of the style in use", [{ ...picture, _key: "a", type: "base", alt: "A navy door" }], []],
+    ["a picture of the style in use", [{ ...picture, _key: "a", type: "base", alt: "A navy door" }], []],
   ])("checks pictures: %s", async (_, images, said) => {
     expect(await saidTo({ images })).toEqual(said);
   });

@@ -122,7 +122,7 @@ describe("heavy requests of an editor", () => {
 
   it.each([
     ["a NUL", "a\\u0000b"],
-    ["half of a character", "\\ud83d"],
+    ["half of a surrogate pair", "\\ud83d"],
   ])("are rejected with an error when they contain %s", async (_what, text) => {
     const body = `{"mutations":[{"create":{"_type":"note","text":"${text}"}}]}`;
     const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
