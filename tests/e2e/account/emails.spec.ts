@@ -68,7 +68,7 @@ test("shows an order's card on receipt, emails and account, with both emails lig
   const amounts = ["SMPL-UPBW", "$12.50", "$9.95", "$1.85", "$24.30", "12 Main St", "Dallas, TX 75201"];
   await expectEmail(browser, await fetchEmailBody(page, `Your Stile & Rail order ${number}`), [
     "Thank you, Ada.",
-    "Below is everything we wrote down; please tell us soon if something is not right.",
+    "Here are the details. Let us know soon if anything looks wrong.",
     "Questions? Just reply to this email.",
     ...facts,
     ...amounts,

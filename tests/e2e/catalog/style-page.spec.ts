@@ -171,7 +171,7 @@ test.describe("the pages around a style page", () => {
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
-    const end = page.getByText("if you would rather start hanging it the same day.");
+    const end = page.getByText("if you'd rather start hanging it the same day.");
     await expect(page.getByText("to the sloped panels of Dover, in paint and...")).toBeVisible();
     await expect(end).toBeHidden();
     await page.locator("summary", { hasText: "Read more" }).first().click();

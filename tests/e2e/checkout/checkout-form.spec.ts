@@ -118,7 +118,7 @@ test.describe("the checkout form with a sample in the cart", () => {
   }) => {
     await expect(page.getByText("Shipping will be calculated after entering address.")).toBeVisible();
     await fillAddress(page, texas);
-    await expect(summaryOf(page).getByText("Shipping (Standard delivery)")).toBeVisible();
+    await expect(summaryOf(page).getByText("Shipping (Standard shipping)")).toBeVisible();
     await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
     await billing(page).getByLabel("ZIP code").fill("96910");
     await expect(
@@ -322,7 +322,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(form.locator("button[type=submit]")).toHaveText(/\S/);
     const aside = summaryOf(page);
     await expect(aside.getByText("SMPL-UPBW")).toBeVisible();
-    for (const row of ["Subtotal", "Shipping (Standard delivery)", "Tax (8.25%)", "Total"]) {
+    for (const row of ["Subtotal", "Shipping (Standard shipping)", "Tax (8.25%)", "Total"]) {
       await expect(aside.getByText(row, { exact: true })).toBeVisible();
     }
     const left = await form.boundingBox();

@@ -96,10 +96,10 @@ test.describe("the payment page of a quote", () => {
       minimumSplitAmount: 200,
     });
     const release = await openWithoutScripts(page, link);
-    await page.getByRole("radio", { name: /in parts/ }).check();
+    await page.getByRole("radio", { name: /installments/ }).check();
     await release();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
-    await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /installments/ })).toBeChecked();
     const amount = page.getByLabel("Amount to pay now, in dollars");
     await amount.fill("250,50");
     await expect(page.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();

@@ -96,7 +96,7 @@ test("keeps the shop's text when the third-party service does not answer", async
     await page.goto(`${url}/calendar`);
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Show the calendar" }).click();
-    await expect(page.getByText("The service behind this does not answer.")).toBeVisible();
+    await expect(page.getByText("This service isn't responding.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Choose an hour" })).toBeVisible();
   });
 });

@@ -80,10 +80,10 @@ test.describe("the estimator", () => {
     await expect(form.getByLabel("16 to 24 feet")).toBeChecked();
     await answer(page, form);
     await form.getByRole("button", { name: "Request a quote" }).click();
-    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(form.getByText("Thank you. We have your estimate")).toBeVisible();
     await expect(group(form, "kitchen")).toHaveAttribute("open", "");
     await expect(form.getByLabel("10 to 16 feet")).not.toBeChecked();
-    await expect(form.getByText("Thank you. Your estimate is with us")).toBeHidden({ timeout: 7_000 });
+    await expect(form.getByText("Thank you. We have your estimate")).toBeHidden({ timeout: 7_000 });
     await expect(async () => {
       await page.goto("/demo/mailbox");
       await expect(page.getByText("Your kitchen estimate, Ada Moss").first()).toBeVisible();
@@ -214,7 +214,7 @@ test.describe("the estimator without script", () => {
     });
     expect(sent.url()).toContain("/forms/estimator?sent=");
     const thanks = wordsOf(await sent.text());
-    expect(thanks).toContain("Thank you. Your estimate is with us");
+    expect(thanks).toContain("Thank you. We have your estimate");
     expect(thanks).toMatch(/Your estimate .*In all \$[\d,]+\.00 - \$[\d,]+\.00/);
   });
 });

@@ -23,7 +23,7 @@ test.describe("forms without script", () => {
     await expect(kept.getByLabel("Email")).toHaveValue("ada@example.com");
     await kept.getByRole("button", { name: "Request a quote" }).click();
     await expect(plain).toHaveURL(/\/forms\/estimator\?sent=/);
-    await expect(plain.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(plain.getByText("Thank you. We have your estimate")).toBeVisible();
     await plain.close();
   });
 

@@ -31,7 +31,7 @@ test.describe("the newsletter", () => {
     const opened = await plain.goto(leave);
     expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
     await plain.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(plain.getByText("You are unsubscribed.")).toBeVisible();
+    await expect(plain.getByText("You're unsubscribed.")).toBeVisible();
     await plain.close();
     await page.goto(confirm);
     await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
@@ -41,7 +41,7 @@ test.describe("the newsletter", () => {
     await waitUntilHydrated(page);
     await expectNoAxeFindings(page);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+    await expect(page.getByText("You're unsubscribed.")).toBeVisible();
     // The page updates before the shop receives the request. The next request must come after it.
     const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
     await page.getByRole("button", { name: "Subscribe again" }).click();
@@ -51,7 +51,7 @@ test.describe("the newsletter", () => {
     expect((await request.post(leave, oneClick)).status()).toBe(200);
     // A reload would resend a form that was submitted before hydration.
     await page.goto(leave);
-    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+    await expect(page.getByText("You're unsubscribed.")).toBeVisible();
   });
 
   test("shows the editor's text for an invalid subscription link [PAGE-019]", async ({ page }) => {

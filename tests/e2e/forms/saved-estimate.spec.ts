@@ -36,7 +36,7 @@ test.describe("a saved estimate", () => {
     const body = (await posted).postData() ?? "";
     for (const answer of ["Trenton, recessed", "Quartz", "Beveled", "Crown molding"])
       expect(body).toContain(answer);
-    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(form.getByText("Thank you. We have your estimate")).toBeVisible();
   });
 });
 
@@ -58,7 +58,7 @@ test.describe("a saved estimate, without script", () => {
     await page.getByLabel("Last name").fill("Moss");
     await page.getByLabel("Email").fill("ada@example.com");
     await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(page.getByText("Thank you. We have your estimate")).toBeVisible();
     await expect(page.getByText(/^\$[\d,]+\.\d\d - \$[\d,]+\.\d\d$/).last()).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ export async function answerEstimator(page: Page, form: Locator): Promise<void> 
   await popup.getByRole("button", { name: "Next" }).click();
   await form.getByLabel("An installer").check();
   await next.click();
-  await form.getByLabel("Take the old kitchen out").check();
+  await form.getByLabel("Remove and haul away the old kitchen").check();
   await next.click();
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Moss");

@@ -166,7 +166,7 @@ test("creates a quote from a form submission or an estimate with one press", asy
   // A distinct name, because other tests look for theirs in the same inbox.
   await form.getByLabel("First name").fill("Mina");
   await form.getByRole("button", { name: "Request a quote" }).click();
-  await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+  await expect(form.getByText("Thank you. We have your estimate")).toBeVisible();
   await hers.context().close();
   await page.goto("/studio/inbox");
   await page
