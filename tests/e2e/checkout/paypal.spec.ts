@@ -79,7 +79,7 @@ test("validates the whole form before PayPal opens, and charges nothing when its
   const charged = (await sandbox.ledger()).length;
   const first = await pressPaypal(page);
   await first.close();
-  await expect(page.getByRole("alert").filter({ hasText: "Nothing was charged" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "You weren't charged" })).toBeVisible();
   expect((await sandbox.ledger()).length).toBe(charged);
 
   const id = await readRetryOrderId(page);
