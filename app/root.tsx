@@ -22,7 +22,7 @@ import { loadShell } from "~/domains/navigation/load-shell.server";
 import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
-import { loadPopups } from "~/domains/popups/load-popups.server";
+import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
 import { SampleForm } from "~/domains/samples/sample-form";
@@ -74,7 +74,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: stripSt
 
 /** Loads header, footer and popups: only content, nothing about the visitor, so that pages can be cached. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
+  const [shell, popups] = await Promise.all([
+    loadShell(context.services),
+    loadActivePopups(context.services),
+  ]);
   const { mode, gtmId, recaptcha } = context.services.env;
   const challenge = recaptcha ? { siteKey: recaptcha.siteKey, scriptUrl: recaptcha.scriptUrl } : null;
   return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal: personalPrefixes };

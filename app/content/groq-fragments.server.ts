@@ -31,7 +31,7 @@ export const projectPortableText = (field: string) =>
 
 /** A question with its answer. The aliases `title` and `description` are read, too (FAQ-001). */
 export const faqFields = `"question": coalesce(question, title), "answer": ${projectPortableText("coalesce(answer, description)")}`;
-/** The same as a list item for `faqSchema`. */
+/** `faqFields` as a list item with its id as `_key`; parsed by `faqSchema`. */
 export const faqItemProjection = `{"_key": _id, _id, ${faqFields}}`;
 
 /**

@@ -5,7 +5,7 @@ export const dayMs = unitMs.d;
 
 const pattern = /^\s*(\d+(?:\.\d+)?)\s*([smhdw])\s*$/i;
 
-/** The default of a time string (POP-006). */
+/** The duration used for an empty or malformed text (POP-006). */
 const defaultMs = 24 * unitMs.h;
 
 /**

@@ -1,6 +1,6 @@
 import { stripStega } from "./stega";
 
-/** FMT-004: descriptions show this much unless told otherwise. */
+/** FMT-004: the default length of a shortened description, in characters. */
 export const descriptionLimit = 220;
 /** FMT-005: a product description in cards and metadata. */
 export const productDescriptionLimit = 350;

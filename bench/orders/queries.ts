@@ -17,7 +17,7 @@ import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/paym
 import {
   findAttemptByRef,
   findAttemptOfResult,
-  listUndecided,
+  listAttemptsToReconcile,
   lockAttempts,
 } from "~/domains/settlement/attempt.store.server";
 import { listAttemptsToReview } from "~/domains/settlement/review/review.store.server";
@@ -44,7 +44,7 @@ const queries: Readonly<Record<string, Query>> = {
   "the open payment of an attempt": (db, { attempt }) => findOpenPayment(db, attempt),
   "an event that came before": (db, { ref }, n) =>
     saveWebhookEvent(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
-  "undecided attempts": (db) => listUndecided(db, now, 25),
+  "undecided attempts": (db) => listAttemptsToReconcile(db, now, 25),
   "payments to look at": (db) => listAttemptsToReview(db),
   "mails that are due": (db) => claimDueEmails(db, now, 60, 20),
   "a mail of an order": (db, { order }) => hasEmail(db, "order-confirmation", order, "any"),

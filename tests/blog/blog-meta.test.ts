@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Post } from "~/domains/blog/blog.schema";
-import { createBlogListMeta, createCategoryMeta, createPostMeta } from "~/domains/blog/blog-meta";
+import { createBlogCategoryMeta, createBlogListMeta, createPostMeta } from "~/domains/blog/blog-meta";
 import { category, post } from "./posts";
 
 const around = {
@@ -143,7 +143,7 @@ describe("meta tags of a post list", () => {
   });
 
   it("use the title of a category without SEO settings", () => {
-    const head = createCategoryMeta({
+    const head = createBlogCategoryMeta({
       ...around,
       category: category("planning", "Planning"),
       shelf: { query: "", page: 1 },

@@ -34,7 +34,7 @@ describe("content log", () => {
     expect(told()).toEqual([missing, missing]);
   });
 
-  it("logs each path and each invalid document once", async () => {
+  it("logs each missing path and each invalid document once", async () => {
     const { sources, told } = shopInDisorder();
     const doors = () =>
       fetchLeniently(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));

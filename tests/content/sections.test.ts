@@ -3,7 +3,7 @@ import { rich } from "#tests/support/content/rich-text";
 import { splitIntoSections } from "~/content/sections";
 
 describe("sections of a long text", () => {
-  it("start at large headings and contain small ones", () => {
+  it("start at each large heading and contain the small headings below it", () => {
     const { lead, sections } = splitIntoSections([
       ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
     ]);

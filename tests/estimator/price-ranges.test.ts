@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   addPriceSums,
-  findPriceEntry,
+  findOptionPrice,
   type GetChoices,
   type PriceEntry,
   type PriceRow,
@@ -46,7 +46,7 @@ const chosen =
 const door = { name: "door", dependsOn: "size" };
 const extras = { name: "extras" };
 const costs = (field: typeof door | typeof extras, option: string, choices: Parameters<typeof chosen>[0]) =>
-  findPriceEntry(toPricingData(rows), field, option, chosen(choices));
+  findOptionPrice(toPricingData(rows), field, option, chosen(choices));
 
 describe("price book", () => {
   it("is looked up by field, then option, then the value it depends on [EST-004]", () => {

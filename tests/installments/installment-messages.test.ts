@@ -7,7 +7,7 @@ import { installmentMessages } from "~/domains/installments/installment.messages
 import { cents } from "~/kernel/money";
 
 describe("the messages of the split-payment page", () => {
-  it("match the specification", () => {
+  it("have the texts of the specification", () => {
     const { reserved, ...fixed } = installmentMessages;
     expect(reserved("$12.00", { canTakeOver: false })).toBe(
       "Someone is paying for this order right now. Until that payment is decided, you can pay $12.00. Please try again in a few minutes.",

@@ -66,7 +66,7 @@ describe("listPaymentMethods", () => {
     });
   });
 
-  it("filters by scope [API-023]", async () => {
+  it("lists only the methods of the requested scope [API-023]", async () => {
     const methods = await listPaymentMethods({ content, gateways, log: silentLog }, "convert-to-order");
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   isSuccessfulRefund,
   type PaypalOrder,
-  toOrderResult,
+  toPaypalOrderResult,
 } from "~/domains/payments/providers/paypal/paypal-order";
 
 const usd = (value: string) => ({ currency_code: "USD", value });
@@ -24,7 +24,7 @@ describe("toOrderResult", () => {
       ...captured("COMPLETED"),
       payment_source: { paypal: { email_address: "ada@example.com" } },
     };
-    expect(toOrderResult(paid, true)).toEqual({
+    expect(toPaypalOrderResult(paid, true)).toEqual({
       ...{ ref: "ORDER-1", attemptId: "attempt-1", status: "completed", state: "paid" },
       ...{ transactionId: "CAP-1", amount: 1250, currency: "USD", live: true, providerStatus: "COMPLETED" },
       ...{ needsCapture: false, message: null, failedTransactionId: null },
@@ -44,40 +44,46 @@ describe("toOrderResult", () => {
     [captured("PARTIALLY_REFUNDED"), "paid", "completed", false],
     [captured("REFUNDED"), "paid", "completed", false],
   ])("maps row %# by its capture, else by the order", (asked, state, status, needsCapture) => {
-    expect(toOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
+    expect(toPaypalOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
   });
 
   it("separates the refused capture from the paid one", () => {
-    expect(toOrderResult(captured("DECLINED"), true)).toMatchObject({
+    expect(toPaypalOrderResult(captured("DECLINED"), true)).toMatchObject({
       transactionId: null,
       failedTransactionId: "CAP-1",
       providerStatus: "DECLINED",
     });
-    expect(toOrderResult(order("VOIDED"), true)).toMatchObject({
+    expect(toPaypalOrderResult(order("VOIDED"), true)).toMatchObject({
       transactionId: null,
       failedTransactionId: null,
       amount: 1300,
     });
-    expect(toOrderResult(captured("PENDING"), true)).toMatchObject({
+    expect(toPaypalOrderResult(captured("PENDING"), true)).toMatchObject({
       transactionId: "CAP-1",
       failedTransactionId: null,
     });
   });
 
   it("prefers the paid capture, then a pending one, then the last refusal", () => {
-    const told = (...statuses: string[]) => toOrderResult(captured(...statuses), true);
+    const told = (...statuses: string[]) => toPaypalOrderResult(captured(...statuses), true);
     expect(told("DECLINED", "PENDING", "COMPLETED").transactionId).toBe("CAP-3");
     expect(told("DECLINED", "PENDING", "DECLINED").transactionId).toBe("CAP-2");
     expect(told("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
   });
 
   it("includes the payer when PayPal names one", () => {
-    expect(toOrderResult({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual({});
+    expect(toPaypalOrderResult({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual(
+      {},
+    );
   });
 
   it("uses a zero amount when none can be parsed", () => {
     const garbled = { ...order("COMPLETED"), purchase_units: [{ amount: usd("1.234"), custom_id: null }] };
-    expect(toOrderResult(garbled, true)).toMatchObject({ amount: 0, attemptId: null, additionalData: {} });
+    expect(toPaypalOrderResult(garbled, true)).toMatchObject({
+      amount: 0,
+      attemptId: null,
+      additionalData: {},
+    });
   });
 
   it("lists only successful refunds", () => {
@@ -87,11 +93,11 @@ describe("toOrderResult", () => {
     }));
     expect(refunds.map(isSuccessfulRefund)).toEqual([true, true, false, false]);
     const given = order("COMPLETED", { captures: [capture("PARTIALLY_REFUNDED")], refunds });
-    expect(toOrderResult(given, true).refunds).toEqual([
+    expect(toPaypalOrderResult(given, true).refunds).toEqual([
       { id: "R-1", amount: 200 },
       { id: "R-2", amount: 200 },
     ]);
     const unread = order("COMPLETED", { refunds: [{ id: "R-1", status: "COMPLETED" }] });
-    expect(toOrderResult(unread, true).refunds).toEqual([{ id: "R-1", amount: 0 }]);
+    expect(toPaypalOrderResult(unread, true).refunds).toEqual([{ id: "R-1", amount: 0 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentOf } from "#tests/support/shop/content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { loadPopups } from "~/domains/popups/load-popups.server";
+import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import {
   createDismissalCookie,
   getAutoCloseMs,
@@ -72,7 +72,7 @@ describe("popup settings", () => {
       { ...stored, _id: "b", name: "off", isOn: false },
       { ...stored, _id: "c", name: "never-switched" },
     ]);
-    const popups = await loadPopups({ content, log: silentLog });
+    const popups = await loadActivePopups({ content, log: silentLog });
     expect(popups.map(({ name }) => name)).toEqual(["on"]);
   });
 

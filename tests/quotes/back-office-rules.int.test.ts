@@ -12,7 +12,7 @@ import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schem
 import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
 import { exportQuotes, readQuoteForStaff, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { sendQuote } from "~/domains/quotes/back-office/send-quote.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
@@ -39,7 +39,7 @@ describe("saving a quote", () => {
     const id = await createDraftQuote(shop);
     const { version } = await entry(id);
     const save = (poNumber: string) =>
-      saveQuote(shop, {
+      reviseQuote(shop, {
         id,
         version,
         author,
@@ -142,7 +142,7 @@ describe("staff actions on a quote", () => {
     const input = quoteInputSchema.parse({ ...kitchenQuoteInput, discount: 100 });
     const check = { method: "check", amount: cents(367_750), reference: "1044", author } as const;
     const rivals = async () => [
-      await saveQuote(shop, { id, version: (await entry(id)).version, author, input }),
+      await reviseQuote(shop, { id, version: (await entry(id)).version, author, input }),
       await sendQuote(shop, { id, author }),
       await extendQuote(shop, { id, author, days: 5 }),
       await cancelQuote(shop, { id, author }),

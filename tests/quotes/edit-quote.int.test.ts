@@ -4,7 +4,7 @@ import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
-import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { toDraft, toQuoteInput } from "../../studio/tools/back-office/quote-draft";
 import type { QuoteRecord } from "../../studio/tools/back-office/quotes-api";
 
@@ -23,7 +23,7 @@ async function savedAsItIs(wishes: Record<string, unknown>) {
   const input = quoteInputSchema.parse(
     JSON.parse(JSON.stringify(toQuoteInput(toDraft(before), before.expiresAt))),
   );
-  const saved = await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" });
+  const saved = await reviseQuote(shop, { id, version: before.version, input, author: "Ingrid" });
   if (!saved.ok) throw new Error(saved.failure.code);
   return { before: contents(before), after: contents(await seen()) };
 }
@@ -52,7 +52,7 @@ describe("a quote saved unchanged in the editor", () => {
     const draft = toDraft(before);
     const typed = { ...draft, fields: { ...draft.fields, validDays: "45" } };
     const input = quoteInputSchema.parse(JSON.parse(JSON.stringify(toQuoteInput(typed, before.expiresAt))));
-    expect((await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" })).ok).toBe(true);
+    expect((await reviseQuote(shop, { id, version: before.version, input, author: "Ingrid" })).ok).toBe(true);
     // 45 days after March 2.
     expect((await read())?.expiresAt).toBe("2026-04-17T05:59:59.999Z");
     for (const wrong of ["0", "366", "soon"]) {

@@ -7,7 +7,7 @@ import { createDraftQuote, createOpenQuote, kitchenQuoteInput } from "#tests/sup
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { cancelQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
-import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { openQuoteByLink, previewQuote, sendQuote } from "~/domains/quotes/back-office/send-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { findQuote } from "~/domains/quotes/quote.store.server";
@@ -51,7 +51,7 @@ describe("the link of a quote", () => {
     const saved = async (change: object) => {
       const { version = 0 } = (await findQuote(shop.db, link.quoteId)) ?? {};
       const input = quoteInputSchema.parse({ ...kitchenQuoteInput, ...change });
-      return (await saveQuote(shop, { id: link.quoteId, version, input, author: "Ingrid" })).ok;
+      return (await reviseQuote(shop, { id: link.quoteId, version, input, author: "Ingrid" })).ok;
     };
     expect(await saved({ poNumber: "PO-8" })).toBe(true);
     expect((await viewQuote(shop, link)).ok).toBe(true);

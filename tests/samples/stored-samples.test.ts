@@ -166,7 +166,7 @@ describe("withSample", () => {
     });
   });
 
-  it("keeps the order and the other samples when one is replaced", () => {
+  it("keeps the positions and the other samples when one is replaced", () => {
     const [before, after] = [
       { ...trenton, sku: "SMPL-A" },
       { ...trenton, sku: "SMPL-Z" },

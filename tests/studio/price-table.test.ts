@@ -189,7 +189,7 @@ describe("cells pasted from a spreadsheet", () => {
     ).toHaveLength(8);
   });
 
-  it("return the same amounts when pasted as copied", () => {
+  it("restore every amount of the table when its own copy is pasted back", () => {
     expect(readPaste(tableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
       isRead: true,
       changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),

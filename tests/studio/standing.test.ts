@@ -18,7 +18,7 @@ function unsupportedTypes(typeName: string, ...path: readonly unknown[]): readon
 }
 
 describe("fields of a list entry", () => {
-  it("hide a step's hover picture, icon and label", () => {
+  it("leave hover picture, icon and label out of the form of a step", () => {
     expect(unsupportedTypes("card", "steps", { _key: "b" })).toEqual(["hoverImage", "label", "iconName"]);
   });
 

@@ -109,7 +109,7 @@ function Overlay({ block, priority }: Part) {
   );
 }
 
-/** Financing: text on a dark background with a small picture. */
+/** The financing variant: text on a dark background beside a small picture. */
 function Finance({ block, priority }: Part) {
   return (
     <section className="on-dark">

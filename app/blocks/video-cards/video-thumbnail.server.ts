@@ -38,7 +38,7 @@ export async function findVideoThumbnail(
   return found;
 }
 
-/** Returns the URL of the best thumbnail that exists. */
+/** Returns the URL of the best thumbnail that exists, else that of the default one without a check. */
 async function findThumbnailUrl(videoId: string): Promise<string> {
   for (const quality of qualities) {
     const address = `${thumbnailHost}/${videoId}/${quality}.jpg`;

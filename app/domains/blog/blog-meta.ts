@@ -74,7 +74,7 @@ export function createAuthorMeta({ author, shelf, ...around }: ListMeta & { read
   });
 }
 
-export function createCategoryMeta({
+export function createBlogCategoryMeta({
   category,
   shelf,
   ...around

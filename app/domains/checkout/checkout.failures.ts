@@ -18,7 +18,7 @@ export type CheckoutFailure =
     >
   /** The order of this checkout is complete already, and other things are asked for now. */
   | { readonly code: "order-complete"; readonly order: Order }
-  /** With the order, when it was recorded before the provider failed. */
+  /** `order` is set if the order was recorded before the provider failed. */
   | {
       readonly code: "provider-failed" | "payment-refused";
       readonly message: string;

@@ -56,7 +56,7 @@ export function toPricingData(rows: readonly PriceRow[]): PricingData {
 }
 
 /** What one option costs as things stand; null while that cannot be said. */
-export function findPriceEntry(
+export function findOptionPrice(
   pricing: PricingData,
   { name, dependsOn }: PricedField,
   option: string,
@@ -76,7 +76,7 @@ export function findPriceEntry(
 export function sumFieldPrices(pricing: PricingData, field: PricedField, choices: GetChoices): PriceSums {
   return addPriceSums(
     choices(field.name).flatMap((option) => {
-      const entry = findPriceEntry(pricing, field, option, choices);
+      const entry = findOptionPrice(pricing, field, option, choices);
       return entry ? [toPriceSums(entry)] : [];
     }),
   );

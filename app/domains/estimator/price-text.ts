@@ -3,7 +3,7 @@ import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { cents, formatMoney } from "~/kernel/money";
 import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, EstimatorField, EstimatorGroup } from "./estimator-template";
-import { type addPriceSums, findPriceEntry, toPriceSums, toPricingData } from "./price-ranges";
+import { type addPriceSums, findOptionPrice, toPriceSums, toPricingData } from "./price-ranges";
 
 type Range = Parameters<typeof insertPriceRange>[1];
 
@@ -35,7 +35,7 @@ export function insertPrices({ template, book }: Estimator, entries: FormEntries
   const choices = (field: string) => getEntryList(settled, field);
   const rangesOf = (field: EstimatorField) =>
     field.options.map(({ value }) => {
-      const entry = findPriceEntry(pricing, field, value, choices);
+      const entry = findOptionPrice(pricing, field, value, choices);
       return entry && toPriceSums(entry);
     });
   const fieldWith = (field: EstimatorField): EstimatorField => {

@@ -84,7 +84,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     setTimeout(() => {
       const node = nodeOf(group);
       if (isWrong) focusInvalidInput(node);
-      // The clicked button has collapsed with its group; keyboard users continue at the next heading.
+      // The focused button collapsed with its group, so the focus moves to the heading of the next group.
       else if (isFocusLost(from ? nodeOf(from) : null))
         node?.querySelector("summary")?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });

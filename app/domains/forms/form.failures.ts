@@ -7,7 +7,7 @@ export type FormFailure =
   | { readonly code: "too-large" }
   | { readonly code: "too-many" }
   | { readonly code: "no-challenge" }
-  /** A step without its earlier steps: they are complete already or do not exist. */
+  /** A later step was posted, but its earlier steps are not stored as an unfinished submission. */
   | { readonly code: "lost-steps" }
   /** A file for a field that this step does not show. Accepting it would lose the file. */
   | { readonly code: "unexpected-file"; readonly fileName: string }

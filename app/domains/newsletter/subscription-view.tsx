@@ -10,7 +10,7 @@ type SubscriptionProps = {
   readonly failure?: string | undefined;
 };
 
-/** Unsubscribes and resubscribes with an immediate update of the page (PAGE-018, PAGE-019). */
+/** Buttons to unsubscribe and resubscribe; the page changes before the server answers (PAGE-018, PAGE-019). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
   const subscription = useOpenedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();

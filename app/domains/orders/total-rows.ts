@@ -1,7 +1,7 @@
 type Totals<A> = {
   readonly subtotal: A;
   readonly shippingLabel: string | null;
-  /** Null until it is known where the goods go. */
+  /** Null until the destination is known. */
   readonly shippingAmount: A | null;
   readonly taxPercent: number | null;
   readonly taxAmount: A | null;

@@ -12,7 +12,7 @@ const query = `*[_type == "popup" && isOn == true] | order(name asc){
 }`;
 
 /** Loads the active popups, which every page includes. An invalid one is left out and logged. */
-export function loadPopups(sources: {
+export function loadActivePopups(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<readonly Popup[]> {

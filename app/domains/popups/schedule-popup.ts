@@ -2,7 +2,10 @@ import { getEarliestMs, wasDismissed } from "./popup";
 import type { Popup } from "./popup.schema";
 import { watchTriggers } from "./watch-triggers";
 
-/** Shows a popup after a trigger, once the visit is old enough and no other dialog is open. */
+/**
+ * Shows a popup after a trigger, once the visit is old enough, no dialog is open and the visitor is not typing. A
+ * dismissed popup is not shown.
+ */
 export function schedulePopup(popup: Popup, show: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showWhenAllowed = () => {

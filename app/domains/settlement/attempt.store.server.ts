@@ -198,7 +198,7 @@ const searchDays = 1;
  * attempt's age. Open attempts are dropped after a week, ones that may have taken money never. Charges with
  * lost responses are searched for one day.
  */
-export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
+export async function listAttemptsToReconcile(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { status, createdAt, checkedAt, providerRef, sentAt } = paymentAttempts;
   const since = (days: number) => gt(createdAt, sql`${at} - make_interval(days => ${days})`);

@@ -1,4 +1,4 @@
-import { listUndecided, saveProviderCheck } from "./attempt.store.server";
+import { listAttemptsToReconcile, saveProviderCheck } from "./attempt.store.server";
 import { cancelSupersededAttempt } from "./cancel-superseded.server";
 import { findProviderRef } from "./sent-charge.server";
 import { settle } from "./settle.server";
@@ -12,7 +12,7 @@ const maxPerRun = 25;
  */
 export async function reconcile(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;
-  const waiting = await listUndecided(db, clock.now(), maxPerRun);
+  const waiting = await listAttemptsToReconcile(db, clock.now(), maxPerRun);
   for (const attempt of waiting) {
     const { id, provider } = attempt;
     await cancelSupersededAttempt(services, attempt);

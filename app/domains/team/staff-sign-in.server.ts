@@ -63,7 +63,7 @@ export async function signInStaffByLink(
   return id === null ? null : completeStaffSignIn(services, id);
 }
 
-/** Returns the member of a link that can still be used. The page asks for confirmation with it. */
+/** Returns the member of a sign-in link that is still valid, else null. The page shows the name and asks for confirmation. */
 export async function findMemberByLink(
   { db, clock, secret }: StaffSignInServices,
   token: string,

@@ -34,7 +34,7 @@ export function found(body: object | null): DeskAnswer {
 }
 
 /** Replies with the status and text of a failure code, from the tables of its domain. */
-export function failed<C extends string>(
+export function toFailureAnswer<C extends string>(
   code: C,
   statuses: Readonly<Record<C, number>>,
   texts: Readonly<Record<C, string>>,

@@ -5,7 +5,7 @@ import { copyQuote } from "~/domains/quotes/back-office/copy-quote.server";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { createQuoteInputSchema, daysField } from "~/domains/quotes/back-office/quote-input.schema";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { openQuoteByLink, previewQuote, sendQuote } from "~/domains/quotes/back-office/send-quote.server";
 import type { StaffQuoteFailure } from "~/domains/quotes/back-office/staff-quote.failures";
 import { ok, type Result } from "~/kernel/result";
@@ -45,7 +45,7 @@ export async function actOnQuote(
 ): Promise<Result<ActionResult, StaffQuoteFailure>> {
   switch (asked.action) {
     case "save":
-      return done(await saveQuote(services, { ...target, version: asked.version, input: asked.input }));
+      return done(await reviseQuote(services, { ...target, version: asked.version, input: asked.input }));
     case "send":
       return done(await sendQuote(services, target));
     case "link": {

@@ -17,7 +17,7 @@ import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
-import { type DeskAnswer, failed, found, notUnderstood, type Section } from "./desk-reply.server";
+import { type DeskAnswer, found, notUnderstood, type Section, toFailureAnswer } from "./desk-reply.server";
 import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
 
 /** /desk/quotes: lists, exports, returns and creates quotes, and previews their amounts. */
@@ -77,5 +77,5 @@ function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]
 }
 
 function refusal({ code }: StaffQuoteFailure): DeskAnswer {
-  return failed(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
+  return toFailureAnswer(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
 }

@@ -12,7 +12,7 @@ const complaints = z.record(z.string(), z.array(z.string()));
 
 export const refusalSchema = z.object({ success: refused, message: z.string() });
 
-/** The payment endpoints return the message twice (API-004 to API-008). */
+/** A refusal of a payment endpoint: `error` and `message` are the same text (API-004 to API-008). */
 export const paymentRefusalSchema = z.object({
   status: z.number().optional(),
   success: refused.optional(),

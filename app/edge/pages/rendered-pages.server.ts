@@ -25,7 +25,7 @@ export type RenderedPages = {
   readonly getCached: (key: string) => CachedPage | undefined;
   /** The bytes of all cached pages. */
   readonly cachedBytes: () => number;
-  /** The cached page, or a new render; 'full' when too many requests wait. */
+  /** Returns the cached page or renders it; 'full' when too many requests already wait for a render. */
   readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
   /** The number of pages rendered since the start. */
   readonly rendered: () => number;

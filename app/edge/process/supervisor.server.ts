@@ -2,7 +2,7 @@ import { paths } from "~/kernel/paths";
 import type { Env, Mode } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
 
-/** The message to the process that started the server (scripts/start/serve.cjs). */
+/** The 'ready' message to the process that started the server (scripts/start/serve.cjs). */
 type SupervisorMessage = {
   readonly type: "ready";
   readonly url: string;

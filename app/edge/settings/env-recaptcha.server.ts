@@ -10,7 +10,10 @@ export type RecaptchaSettings = RecaptchaConfig & {
   readonly sources: readonly string[];
 };
 
-export function officialRecaptcha(siteKey?: string, secretKey?: string): RecaptchaSettings | undefined {
+export function createGoogleRecaptchaSettings(
+  siteKey?: string,
+  secretKey?: string,
+): RecaptchaSettings | undefined {
   if (!siteKey || !secretKey) return undefined;
   return {
     siteKey,

@@ -11,7 +11,11 @@ import {
   sandboxAuthorizenet,
 } from "./env-authorizenet.server";
 import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
-import { officialRecaptcha, type RecaptchaSettings, sandboxRecaptcha } from "./env-recaptcha.server";
+import {
+  createGoogleRecaptchaSettings,
+  type RecaptchaSettings,
+  sandboxRecaptcha,
+} from "./env-recaptcha.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 import { sandboxKeys } from "./sandbox-keys.server";
 import { type SettingName, settings } from "./settings.server";
@@ -219,7 +223,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     },
     s3: s3Of(given),
     recaptcha:
-      officialRecaptcha(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??
+      createGoogleRecaptchaSettings(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??
       (demo ? sandboxRecaptcha(sandboxPort, keyOf) : undefined),
     birdeye: whole(given.BIRDEYE_API_KEY, given.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,

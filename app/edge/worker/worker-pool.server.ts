@@ -7,7 +7,7 @@ import type { WorkerApi } from "./worker-api";
 type WorkerPoolOptions = WorkerOptions & {
   /** Number of workers; more than one needs a Postgres server. */
   readonly count: number;
-  /** Requests that all go to one worker, such as those of editors, who must read their own writes at once. */
+  /** True for requests that must go to the same worker, such as those of editors, who must read their own writes. */
   readonly usesFirstWorker?: (request: IncomingMessage) => boolean;
 };
 

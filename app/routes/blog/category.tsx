@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { blogMessages } from "~/domains/blog/blog.messages";
-import { createCategoryMeta } from "~/domains/blog/blog-meta";
+import { createBlogCategoryMeta } from "~/domains/blog/blog-meta";
 import { CategoryBanner } from "~/domains/blog/category-banner";
 import { LazyPostList } from "~/domains/blog/lazy-post-list";
 import { listCategoryPosts } from "~/domains/blog/list-posts.server";
@@ -16,7 +16,7 @@ import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createCategoryMeta(data) : blogErrorMeta(page);
+  data ? createBlogCategoryMeta(data) : blogErrorMeta(page);
 
 /** GET /blogs/category/{blogCategoryId}; without an id the category is missing (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {

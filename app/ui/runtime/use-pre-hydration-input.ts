@@ -22,7 +22,7 @@ export function getPreHydrationChecked(container: HTMLElement | null): readonly 
   return [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
 }
 
-/** Reports after hydration the text that was typed before it into the field with this id. */
+/** Calls `take` after hydration with text that was typed into this field before it. */
 export function usePreHydrationText(id: string, take: (text: string) => void): void {
   useAfterHydration(() => {
     const field = document.getElementById(id);

@@ -58,7 +58,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
     await healed(order);
   });
 
-  it("answers 503 without waiting for a database that is frozen", async () => {
+  it("answers an order with 503 at once while the database is frozen", async () => {
     const order = { ...paid, placementId: randomUUID() };
     server.freeze();
     try {

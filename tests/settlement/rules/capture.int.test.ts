@@ -53,7 +53,7 @@ describe("captureOnce", () => {
     expect((await lost.attempt()).status).toBe("capturing");
   });
 
-  it("keeps a decision made while its provider refused", async () => {
+  it("keeps a status that another request set while the provider refused the capture", async () => {
     const { take, capture, mark, attempt } = await capturing(failWith("refused"));
     capture.mockImplementation(async () => {
       await mark("paid");

@@ -64,7 +64,7 @@ describe("closeExpiredAttempt", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("fails for a foreign payment", async () => {
+  it("fails for a payment that no attempt knows", async () => {
     const { withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));

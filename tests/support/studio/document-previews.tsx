@@ -16,7 +16,7 @@ import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";
 import { SiteHeader } from "~/domains/navigation/site-header";
-import { loadPopups } from "~/domains/popups/load-popups.server";
+import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { PopupWindow } from "~/domains/popups/popup-window";
 import { previewedMail } from "~/edge/studio/previewed-mail.server";
 import type { Log } from "~/kernel/log";
@@ -82,7 +82,7 @@ export const documentPreviews: Readonly<Record<string, PreviewRenderer>> = {
   navigation: frame,
   siteSettings: everywhere,
   popup: async (sources) => {
-    const popups = await loadPopups(sources);
+    const popups = await loadActivePopups(sources);
     return renderElements(
       ...popups.map((popup) => <PopupWindow key={popup.name} popup={popup} isOpen onClose={nothing} />),
     );

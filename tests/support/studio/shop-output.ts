@@ -25,7 +25,7 @@ import { readEmailContent } from "~/domains/orders/emails/email-content.server";
 import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
 import type { PaymentGateways } from "~/domains/payments/payment-gateway";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
-import { loadPopups } from "~/domains/popups/load-popups.server";
+import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { listSamples } from "~/domains/samples/samples.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
@@ -119,7 +119,7 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
   review: inBlock,
   redirect: ({ content }, text) => findRedirect({ content, env }, text("from")),
   popup: async (sources) => {
-    const popups = await loadPopups(sources);
+    const popups = await loadActivePopups(sources);
     return popups.length > 0 && popups;
   },
   resultPage: async (sources, text) => {

@@ -9,7 +9,7 @@ import { toSignInEmailText } from "~/domains/email/sign-in-email";
 import { SignInEmailView } from "~/domains/email/sign-in-email-view";
 import { paths } from "~/kernel/paths";
 import { customerSignInTokens } from "../sign-in/customer-sign-in-tokens.server";
-import { findOpenSignIn } from "../sign-in/sign-in.store.server";
+import { findEmailOfOpenSignIn } from "../sign-in/sign-in.store.server";
 import { createSignInEmail } from "./create-sign-in-email";
 
 /** Creates the writer of the sign-in email. An email that would arrive too late is not sent. */
@@ -24,7 +24,7 @@ export function createAccountEmailWriters(services: EmailServices): Pick<EmailWr
 
 async function compose(services: EmailServices, signInId: string): Promise<Email | null> {
   const { db, clock, publicUrl, sessionSecret } = services;
-  const email = await findOpenSignIn(db, signInId, clock.now());
+  const email = await findEmailOfOpenSignIn(db, signInId, clock.now());
   if (email === null) return null;
   const settings = await fetchSiteSettings(services);
   const link = new URL(paths.account.signInLink, publicUrl);

@@ -17,7 +17,7 @@ const labels = { first_name: "First name", last_name: "Last name", phone: "Phone
 type ProfileFormProps = {
   readonly values: ProfileValues;
   readonly lastResult: SubmissionResult | undefined;
-  /** The fields for which the checkout's template allows punctuation. */
+  /** Fields in which the editor's checkout form allows punctuation. */
   readonly openFields: readonly PunctuationField[];
   readonly isSaved: boolean;
 };

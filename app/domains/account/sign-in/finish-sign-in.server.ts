@@ -7,7 +7,12 @@ import type { Customer } from "../customer";
 import { findOrCreateCustomer } from "../customer.store.server";
 import { customerSignInTokens } from "./customer-sign-in-tokens.server";
 import { startSession } from "./session.server";
-import { consumeSignIn, countCodeAttempt, findOpenSignIn, invalidateSignIns } from "./sign-in.store.server";
+import {
+  consumeSignIn,
+  countCodeAttempt,
+  findEmailOfOpenSignIn,
+  invalidateSignIns,
+} from "./sign-in.store.server";
 
 export type SignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
@@ -51,7 +56,7 @@ export async function findEmailByLink(
   token: string,
 ): Promise<string | null> {
   const id = customerSignInTokens.verifyLinkToken(token, secret);
-  return id === null ? null : findOpenSignIn(db, id, clock.now());
+  return id === null ? null : findEmailOfOpenSignIn(db, id, clock.now());
 }
 
 /** The first use of link or code ends both, and every older email to this address. */

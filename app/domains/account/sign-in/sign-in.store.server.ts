@@ -9,7 +9,7 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<void> {
 }
 
 /** Returns the email address of a sign-in that can still be used, or null. */
-export async function findOpenSignIn(db: Db, id: string, now: Date): Promise<string | null> {
+export async function findEmailOfOpenSignIn(db: Db, id: string, now: Date): Promise<string | null> {
   const [row] = await db.select({ email: signIns.email }).from(signIns).where(isOpen(id, now));
   return row?.email ?? null;
 }

@@ -9,7 +9,7 @@ import {
   toSheetRow,
 } from "./sheet-columns";
 
-/** In characters; larger than a catalog of ten thousand styles. */
+/** The longest accepted sheet, in characters; a catalog of ten thousand styles fits. */
 const maxSheetLength = 8 * 1024 * 1024;
 /** In bytes, since some programs write two bytes per character. Larger files are not read. */
 export const maxSheetFileBytes = 2 * maxSheetLength;

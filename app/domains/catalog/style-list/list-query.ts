@@ -58,7 +58,7 @@ export function withFilterValues(asked: ListQuery, group: FilterGroup, values: r
   return { ...asked, page: 1, chosen: { ...asked.chosen, [group]: values } };
 }
 
-export function withoutFilters(asked: ListQuery): ListQuery {
+export function withoutFiltersOrSearch(asked: ListQuery): ListQuery {
   return {
     ...asked,
     page: 1,

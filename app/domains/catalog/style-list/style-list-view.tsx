@@ -13,7 +13,7 @@ import {
   parseListQuery,
   toListUrl,
   withFilterValues,
-  withoutFilters,
+  withoutFiltersOrSearch,
 } from "./list-query";
 import { ListSort } from "./list-sort";
 import type { PaginationMode, StyleList } from "./list-styles";
@@ -56,7 +56,7 @@ export function StyleListView(props: StyleListViewProps) {
           <EmptyState
             title={emptyStateTexts.noItems}
             text="No doors match all of these filters. Try removing one."
-            action={<Link to={toListUrl(path, withoutFilters(asked))}>Show all door styles</Link>}
+            action={<Link to={toListUrl(path, withoutFiltersOrSearch(asked))}>Show all door styles</Link>}
           />
         ) : null}
         <EarlierPagesLink path={path} list={list} mode={mode} />
@@ -128,7 +128,7 @@ function FilterChips({ path, list: { asked, options } }: FilterChipsProps) {
         </li>
       ))}
       <li className="no-print">
-        <Link to={toListUrl(path, withoutFilters(asked))} preventScrollReset className="ms-1 text-sm">
+        <Link to={toListUrl(path, withoutFiltersOrSearch(asked))} preventScrollReset className="ms-1 text-sm">
           Clear all
         </Link>
       </li>

@@ -16,6 +16,6 @@ export type CheckoutData = {
   readonly methods: readonly PaymentMethod[];
   /** Null for guests, who all get the same page (CHK-001). */
   readonly prefill: Prefill | null;
-  /** Picture beside an empty cart, taken from the success page. */
+  /** The picture shown with an empty cart: the first one of the success page. */
   readonly emptyPicture: ContentImage | null;
 };

@@ -9,7 +9,7 @@ import { composeFormEmail } from "./form-emails.server";
 /** The copy of a form's email as an editor sees it, published or not. */
 export const previewedFormEmailSchema = formEmailCopySchema.extend({ _type: z.literal("formMail") });
 
-/** Invented answers for the preview. */
+/** A sample submission that fills the email of the preview. */
 const sample = {
   name: "Ada Fairbanks",
   form: "Contact us",

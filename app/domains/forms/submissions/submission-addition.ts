@@ -12,7 +12,7 @@ export type SubmissionAddition = {
   readonly save: (tx: Db, submissionId: string) => Promise<readonly DueEmail[]>;
 };
 
-/** Called with a complete and valid form; null when the domain adds nothing. */
+/** Called only for a complete, valid form. Returns null when the domain has nothing to add. */
 export type SubmissionAdditionFactory = (
   form: FormTemplate,
   entries: FormEntries,

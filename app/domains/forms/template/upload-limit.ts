@@ -19,7 +19,10 @@ export function getMaxUploadBytes(form: FormTemplate): number {
   );
 }
 
-/** So many extra files are read, in order to report their number. The shop's pages never post more. */
+/**
+ * Up to this many files above the limit are read, so that the error can give their number. The shop's own pages never
+ * post more than the limit.
+ */
 const extraFiles = 50;
 
 /** Returns how many files are read from one post. An empty file field posts one, too. */

@@ -54,7 +54,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
   return {
     /** The step that the current entry names; null where it names none. */
     current: () => parseStepHash(hash, form),
-    /** Adds an entry for the next step. */
+    /** Adds a browser-history entry for step `to`. */
     advance: (to: number) => {
       open(step, added, true);
       open(to, added + 1, false);

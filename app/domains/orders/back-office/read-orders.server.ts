@@ -70,7 +70,7 @@ export async function readPayments(db: Db, query: PaymentQuery) {
   return { payments: rows.map(toPaymentRow), total, next };
 }
 
-/** Exports the whole list as CSV. */
+/** Exports the filtered orders as CSV, at most 10,000. */
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
   const runQuery = async (manner: SearchMode | undefined) =>
     listOrders(db, { ...query, search: manner && (await buildOrderSearch(db, manner)) }, exportLimit);

@@ -17,7 +17,7 @@ type Saving = {
 };
 
 /** Saves changes of a quote with new prices. Another email address invalidates its links. */
-export async function saveQuote(
+export async function reviseQuote(
   services: QuoteServices,
   { id, version, input, author }: Saving,
 ): Promise<Result<null, StaffQuoteFailure>> {

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const disputeResolutions = ["record-loss", "take-back-loss", "close"] as const;
 export type DisputeResolution = (typeof disputeResolutions)[number];
 
-/** The Studio's request to end the review of a dispute. */
+/** The body that the Studio sends when staff end the review of a dispute. */
 export const disputeDecisionSchema = z.object({
   way: z.enum(disputeResolutions),
   note: z.string().trim().max(2_000).default(""),

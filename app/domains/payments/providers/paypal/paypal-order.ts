@@ -51,7 +51,7 @@ const capturedStatuses: readonly string[] = ["COMPLETED", "PARTIALLY_REFUNDED", 
  * Maps a PayPal order to a provider result. The capture decides, not the order: PayPal returns a declined
  * capture with status 201 and an order that is COMPLETED.
  */
-export function toOrderResult(order: PaypalOrder, live: boolean): ProviderResult {
+export function toPaypalOrderResult(order: PaypalOrder, live: boolean): ProviderResult {
   const [unit] = order.purchase_units;
   const capture = chooseDecisiveCapture(unit?.payments?.captures ?? []);
   const money = capture?.amount ?? unit?.amount;

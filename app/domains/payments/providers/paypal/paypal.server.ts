@@ -23,7 +23,7 @@ import {
 } from "./paypal-api.server";
 import { fetchPaypalDispute } from "./paypal-dispute.server";
 import { getRefundedCaptureId, paypalEventSchema, toWebhookEvent } from "./paypal-event";
-import { type PaypalOrder, paypalOrderSchema, toOrderResult } from "./paypal-order";
+import { type PaypalOrder, paypalOrderSchema, toPaypalOrderResult } from "./paypal-order";
 import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
 
 const orders = "/v2/checkout/orders";
@@ -76,7 +76,7 @@ async function fetchOrderResult(
   live: boolean,
 ): Promise<Result<ProviderResult, ProviderFailure>> {
   return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), (order) =>
-    toOrderResult(order, live),
+    toPaypalOrderResult(order, live),
   );
 }
 
