@@ -42,8 +42,8 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
   await page.getByRole("button", { name: "Order these samples again" }).click();
   await expect(page.getByText("2 samples are in your cart.")).toBeVisible();
   await page.getByRole("link", { name: "Check out" }).click();
-  await expect(page.getByLabel("Email").first()).toHaveValue(email);
-  await expect(page.getByLabel("Email").first()).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: "Email" }).first()).toHaveValue(email);
+  await expect(page.getByRole("textbox", { name: "Email" }).first()).toBeDisabled();
   await expect(page.getByLabel("ZIP code").first()).toHaveValue("59270");
 
   await page.goto("/my-account/quotes");
@@ -53,8 +53,8 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
   await waitUntilHydrated(page);
   // An error appears beside the field on blur, and the visitor can go on.
   const main = page.getByRole("main");
-  await main.getByLabel("Email").fill("ada@");
-  await main.getByLabel("Email").press("Tab");
+  await main.getByRole("textbox", { name: "Email" }).fill("ada@");
+  await main.getByRole("textbox", { name: "Email" }).press("Tab");
   await expect(main.getByText("Invalid email address")).toBeVisible();
   await expect(main.getByLabel("Phone")).toBeFocused();
   await main.getByRole("button", { name: "Save address" }).click();

@@ -179,7 +179,7 @@ test.describe("a balance paid in installments", () => {
     await expect(page.getByText("Email is required")).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByLabel("Order ID").fill("999999999");
-    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.com");
     await page.getByRole("button", { name: "Fetch Order" }).click();
     await expect(page).toHaveURL("/order/split-payment?orderId=999999999&email=nobody%40example.com");
     await expect(page.getByText("Order not found").first()).toBeVisible();

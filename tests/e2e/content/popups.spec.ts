@@ -124,7 +124,7 @@ test("sends a form in a popup and closes the popup 5000 ms later [POP-003] [POP-
   await openAfterTenSeconds(page, "/blogs");
   await scrollTo(page, 0.9);
   await expect(letters).toBeVisible();
-  const email = letters.getByLabel("Email");
+  const email = letters.getByRole("textbox", { name: "Email" });
   await expect(email).toBeVisible();
   await expectNoAxeFindings(page, { within: "dialog.popup" });
   await page.clock.runFor(30_000);

@@ -17,7 +17,7 @@ test.describe("the claim form", () => {
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByRole("alert")).toContainText("Order number: This field is required");
     await form.getByLabel("Order number").fill("000000001");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();
@@ -101,7 +101,7 @@ test.describe("the claim form", () => {
     const form = page.getByRole("form", { name: "Claim" });
     await waitUntilFormHydrated(form);
     await form.getByLabel("Order number").fill("000000004");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByText("Missing part").click();
@@ -153,7 +153,7 @@ test.describe("the claim form", () => {
     const form = page.getByRole("form", { name: "Claim" });
     await waitUntilFormHydrated(form);
     await form.getByLabel("Order number").fill("000000002");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("Missing part")).toBeVisible();

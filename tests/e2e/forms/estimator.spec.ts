@@ -146,7 +146,7 @@ test.describe("the estimator", () => {
     });
     await form.getByRole("button", { name: "Download the PDF" }).click();
     await expect(form.getByText("Failed to download PDF")).toBeVisible();
-    await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
     await expect(form.getByText("plan.pdf")).toBeAttached();
     await expect(page.getByTestId("estimate-totals").first()).not.toContainText("$0.00 - $0.00");
     await form.getByRole("button", { name: "Start over" }).click();
@@ -155,7 +155,7 @@ test.describe("the estimator", () => {
     await expect(form.locator("input:checked")).toHaveCount(0);
     await expect(form.getByText("plan.pdf")).toHaveCount(0);
     expect(await plan.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await expect(form.getByLabel("Email")).toHaveValue("");
+    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("");
     await expect(page.getByTestId("estimate-totals").first().locator("dd")).toHaveText([
       "$0.00 - $0.00",
       "$0.00 - $0.00",
@@ -169,7 +169,7 @@ test.describe("the estimator", () => {
     await page.route("**/assets/download-estimate*", (route) => route.abort());
     await form.getByRole("button", { name: "Download the PDF" }).click();
     await expect(form.getByText("PDF library not found")).toBeVisible();
-    await expect(form.getByLabel("Email")).toHaveValue("ada@example.com");
+    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
   });
 });
 

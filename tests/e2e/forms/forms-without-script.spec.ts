@@ -20,7 +20,7 @@ test.describe("forms without script", () => {
     await expect(plain.getByRole("button", { name: "Email it" })).toHaveCount(0);
     await kept.locator("summary").filter({ hasText: "Your contact info" }).click();
     await expect(kept.getByRole("button", { name: "Download the PDF" })).toHaveCount(0);
-    await expect(kept.getByLabel("Email")).toHaveValue("ada@example.com");
+    await expect(kept.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
     await kept.getByRole("button", { name: "Request a quote" }).click();
     await expect(plain).toHaveURL(/\/forms\/estimator\?sent=/);
     await expect(plain.getByText("Thank you. We have your estimate")).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("forms without script", () => {
     await expect(main.getByText("Invalid email address").first()).toBeVisible();
     await expect(main.getByLabel("City")).toHaveValue("Sidney");
     await expect(main.getByLabel("State")).toHaveValue("MT");
-    await main.getByLabel("Email").fill("ada@example.com");
+    await main.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await main.getByRole("button", { name: "Save address" }).click();
     await expect(plain).toHaveURL(/\/my-account\/addresses/);
     await expect(main.getByText("12 Mill Road").first()).toBeVisible();

@@ -19,8 +19,8 @@ test.describe("the contact form", () => {
     await expect(form.getByLabel("Last name")).toBeFocused();
     await expect(form.getByText("This field is required")).toHaveCount(0);
     // An error appears beside the field on blur, and the visitor can go on.
-    await form.getByLabel("Email").fill("ada@");
-    await form.getByLabel("Email").press("Tab");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@");
+    await form.getByRole("textbox", { name: "Email" }).press("Tab");
     await expect(form.getByText("Invalid email address")).toBeVisible();
     await expect(form.getByLabel("Phone")).toBeFocused();
     await form.getByRole("button", { name: "Send message" }).click();
@@ -29,7 +29,7 @@ test.describe("the contact form", () => {
     await expectNoAxeFindings(page);
     await form.getByLabel("First name").fill("Ada");
     await form.getByLabel("Last name").fill("Moss");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await expect(form.getByLabel("Order number")).toBeHidden();
     await form.getByLabel("What is this about?").selectOption("An order");
     await form.getByLabel("Order number").fill("12a3");
@@ -52,7 +52,7 @@ test.describe("the contact form", () => {
     const form = page.getByRole("form", { name: "Here to help" });
     await waitUntilFormHydrated(form);
     await form.getByLabel("Name").fill("Ada");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await form.getByLabel("Your question").fill("Do hinges come with the door?");
     await page.route("**/api/forms/**", (route) => route.abort());
     await form.getByRole("button", { name: "Ask" }).click();
@@ -95,7 +95,7 @@ test.describe("forms without script, on a separate page", () => {
     await expect(page.getByText("This field is required").first()).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Ada");
     await page.getByLabel("Last name").fill("Moss");
-    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await page.getByLabel("What is this about?").selectOption("Samples");
     await page.getByLabel("Message", { exact: true }).fill("May I keep them longer?");
     await page.getByRole("button", { name: "Send message" }).click();
@@ -109,7 +109,7 @@ test.describe("forms without script, on a separate page", () => {
   test("moves a multi-step form forward and back, and keeps its files", async ({ page }) => {
     await page.goto("/claim");
     await page.getByLabel("Order number").fill("000000001");
-    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await page.getByLabel("Name").fill("Ada Moss");
     await page.getByRole("button", { name: "Next" }).click();
     // Text typed on an unsent step stays after Back. A reload sends nothing.
@@ -160,7 +160,7 @@ test.describe("the dealer form", () => {
       await form.getByLabel("City").fill("Sidney");
       await form.getByLabel("First name").fill("Ada");
       await form.getByLabel("Last name").fill("Moss");
-      await form.getByLabel("Email").fill("ada@example.com");
+      await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
       await form.getByRole("button", { name: "Request trade pricing" }).click();
     };
     await fill();

@@ -42,7 +42,7 @@ test.describe("an interrupted upload", () => {
     const form = page.getByRole("form", { name: "Claim" });
     await waitUntilFormHydrated(form);
     await form.getByLabel("Order number").fill("000000005");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByText("Missing part").click();

@@ -37,7 +37,7 @@ test.describe("the claim form by keyboard", () => {
     await waitUntilFormHydrated(form);
     await form.getByLabel("Order number").focus();
     await page.keyboard.type("000000003");
-    await type(page, form.getByLabel("Email"), "ada@example.com");
+    await type(page, form.getByRole("textbox", { name: "Email" }), "ada@example.com");
     await type(page, form.getByLabel("Name"), "Ada Moss");
     await pressKey(page, form.getByRole("button", { name: "Next" }), "Enter");
     await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();

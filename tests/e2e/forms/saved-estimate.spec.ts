@@ -30,7 +30,7 @@ test.describe("a saved estimate", () => {
     await expect(form.getByLabel("First name")).toBeFocused();
     await form.getByLabel("First name").fill("Ada");
     await form.getByLabel("Last name").fill("Moss");
-    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     const posted = page.waitForRequest("**/api/forms/estimator");
     await page.getByRole("button", storeReceipt).click();
     const body = (await posted).postData() ?? "";
@@ -56,7 +56,7 @@ test.describe("a saved estimate, without script", () => {
     await expect(page.getByLabel("Beveled")).toBeChecked();
     await page.getByLabel("First name").fill("Ada");
     await page.getByLabel("Last name").fill("Moss");
-    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Thank you. We have your estimate")).toBeVisible();
     await expect(page.getByText(/^\$[\d,]+\.\d\d - \$[\d,]+\.\d\d$/).last()).toBeVisible();

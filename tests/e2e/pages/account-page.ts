@@ -16,7 +16,7 @@ async function readSignInCode(page: Page, email: string): Promise<string> {
 /** Signs in on the current sign-in page with an emailed code. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/my-account/sign-in");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Email me a link and a code" }).click();
   await page.getByLabel("Code").fill(await readSignInCode(page, email));
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();

@@ -73,7 +73,7 @@ export async function fillBilling(page: Page, place: Location): Promise<void> {
   const billing = page.getByRole("group", { name: "Billing address" });
   await billing.getByLabel("First name").fill("Ada");
   await billing.getByLabel("Last name").fill("Lovelace");
-  await billing.getByLabel("Email").fill("ada@example.com");
+  await billing.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await billing.getByLabel("Phone").fill("(406) 555-0123");
   await billing.getByLabel("Street address").fill("12 Main St");
   await billing.getByLabel("City").fill(place.city);

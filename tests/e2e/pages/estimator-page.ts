@@ -33,7 +33,7 @@ export async function answerEstimator(page: Page, form: Locator): Promise<void> 
   await next.click();
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Moss");
-  await form.getByLabel("Email").fill("ada@example.com");
+  await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
 }
 
 type Scroll = { readonly to: string; readonly afterMs: number | null };

@@ -157,7 +157,7 @@ test("creates a quote from a form submission or an estimate with one press", asy
   await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
   await expect(page.getByText(/^Started from the form submission /)).toBeVisible();
   const customer = page.getByRole("region", { name: "Customer" });
-  await expect(customer.getByLabel("Email")).toHaveValue("grace@example.com");
+  await expect(customer.getByRole("textbox", { name: "Email" })).toHaveValue("grace@example.com");
   await expectNoFindings(page);
 
   const hers = await openOtherBrowser(browser, { baseURL: shop.url });
