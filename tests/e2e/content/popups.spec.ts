@@ -131,7 +131,7 @@ test("sends a form in a popup and closes the popup 5000 ms later [POP-003] [POP-
   await expect(letters).toBeVisible();
   await email.fill("ida.brekke@example.com");
   await letters.getByRole("button", { name: "Subscribe" }).click();
-  await expect(letters.getByText("Thank you. One more click")).toBeVisible();
+  await expect(letters.getByText("Thank you. One more step")).toBeVisible();
   await page.clock.runFor(4_500);
   await expect(letters).toBeVisible();
   await page.clock.runFor(1_000);

@@ -215,7 +215,7 @@ test.describe("the estimator without script", () => {
     expect(sent.url()).toContain("/forms/estimator?sent=");
     const thanks = wordsOf(await sent.text());
     expect(thanks).toContain("Thank you. We have your estimate");
-    expect(thanks).toMatch(/Your estimate .*In all \$[\d,]+\.00 - \$[\d,]+\.00/);
+    expect(thanks).toMatch(/Your estimate .*Estimated total \$[\d,]+\.00 - \$[\d,]+\.00/);
   });
 });
 

@@ -12,7 +12,7 @@ test.describe("the newsletter", () => {
     await page.goto("/faqs");
     await page.getByRole("contentinfo").getByLabel("Newsletter").fill("reader@example.com");
     await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Thank you. One more click")).toBeVisible();
+    await expect(page.getByText("Thank you. One more step")).toBeVisible();
     const letter = page.frameLocator("iframe");
     await expect(async () => {
       await page.goto("/demo/mailbox");
