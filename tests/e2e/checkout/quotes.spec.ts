@@ -125,7 +125,7 @@ test.describe("the payment page of a quote", () => {
       - group "Payment method":
         - radio /^Credit or debit card/
         - radio /^PayPal/
-        - radio /^Pay in parts/ [checked]
+        - radio /^Pay in installments/ [checked]
         - textbox "Amount to pay now, in dollars" [invalid]
         - paragraph: Split amount is required
         - button "Deposit · $200.00"

@@ -57,7 +57,7 @@ test.describe("the newsletter", () => {
   test("shows the editor's text for an invalid subscription link [PAGE-019]", async ({ page }) => {
     for (const address of ["/newsletter/unsubscribe/nonsense", "/newsletter/unsubscribe"]) {
       await page.goto(address);
-      await expect(page.getByRole("alert")).toContainText("This link does not open a subscription.");
+      await expect(page.getByRole("alert")).toContainText("This link doesn't match a subscription.");
     }
   });
 });

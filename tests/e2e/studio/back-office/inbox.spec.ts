@@ -13,7 +13,7 @@ test("shows a form submission in the inbox, and saves its status and a note @jou
 }) => {
   const sent = await request.post("/api/forms/here-to-help", {
     headers: { origin: baseURL ?? "" },
-    data: { name: "Ada Moss", email: "ada@example.com", message: "Do hinges come with the door?" },
+    data: { name: "Inez Quill", email: "inez@example.com", message: "Do hinges come with the door?" },
   });
   expect(sent.status(), await sent.text()).toBeLessThan(300);
 
@@ -22,11 +22,11 @@ test("shows a form submission in the inbox, and saves its status and a note @jou
     .getByRole("textbox", { name: "Search the inbox" })
     .or(page.getByRole("searchbox"))
     .fill("hinges");
-  await page.getByRole("button", { name: /Ada Moss/ }).click();
-  await expect(page.getByRole("heading", { name: "Ada Moss" })).toBeVisible();
+  await page.getByRole("button", { name: /Inez Quill/ }).click();
+  await expect(page.getByRole("heading", { name: "Inez Quill" })).toBeVisible();
   await expect(page.getByText("Do hinges come with the door?").last()).toBeVisible();
   const reply = page.getByRole("link", { name: "Reply by email" });
-  await expect(reply).toHaveAttribute("href", /^mailto:ada%40example\.com/);
+  await expect(reply).toHaveAttribute("href", /^mailto:inez%40example\.com/);
 
   await page.getByRole("combobox", { name: "Status" }).last().selectOption("In progress");
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
@@ -35,7 +35,7 @@ test("shows a form submission in the inbox, and saves its status and a note @jou
   await expect(page.getByRole("textbox", { name: "New note" })).toHaveValue("");
   await expect(page.getByText("Called her back.")).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: /Ada Moss/ }).click();
+  await page.getByRole("button", { name: /Inez Quill/ }).click();
   await expect(page.getByText("Called her back.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveValue("in-work");
 });

@@ -55,7 +55,7 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
   };
 
   await line(accepted).click();
-  await expect(fact("Why")).toHaveText("The provider holds it until somebody has looked at it");
+  await expect(fact("Why")).toHaveText("The provider is holding it until someone reviews it");
   await expect(fact("Asked for")).toHaveText("$24.30");
   await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
   await expect(fact("Customer")).toHaveText("ada@example.com");

@@ -59,7 +59,7 @@ loudTest("keeps a picture that a document has used meanwhile, and tells the edit
     create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
   });
   await page.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(page.getByRole("alert")).toContainText("perhaps a document uses it by now");
+  await expect(page.getByRole("alert")).toContainText("a document may be using it now");
   expect(await fetchStoredDocument(page, id)).toBeDefined();
 });
 
