@@ -393,7 +393,7 @@ test("does not mistake the order of the first tab for that of a copied tab [CHK-
   await payByCard(copy);
   await expect(
     copy.getByText(
-      /Your order \d{9} is complete already\. To order what is in your cart now as well, please press the button once more\./,
+      /Your order \d{9} is already complete\. To place another order for what's in your cart now, please click the button again\./,
     ),
   ).toBeVisible();
   await clickPlaceOrder(copy);

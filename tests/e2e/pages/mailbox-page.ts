@@ -19,7 +19,7 @@ export async function fetchEmailBody(page: Page, subject: string | RegExp): Prom
 
 /** The subject of the invitation to this address. The mailbox may hold several invitations. */
 export function invitationSubject(email: string): RegExp {
-  return new RegExp(`invites you to the Studio .*${email}`);
+  return new RegExp(`invited you to the .*${email}`);
 }
 
 /** Reads the newest email with this subject. */

@@ -58,8 +58,8 @@ test("builds a page of four blocks and adds it to menu, site map and search @jou
   await closeDialog(page);
 
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
-  await page.getByRole("button", { name: "Take /open-saturdays" }).click();
-  await page.getByRole("button", { name: "Take open-saturdays" }).click();
+  await page.getByRole("button", { name: "Use /open-saturdays" }).click();
+  await page.getByRole("button", { name: "Use open-saturdays" }).click();
   await publish(page);
   await expect(page.getByTestId("action-publish")).toBeDisabled();
 
@@ -108,9 +108,9 @@ test("creates a door style with two finishes, and offers its sample", async ({ p
   await closeDialog(page);
 
   await page.getByRole("tab", { name: "Finishes & sample" }).click();
-  await page.getByRole("button", { name: "Take SMPL-ARFN" }).click();
+  await page.getByRole("button", { name: "Use SMPL-ARFN" }).click();
   await field(page, "finishGroups").getByRole("button", { name: "Add item" }).click();
-  await dialog(page).getByRole("button", { name: "Take “Fern”" }).click();
+  await dialog(page).getByRole("button", { name: "Use “Fern”" }).click();
   await expect(dialog(page).getByText("Aria Slab Fern")).toBeVisible();
   await addItemButton(page).click();
   await chooseReference(dialog(page).getByTestId("autocomplete"), "augusta", /Augusta/);

@@ -32,8 +32,8 @@ test("builds a page beside the shop in the first steps, from its title to publis
   await title.click();
   await title.fill("Open Saturdays");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
-  await page.getByRole("button", { name: "Take /open-saturdays" }).click();
-  await page.getByRole("button", { name: "Take open-saturdays" }).click();
+  await page.getByRole("button", { name: "Use /open-saturdays" }).click();
+  await page.getByRole("button", { name: "Use open-saturdays" }).click();
   await expect(page, "the frame goes where the page lives").toHaveURL(/preview=[^&]*\/open-saturdays/);
   await expect(main).toHaveText("This page has no blocks yet. Click here to add the first one.");
   await page.getByRole("tab", { name: "Content" }).click();

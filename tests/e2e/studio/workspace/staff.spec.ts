@@ -71,7 +71,7 @@ test("invites staff, limits them to their role, signs them out, and removes them
   const mails = await hers.context().newPage();
   const { code } = await readNewestEmail(
     mails,
-    /Your link and code for the Studio of Stile & Rail.*rosa@shop\.example/,
+    /Your link and code for the Stile & Rail Studio.*rosa@shop\.example/,
   );
   await mails.close();
   await hers.getByLabel(/^8-digit code/).fill(code);
