@@ -82,7 +82,7 @@ test("shows a claim with its photo, separates suspected spam, and exports CSV fi
     .getByRole("textbox", { name: "Search the inbox" })
     .or(page.getByRole("searchbox"))
     .fill("hinges");
-  await page.getByRole("combobox", { name: "Status" }).selectOption("All except spam");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("All but spam");
   await expect(page.getByRole("button", { name: /Bargain Bot/ })).toBeHidden();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Spam");
   await page.getByRole("button", { name: /Bargain Bot/ }).click();

@@ -59,7 +59,7 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
   await expect(fact("Asked for")).toHaveText("$24.30");
   await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
   await expect(fact("Customer")).toHaveText("ada@example.com");
-  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
   await decide("Accept", "Called the bank.");
   await expect(page.getByText("Approved at the provider")).toBeVisible();
   await expect(page.getByText(/Called the bank\.$/)).toBeVisible();

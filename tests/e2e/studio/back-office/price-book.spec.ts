@@ -16,7 +16,7 @@ test("pastes prices from a spreadsheet, blocks publishing with a gap, and previe
   const cell = (name: string) => table.getByRole("textbox", { name });
   const shaker = cell("Goods from: Which door?, Shaker, Up to 10 feet");
   await expect(shaker).toHaveValue("3150");
-  const plain = table.getByRole("row", { name: /^Eased/ });
+  const plain = table.getByRole("row", { name: /^Basic/ });
   await expect(plain).toContainText("none");
 
   await expect(table.getByText("No question uses this.")).toBeVisible();
