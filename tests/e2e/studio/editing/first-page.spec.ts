@@ -22,7 +22,7 @@ test("builds a page beside the shop in the first steps, from its title to publis
   const shop = previewFrame(page);
   const main = shop.getByRole("main");
   await page.goto("/studio/start");
-  const step = page.getByRole("link", { name: "Go there: Make a page" });
+  const step = page.getByRole("link", { name: "Go there: Create a page" });
   await expect(step).toBeVisible({ timeout: 60_000 });
   for (const title of ["Create a page", "Add it to the menu"])
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("To do")).toBeVisible();

@@ -15,7 +15,7 @@ test("loads only the scripts of the start page, and not those of other tools", a
   });
   await page.goto("/studio/start");
   await expect(page.getByRole("heading", { name: "Your shop" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("link", { name: "Go there: Make a page" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go there: Create a page" })).toBeVisible();
   const names = [...scripts.keys()].join(" ");
   expect(names).not.toMatch(/\/(desk|inbox|reviews|pictures|team|catalog-sheet)-/);
   expect([...scripts.values()].reduce((all, bytes) => all + bytes, 0)).toBeLessThan(mostBytes);
