@@ -172,7 +172,7 @@ test.describe("the pages around a style page", () => {
   }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
     const end = page.getByText("if you'd rather start hanging it the same day.");
-    await expect(page.getByText("to the sloped panels of Dover, in paint and...")).toBeVisible();
+    await expect(page.getByText("to the sloped panels of Dover, in paint...")).toBeVisible();
     await expect(end).toBeHidden();
     await page.locator("summary", { hasText: "Read more" }).first().click();
     await expect(end).toBeVisible();

@@ -78,7 +78,7 @@ for (const { slug, title, doors } of rooms)
       ).toBe("ffd8ff");
       const letter = await page.getByRole("link", { name: "Send to a friend" }).getAttribute("href");
       expect(letter).toMatch(
-        /^mailto:\?subject=A%20kitchen%20to%20look%20at&body=Cabinets%20in%20Shaker%20Ivy/,
+        /^mailto:\?subject=Kitchen%20preview&body=Cabinets%20in%20Shaker%20Ivy/,
       );
       expect(letter).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
     });
