@@ -77,9 +77,7 @@ for (const { slug, title, doors } of rooms)
           .toString("hex"),
       ).toBe("ffd8ff");
       const letter = await page.getByRole("link", { name: "Send to a friend" }).getAttribute("href");
-      expect(letter).toMatch(
-        /^mailto:\?subject=Kitchen%20preview&body=Cabinets%20in%20Shaker%20Ivy/,
-      );
+      expect(letter).toMatch(/^mailto:\?subject=Kitchen%20preview&body=Cabinets%20in%20Shaker%20Ivy/);
       expect(letter).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
     });
 
