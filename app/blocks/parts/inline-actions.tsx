@@ -32,7 +32,7 @@ function GoBack() {
     <>
       <button
         type="button"
-        className={`needs-script no-print min-h-6 ${look}`}
+        className={`needs-script no-print relative z-10 min-h-6 ${look}`}
         onClick={() => (window.history.length > 1 ? navigate(-1) : navigate("/"))}
       >
         Go back
