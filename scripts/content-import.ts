@@ -57,7 +57,7 @@ async function factsBeside(file: string): Promise<AssetMetadata> {
   const bytes = await readBytes(createReadStream(join(dirname(file), "assets.json")), factsBytes).catch(() =>
     Buffer.from("{}"),
   );
-  const facts = assetMetadataSchema.safeParse(tryParseJson(bytes?.toString("utf8")));
-  if (!facts.success) throw new Error("assets.json beside the documents is not what an export writes");
-  return facts.data;
+  const details = assetMetadataSchema.safeParse(tryParseJson(bytes?.toString("utf8")));
+  if (!details.success) throw new Error("assets.json beside the documents is not what an export writes");
+  return details.data;
 }

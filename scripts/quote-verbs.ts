@@ -132,8 +132,8 @@ async function act(work: Work, id: string, action: object, said: string): Promis
   work.say(said);
 }
 
-async function list(work: Work, words: string): Promise<void> {
-  for (const { number, status, total, name } of await found(work, words))
+async function list(work: Work, text: string): Promise<void> {
+  for (const { number, status, total, name } of await found(work, text))
     work.say([number, status.padEnd(14), total.toFixed(2).padStart(12), name].join("  "));
 }
 

@@ -13,12 +13,12 @@ const loggedLines = new WeakMap<Content, LoggedLines>();
 export function createContentLog({ content, log }: { readonly content: Content; readonly log: Log }): Log {
   const once =
     (say: Log["error"]): Log["error"] =>
-    (facts, message) => {
+    (details, message) => {
       const { lines } = getLoggedLines(content);
-      const line = `${message} ${JSON.stringify(facts)}`;
+      const line = `${message} ${JSON.stringify(details)}`;
       if (lines.has(line)) return;
       lines.add(line);
-      say(facts, message);
+      say(details, message);
     };
   return { info: once(log.info), warn: once(log.warn), error: once(log.error) };
 }

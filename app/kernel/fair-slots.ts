@@ -23,10 +23,10 @@ export class FairSlots {
   }
 
   /** Returns the task's result, or 'full' when too many tasks are waiting. */
-  async run<T>(asker: string, task: () => Promise<T>): Promise<T | "full"> {
-    const own = this.#askers.get(asker) ?? { line: pLimit(this.#limits.maxRunning), held: 0 };
+  async run<T>(clientIp: string, task: () => Promise<T>): Promise<T | "full"> {
+    const own = this.#askers.get(clientIp) ?? { line: pLimit(this.#limits.maxRunning), held: 0 };
     if (this.#held >= this.#limits.maxPending || own.held >= this.#limits.maxPendingPerClient) return "full";
-    this.#askers.set(asker, own);
+    this.#askers.set(clientIp, own);
     this.#held += 1;
     own.held += 1;
     try {
@@ -34,7 +34,7 @@ export class FairSlots {
     } finally {
       this.#held -= 1;
       own.held -= 1;
-      if (own.held === 0) this.#askers.delete(asker);
+      if (own.held === 0) this.#askers.delete(clientIp);
     }
   }
 }

@@ -1,8 +1,8 @@
 /** The log of use cases, in the shape of pino. Never pass a secret, card data or a whole request. */
 export type Log = {
-  readonly info: (facts: object, message: string) => void;
-  readonly warn: (facts: object, message: string) => void;
-  readonly error: (facts: object, message: string) => void;
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
 };
 
 /** Security events and their log levels. The set is closed, because alarms depend on the names. */
@@ -25,6 +25,6 @@ export type SecurityEvent = keyof typeof levels;
 /** Clients appear as pseudonyms (`pseudonymizeIp`), never as addresses; no detail names a person. */
 export type SecurityEventDetails = Readonly<Record<string, string | number>>;
 
-export function logSecurityEvent(log: Log, event: SecurityEvent, facts: SecurityEventDetails): void {
-  log[levels[event]]({ event, ...facts }, "security");
+export function logSecurityEvent(log: Log, event: SecurityEvent, details: SecurityEventDetails): void {
+  log[levels[event]]({ event, ...details }, "security");
 }

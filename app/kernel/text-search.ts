@@ -25,8 +25,8 @@ function quoted(word: string): string {
 }
 
 /** Converts typed text to an ILIKE pattern with escaped wildcards. */
-export function toLikePattern(words: string): string {
-  return `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+export function toLikePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** The search mode: a word prefix, or a substring anywhere. */

@@ -71,11 +71,11 @@ function describeSampleData({ _type, type }: { readonly _type?: unknown; readonl
   return String(type).startsWith("quote") ? "With a sample quote." : "With a sample order.";
 }
 
-async function renderPreview(words: string, signal: AbortSignal): Promise<PreviewState> {
+async function renderPreview(text: string, signal: AbortSignal): Promise<PreviewState> {
   const answer = await fetch(paths.studioMailPreview, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: words,
+    body: text,
     signal,
   });
   const { subject, html } = entryOf(await answer.json());

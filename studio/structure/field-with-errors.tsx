@@ -7,13 +7,13 @@ import type { FieldProps } from "sanity";
  */
 export function renderFieldWithErrors(props: FieldProps) {
   if (props.name === undefined) return props.renderDefault(props);
-  const complaints = [...new Map(props.validation.map((marker) => [marker.message, marker])).values()].filter(
+  const errors = [...new Map(props.validation.map((marker) => [marker.message, marker])).values()].filter(
     ({ level }) => level !== "info",
   );
   return (
     <Stack space={3}>
       {props.renderDefault(props)}
-      {complaints.map(({ level, message }) => (
+      {errors.map(({ level, message }) => (
         <Card key={message} padding={3} radius={2} tone={level === "error" ? "critical" : "caution"}>
           <Text size={1} role={level === "error" ? "alert" : undefined}>
             {message}

@@ -37,7 +37,7 @@ async function blocksAt(path: string, services: ReturnType<typeof shopWith>["ser
 }
 
 const documentsIn = (errors: ReturnType<typeof shopWith>["errors"]) =>
-  errors.map(({ details: facts }) => ("documentId" in facts ? facts.documentId : undefined));
+  errors.map(({ details }) => ("documentId" in details ? details.documentId : undefined));
 
 function listOf<T extends Block["_type"]>(blocks: readonly Block[], type: T) {
   const found = blocks.find((block) => block._type === type);

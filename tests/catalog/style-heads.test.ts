@@ -23,17 +23,17 @@ describe("every style of both brands", () => {
         styleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),
       ),
     );
-    const facts = heads.map((head) => ({
+    const details = heads.map((head) => ({
       title: head.find((entry) => "title" in entry),
       description: head.find((entry) => "name" in entry && entry.name === "description"),
       canonical: head.find((entry) => "rel" in entry && entry.rel === "canonical"),
     }));
     for (const name of ["title", "description", "canonical"] as const) {
-      const entries = facts.map((fact) => fact[name]);
+      const entries = details.map((fact) => fact[name]);
       expect(entries).not.toContain(undefined);
       expect(new Set(entries.map((entry) => JSON.stringify(entry))).size, name).toBe(60);
     }
-    expect(facts.map(({ canonical }) => canonical)).toContainEqual({
+    expect(details.map(({ canonical }) => canonical)).toContainEqual({
       tagName: "link",
       rel: "canonical",
       href: "https://shop.example/products/kitchen-cabinets/jsi-cabinetry/trnv",

@@ -76,8 +76,8 @@ describe("checkoutFieldError for shipping and payment method", () => {
     ["bill_zip\n", "", null],
     ["bill_shoe_size", "", null],
     ["same_as_billing", "", null],
-  ])("validates %s '%s' with the message %j [CHK-021]", (field, value, complaint) => {
-    expect(checkoutFieldError(field, value)).toBe(complaint);
+  ])("validates %s '%s' with the message %j [CHK-021]", (field, value, error) => {
+    expect(checkoutFieldError(field, value)).toBe(error);
   });
 
   it("copies only the billing fields to shipping [CHK-005]", () => {

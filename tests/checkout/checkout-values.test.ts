@@ -89,13 +89,13 @@ describe("the shipping destination", () => {
 
 describe("listFieldErrors", () => {
   it("lists each field once in form order [CHK-012] [CHK-014] [CHK-019]", () => {
-    const complaints = listFieldErrors({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
+    const errors = listFieldErrors({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
       "bill_first_name",
       "bill_phone",
       "bill_zip",
       "bill_address_2",
     ]);
-    expect(complaints).toEqual([
+    expect(errors).toEqual([
       { field: "bill_first_name", message: "Only alphabets are allowed" },
       { field: "bill_phone", message: "Phone number is required" },
       { field: "bill_zip", message: "Only numbers are allowed" },

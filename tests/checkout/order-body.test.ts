@@ -90,11 +90,11 @@ describe("the posted order payload", () => {
   });
 
   it("reports every missing field of the billing address [CHK-019]", () => {
-    const complaints = listFieldErrors({ addresses: [address("shipping")] });
-    expect(complaints.bill_first_name).toEqual(["This field is required"]);
-    expect(complaints.bill_phone).toEqual(["Phone number is required"]);
-    expect(complaints.bill_zip).toEqual(["ZIP/Postal code is required"]);
-    expect(complaints.ship_zip).toBeUndefined();
+    const errors = listFieldErrors({ addresses: [address("shipping")] });
+    expect(errors.bill_first_name).toEqual(["This field is required"]);
+    expect(errors.bill_phone).toEqual(["Phone number is required"]);
+    expect(errors.bill_zip).toEqual(["ZIP/Postal code is required"]);
+    expect(errors.ship_zip).toBeUndefined();
   });
 
   it("accepts both names of the order id, and no payment method for a free order [CHK-026]", () => {

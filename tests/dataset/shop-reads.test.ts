@@ -22,7 +22,7 @@ const complaints: unknown[] = [];
 const log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (facts: unknown) => complaints.push(facts),
+  error: (details: unknown) => complaints.push(details),
 };
 const services = { content, log, env: { publicUrl: "http://localhost:3000" } };
 

@@ -97,12 +97,12 @@ describe("paying an installment", () => {
   it("validates the amount again against the current balance [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const complaint = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
+    const error = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
     expect(await startInstallment(shop, id, "2677.51")).toMatchObject({
-      failure: complaint("Payment amount cannot exceed due amount of $2,677.50"),
+      failure: error("Payment amount cannot exceed due amount of $2,677.50"),
     });
     expect(await startInstallment(shop, id, "499")).toMatchObject({
-      failure: complaint("Minimum payment amount is $500.00"),
+      failure: error("Minimum payment amount is $500.00"),
     });
     expect(await startInstallment(shop, id, "600", { paymentMethod: "" })).toMatchObject({
       failure: { code: "form-invalid", errors: { paymentMethod: ["Please select a payment method"] } },

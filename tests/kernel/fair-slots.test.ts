@@ -6,8 +6,8 @@ function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {
   const slots = new FairSlots(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (asker: string, name: string) =>
-    slots.run(asker, () => {
+  const ask = (clientIp: string, name: string) =>
+    slots.run(clientIp, () => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });

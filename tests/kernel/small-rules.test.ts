@@ -138,8 +138,8 @@ describe("the security log", () => {
     ["forged-webhook", "warn"],
   ] satisfies [SecurityEvent, string][])("logs the security event %s at the level %s", (event, level) => {
     const lines: unknown[] = [];
-    const keep = (name: string) => (facts: object, message: string) =>
-      void lines.push([name, facts, message]);
+    const keep = (name: string) => (details: object, message: string) =>
+      void lines.push([name, details, message]);
     const log: Log = { info: keep("info"), warn: keep("warn"), error: keep("error") };
     logSecurityEvent(log, event, { limit: "payment" });
     expect(lines).toEqual([[level, { event, limit: "payment" }, "security"]]);

@@ -37,9 +37,9 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
       additionalData: { brand: "visa", last4: "4242" },
     })
     .where(eq(payments.orderId, id));
-  const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const emails = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const write = (kind: EmailKind) =>
-    letters[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
+    emails[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
   return { number: placed.value.order.orderIncrementId, write };
 }
 
@@ -47,27 +47,27 @@ describe("the email of an order with a balance", () => {
   it("lists paid and remaining amounts, the card and the payment link [MAIL-006] [PAY-003]", async () => {
     const { number, write } = await partlyPaidOrder();
     for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
-      const letter = await write(kind);
-      expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
-      expect(letter?.text).toContain("Credit card, Visa XXXX4242 · Partly paid");
-      expect(letter?.text).toContain(
+      const email = await write(kind);
+      expect(email?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
+      expect(email?.text).toContain("Credit card, Visa XXXX4242 · Partly paid");
+      expect(email?.text).toContain(
         `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`,
       );
-      expect(letter?.html).toMatch(/Paid so far<\/td><td[^>]*>\$5\.00 of \$12\.50<\/td>/);
-      expect(letter?.html).toMatch(/Left to pay<\/td><td[^>]*>\$7\.50<\/td>/);
-      expect(letter?.html).toContain(
+      expect(email?.html).toMatch(/Paid so far<\/td><td[^>]*>\$5\.00 of \$12\.50<\/td>/);
+      expect(email?.html).toMatch(/Left to pay<\/td><td[^>]*>\$7\.50<\/td>/);
+      expect(email?.html).toContain(
         `https://shop.example/order/split-payment?orderId=${number}&amp;email=ada%40example.com`,
       );
-      expect(letter?.html).toContain("Credit card, Visa XXXX4242 · Partly paid");
+      expect(email?.html).toContain("Credit card, Visa XXXX4242 · Partly paid");
     }
   });
 
   it("contains no payment link without agreed installments [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder(false);
-    const letter = await write("order-confirmation");
-    expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
-    expect(letter?.text).not.toContain("/order/split-payment");
-    expect(letter?.html).not.toContain("/order/split-payment");
+    const email = await write("order-confirmation");
+    expect(email?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
+    expect(email?.text).not.toContain("/order/split-payment");
+    expect(email?.html).not.toContain("/order/split-payment");
   });
 
   it("asks staff to act only without agreed installments [MAIL-002]", async () => {
@@ -82,10 +82,10 @@ describe("the email of an order with a balance", () => {
 
   it("escapes typed text [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder();
-    const letter = await write("order-confirmation");
-    expect(letter?.html).toMatch(/^<!doctype html><html lang="en">/);
-    expect(letter?.html).toContain("Ring &lt;twice&gt; &amp; &quot;wait&quot;");
-    expect(letter?.text).toContain('Ring <twice> & "wait"');
+    const email = await write("order-confirmation");
+    expect(email?.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(email?.html).toContain("Ring &lt;twice&gt; &amp; &quot;wait&quot;");
+    expect(email?.text).toContain('Ring <twice> & "wait"');
   });
 });
 
@@ -108,9 +108,9 @@ describe("the email of a free order", () => {
     const placed = await placeOrder(shop, checkoutInput(typed), { ownOrderIds: [], customerId: owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const entityId = placed.value.order.id;
-    const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
-    const letter = await letters[kind].compose({ id: "mail", kind, entityId, paymentId: "", attempts: 1 });
-    return { text: letter?.text ?? "", html: letter?.html ?? "" };
+    const emails = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const email = await emails[kind].compose({ id: "mail", kind, entityId, paymentId: "", attempts: 1 });
+    return { text: email?.text ?? "", html: email?.html ?? "" };
   }
 
   it("contains no typed text and no links for an unverified recipient", async () => {

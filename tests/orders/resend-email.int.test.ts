@@ -42,7 +42,7 @@ async function placed({ services }: PayingShop, input: ReturnType<typeof checkou
   return order.value.order.id;
 }
 
-const resend = ({ services }: PayingShop, id: string, letter: string) =>
+const resend = ({ services }: PayingShop, id: string, email: string) =>
   answerDesk(
     services,
     { name: "Rosa", role: "sales" },
@@ -50,7 +50,7 @@ const resend = ({ services }: PayingShop, id: string, letter: string) =>
       method: "POST",
       path: ["orders", id],
       query: {},
-      body: { action: "resend", letter },
+      body: { action: "resend", letter: email },
     },
   );
 

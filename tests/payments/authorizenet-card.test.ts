@@ -34,8 +34,8 @@ describe("the card fields of Authorize.Net", () => {
     ["1234567890123456789", null],
     ["12345678901234567890", "Card number is invalid"],
     ["4111 1111 1111 1111", "Card number is invalid"],
-  ])("accept a number of 13 to 19 digits: %s [PAY-018]", (number, complaint) => {
-    expect(cardFieldError("cardNumber", number, year)).toBe(complaint);
+  ])("accept a number of 13 to 19 digits: %s [PAY-018]", (number, error) => {
+    expect(cardFieldError("cardNumber", number, year)).toBe(error);
   });
 
   it("keep digits only, at most 19 for the number and 4 for the code [PAY-018] [PAY-021]", () => {
@@ -66,7 +66,7 @@ describe("the card fields of Authorize.Net", () => {
     ["123", null],
     ["1234", null],
     ["12345", "CVV is invalid"],
-  ])("accept a code of 3 to 4 digits: %s [PAY-021]", (code, complaint) => {
-    expect(cardFieldError("cardCode", code, year)).toBe(complaint);
+  ])("accept a code of 3 to 4 digits: %s [PAY-021]", (code, error) => {
+    expect(cardFieldError("cardCode", code, year)).toBe(error);
   });
 });

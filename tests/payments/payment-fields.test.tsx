@@ -37,9 +37,9 @@ describe("the fields of a payment method", () => {
   });
 
   it("block an order while they are missing [PAY-025]", () => {
-    const complaint = [{ field: "paymentMethod", message: "Payment method not available" }];
-    expect(listErrorsBeforeLoad(plain)).toEqual(complaint);
-    expect(listErrorsBeforeLoad(undefined)).toEqual(complaint);
+    const error = [{ field: "paymentMethod", message: "Payment method not available" }];
+    expect(listErrorsBeforeLoad(plain)).toEqual(error);
+    expect(listErrorsBeforeLoad(undefined)).toEqual(error);
     expect(listErrorsBeforeLoad({ gateway: "stripe" })).toEqual([
       { field: "cardNumber", message: "Stripe.js not ready" },
     ]);

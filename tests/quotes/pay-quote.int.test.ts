@@ -210,12 +210,12 @@ describe("paying a first installment of a quote", () => {
     ["600.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["499.99", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-  ])("rejects '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {
+  ])("rejects '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, error) => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     expect(await payQuote(shop, { ...link, ...part(splitAmount) })).toEqual({
       ok: false,
-      failure: { code: "form-invalid", errors: { splitAmount: [complaint] } },
+      failure: { code: "form-invalid", errors: { splitAmount: [error] } },
     });
   });
 

@@ -89,7 +89,7 @@ describe("the quote input of staff", () => {
       items: [line],
     },
   };
-  const complaint = (change: object) =>
+  const error = (change: object) =>
     quoteInputSchema
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -138,7 +138,7 @@ describe("the quote input of staff", () => {
     [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: ZIP/Postal code is required"],
     [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
   ])("rejects the quote input %j", (change, said) => {
-    expect(complaint(change)).toEqual([said]);
+    expect(error(change)).toEqual([said]);
   });
 
   it.each([

@@ -62,19 +62,19 @@ describe("webhooks of a payment in any order", () => {
             const own = await database.db.select().from(payments);
             const mine = own.filter(({ orderId, status }) => orderId === id && status === "completed");
             const order = (await database.db.select().from(orders)).find((row) => row.id === id);
-            const letters = (await database.db.select().from(outbox)).filter(
+            const emails = (await database.db.select().from(outbox)).filter(
               ({ entityId }) => entityId === id,
             );
             const isPaid = shop.bank.intents.get(ref)?.status === "succeeded";
             const isHeld = steps.includes("processing");
             expect(mine.map(({ transactionId }) => transactionId)).toEqual(isPaid ? [`ch_${ref}`] : []);
             expect(order?.status === "ordered").toBe(isPaid);
-            const aboutOrder = letters.filter(({ paymentId }) => paymentId === "");
+            const aboutOrder = emails.filter(({ paymentId }) => paymentId === "");
             expect(aboutOrder.length).toBeLessThanOrEqual(2);
             if (isPaid) expect(aboutOrder).toHaveLength(2);
             // What became of a payment under review: to its customer, and to staff once it arrived.
-            expect(letters.length - aboutOrder.length).toBeLessThanOrEqual(isHeld ? 2 : 0);
-            if (!isPaid && !isHeld) expect(letters).toEqual([]);
+            expect(emails.length - aboutOrder.length).toBeLessThanOrEqual(isHeld ? 2 : 0);
+            if (!isPaid && !isHeld) expect(emails).toEqual([]);
           },
         ),
         { numRuns: runs, seed: Number(process.env.FC_SEED ?? Date.now() % 1_000_000), verbose: 1 },

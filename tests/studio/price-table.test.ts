@@ -116,8 +116,8 @@ describe("table of a price book", () => {
       [],
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
-  ])("rejects publishing %s", (_what, rows, complaint) => {
-    expect(rightPrices(questions, rows)).toBe(complaint);
+  ])("rejects publishing %s", (_what, rows, error) => {
+    expect(rightPrices(questions, rows)).toBe(error);
   });
 
   it("shows a row that no question uses, and allows to publish it", () => {

@@ -36,13 +36,13 @@ describe("hint for an invalid field of a quote", () => {
 
 describe("validation errors of a quote", () => {
   it("name three fields by their labels and count the others", () => {
-    const complaints = toFieldErrors([
+    const errors = toFieldErrors([
       { field: "input.email", message: "Invalid email address" },
       { field: "input.billing.street1", message: needed },
       { field: "input.items.1.price", message: "Enter an amount in dollars" },
       { field: "input.items.0.name", message: needed },
     ]);
-    expect(summarizeErrors(complaints)).toBe(
+    expect(summarizeErrors(errors)).toBe(
       "Email: Invalid email address · Street (billing address): This field is required · Item 2, unit price: Enter an amount in dollars · and 1 more",
     );
   });

@@ -18,20 +18,20 @@ export async function loadPageLists(
   { blocks, path }: Pick<LoadedPage, "blocks" | "path">,
   search: URLSearchParams,
 ): Promise<PageLists | null> {
-  const asked = parseListQuery(search);
+  const query = parseListQuery(search);
   const listBlocks = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
   if (listBlocks.length === 0) return null;
   const shelves = await catalog.styleIndexes();
   const lists = Object.fromEntries(
     listBlocks.map(({ _key, brandSlug, pagination, pageSize }) => [
       _key,
-      listStyles(shelves.forBrand(brandSlug), asked, { mode: pagination, pageSize }),
+      listStyles(shelves.forBrand(brandSlug), query, { mode: pagination, pageSize }),
     ]),
   );
   const page = Math.max(...Object.values(lists).map((list) => list.page));
   return {
     lists,
-    shown: { page, address: toListUrl(path, { ...asked, page }) },
-    canonicalPage: hasFiltersOrSearch(asked) || asked.sort ? 1 : page,
+    shown: { page, address: toListUrl(path, { ...query, page }) },
+    canonicalPage: hasFiltersOrSearch(query) || query.sort ? 1 : page,
   };
 }

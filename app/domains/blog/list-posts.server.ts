@@ -8,22 +8,22 @@ import { type BlogSources, loadBlog } from "./load-blog.server";
 import { createPostList, type PostList } from "./post-list";
 
 /** Lists the posts of the whole blog. */
-export async function listPosts(sources: BlogSources, asked: ListRequest): Promise<PostList> {
-  return createPostList(await loadBlog(sources), asked);
+export async function listPosts(sources: BlogSources, query: ListRequest): Promise<PostList> {
+  return createPostList(await loadBlog(sources), query);
 }
 
 /** Lists the posts of a category (BLOG-008). */
 export async function listCategoryPosts(
   sources: BlogSources,
   slug: string,
-  asked: ListRequest,
+  query: ListRequest,
 ): Promise<Result<{ category: Category; shelf: PostList }, BlogFailure<"blog-category-not-found">>> {
   const blog = await loadBlog(sources);
   const category = blog.categories.find((one) => one.slug === slug);
   if (!category) return err({ code: "blog-category-not-found" });
   return ok({
     category,
-    shelf: createPostList(blog, asked, ({ blogCategory }) => blogCategory.slug === slug),
+    shelf: createPostList(blog, query, ({ blogCategory }) => blogCategory.slug === slug),
   });
 }
 
@@ -31,7 +31,7 @@ export async function listCategoryPosts(
 export async function listAuthorPosts(
   sources: BlogSources,
   id: string,
-  asked: ListRequest,
+  query: ListRequest,
 ): Promise<
   Result<{ author: Author; shelf: PostList }, BlogFailure<"blog-author-not-found" | "invalid-blog-author">>
 > {
@@ -41,5 +41,5 @@ export async function listAuthorPosts(
   ]);
   if (author === "absent") return err({ code: "blog-author-not-found" });
   if (author === "invalid") return err({ code: "invalid-blog-author" });
-  return ok({ author, shelf: createPostList(blog, asked, (post) => post.author.id === id) });
+  return ok({ author, shelf: createPostList(blog, query, (post) => post.author.id === id) });
 }

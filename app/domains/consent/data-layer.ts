@@ -4,10 +4,10 @@ const visitorFields = { visitor: "Guest", customerType: "General" } as const;
 /** Pushes an event to the data layer. Call it only when analytics is allowed. */
 export function pushAnalyticsEvent(
   event: string,
-  facts: Readonly<Record<string, string | number>> = {},
+  details: Readonly<Record<string, string | number>> = {},
 ): void {
   const held: unknown = Reflect.get(window, "dataLayer");
   const layer: unknown[] = Array.isArray(held) ? held : [];
-  layer.push({ event, ...visitorFields, ...facts });
+  layer.push({ event, ...visitorFields, ...details });
   Reflect.set(window, "dataLayer", layer);
 }

@@ -16,8 +16,8 @@ export type SignInEmail = {
 export const codeLabel = "Or enter this code where you asked for it";
 
 /** Renders the email as plain text. */
-export function toSignInEmailText(letter: SignInEmail): string {
-  const { heading, intro, link, code, outro, site } = letter;
+export function toSignInEmailText(email: SignInEmail): string {
+  const { heading, intro, link, code, outro, site } = email;
   return [
     `${heading}\n${"=".repeat(heading.length)}`,
     `${intro}\n${link}`,

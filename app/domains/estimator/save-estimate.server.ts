@@ -52,8 +52,8 @@ export async function saveEstimate(
   if (!(await isWithinFormRateLimit(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
   const fields = listEstimatorFields(estimator.template);
   const entries = clearHiddenEntries(fields, parsePostedEntries(fields, posted));
-  const complaints = { ...validateFilledFields(fields, entries), ...validateEmail(email) };
-  if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
+  const errors = { ...validateFilledFields(fields, entries), ...validateEmail(email) };
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", complaints: errors });
   if (email && !(await canEmail(email))) return err({ code: "too-many" });
 
   const basis = toEstimateBasis(estimator, now);
@@ -86,6 +86,6 @@ function validateFilledFields(
 }
 
 function validateEmail(email: string | null): FieldErrors {
-  const complaint = email === null ? null : findFirstError(emailRules, email);
-  return complaint ? { "copy-to": complaint } : {};
+  const error = email === null ? null : findFirstError(emailRules, email);
+  return error ? { "copy-to": error } : {};
 }

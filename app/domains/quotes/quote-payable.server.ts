@@ -62,7 +62,7 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
     acceptAsPaid: async (due, now) => (await convertOnce(now)).acceptAsPaid(due, now),
     // Payments belong to the order; before there is one nothing can be refunded.
     recordRefund: async () => undefined,
-    recordDispute: (facts, now) => appendEvent(formatDisputeEvent(facts), now),
+    recordDispute: (details, now) => appendEvent(formatDisputeEvent(details), now),
     // Likewise, losses belong to the order.
     recordLossChange: async () => false,
     recordProviderReport: (eventType, now) => appendEvent(historyComments.reported(eventType), now),

@@ -158,9 +158,9 @@ const fuzzyTier = 2;
 function getMatchTier({ queryTerms, terms }: SearchResult): number {
   return Math.max(
     exactTier,
-    ...queryTerms.map((asked) => {
-      if (terms.includes(asked)) return exactTier;
-      return terms.some((term) => term.startsWith(asked)) ? prefixTier : fuzzyTier;
+    ...queryTerms.map((query) => {
+      if (terms.includes(query)) return exactTier;
+      return terms.some((term) => term.startsWith(query)) ? prefixTier : fuzzyTier;
     }),
   );
 }

@@ -46,13 +46,13 @@ export type SearchResults = {
 /** Returns a results page: one page of styles and, on the first, the best results of other types. */
 export async function searchShop(
   index: SearchIndex,
-  asked: { readonly text: string | null; readonly page: number },
+  query: { readonly text: string | null; readonly page: number },
 ): Promise<SearchResults> {
-  const text = normalizeSearchText(asked.text);
+  const text = normalizeSearchText(query.text);
   const finds = isSearchable(text) ? await index.find(text) : [];
   const styles = finds.flatMap((find) => (find.type === "style" ? [find.style] : []));
   const pages = Math.max(1, Math.ceil(styles.length / stylesPerPage));
-  const page = Math.min(asked.page, pages);
+  const page = Math.min(query.page, pages);
   const others = searchTypes
     .filter((type) => type !== "style")
     .map((type) => ({ type, items: filterByType(finds, type).slice(0, maxOtherResults).map(toSearchItem) }));

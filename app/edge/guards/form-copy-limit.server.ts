@@ -9,12 +9,12 @@ type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "
  */
 export function createRecipientLimit(
   { limits, env }: Limits,
-  asker: string,
+  clientIp: string,
 ): (email: string) => Promise<boolean> {
   return async (email) => {
     if (!env.resend) return true;
     return (
-      (await limits.allows("form-copy-sender", asker)) &&
+      (await limits.allows("form-copy-sender", clientIp)) &&
       (await limits.allows("form-copy-recipient", toRecipientKey(email)))
     );
   };

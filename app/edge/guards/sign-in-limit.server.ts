@@ -8,10 +8,10 @@ type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "
 export async function checkSignInEmailLimit(
   { limits, env }: Limits,
   email: string,
-  asker: string,
+  clientIp: string,
 ): Promise<string | null> {
   if (!env.resend) return null;
-  if (!(await limits.allows("sign-in-sender", asker))) return signInMessages.tooMany;
+  if (!(await limits.allows("sign-in-sender", clientIp))) return signInMessages.tooMany;
   if (!(await limits.allows("sign-in-recipient", toRecipientKey(email)))) return signInMessages.tooManyMails;
   return null;
 }

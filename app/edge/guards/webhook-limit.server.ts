@@ -14,7 +14,7 @@ export type WebhookAnswer = Received | "too-many" | "busy";
 /** Receives an event, or rejects it before its signature is verified. */
 export type WebhookLimiter = (
   provider: Provider,
-  asker: string,
+  clientIp: string,
   receive: () => Promise<Received>,
 ) => Promise<WebhookAnswer>;
 
@@ -59,8 +59,8 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
     }
   };
 
-  return async (provider, asker, receive) => {
-    const key = `${provider} ${asker}`;
+  return async (provider, clientIp, receive) => {
+    const key = `${provider} ${clientIp}`;
     if (verifiesRemotely[provider]) return askedAbout(key, receive);
     const received = await receive();
     return isForged(received) && !(await limits.allows("forged-webhook", key)) ? "too-many" : received;

@@ -22,7 +22,7 @@ export async function answers(probes: readonly HealthProbe[], name: string): Pro
 /** Answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise 503 with their states. */
 export function createHealthHandler(
   look: () => Promise<Readonly<Record<string, boolean>>>,
-  facts: () => Promise<object> = async () => ({}),
+  details: () => Promise<object> = async () => ({}),
 ): Handler {
   let looking: ReturnType<typeof look> | undefined;
   // Concurrent health requests share one check.
@@ -41,7 +41,7 @@ export function createHealthHandler(
       .then(async (parts) => {
         const isWell = Object.values(parts).every((answers) => answers);
         if (!isWell) response.setHeader("Retry-After", "5");
-        const more = isWell ? await inTime(facts()) : undefined;
+        const more = isWell ? await inTime(details()) : undefined;
         sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...more });
       })
       .catch(next);

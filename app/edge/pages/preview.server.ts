@@ -30,30 +30,30 @@ export type Preview = {
 export function createPreview(secret: string, door: CookieOrigin): Preview {
   const name = toCookieName("shop-preview", door);
   const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-  const signatureOf = (facts: string) => signed(`preview:${facts}`);
+  const signatureOf = (details: string) => signed(`preview:${details}`);
   return {
     createCookie: (who, now, end) => {
       const latest = now.getTime() + hours * 60 * 60 * 1000;
       const expires = Math.min(latest, end?.getTime() ?? latest);
       const seconds = Math.floor((expires - now.getTime()) / 1000);
-      const facts = [who.kind, expires, ...(who.kind === "guest" ? [who.share] : [])].join(".");
-      return serializeHttpOnlyCookie(name, `${facts}.${signatureOf(facts)}`, seconds, door);
+      const details = [who.kind, expires, ...(who.kind === "guest" ? [who.share] : [])].join(".");
+      return serializeHttpOnlyCookie(name, `${details}.${signatureOf(details)}`, seconds, door);
     },
     createExpiredCookie: () => serializeHttpOnlyCookie(name, "", 0, door),
     readPreviewer: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
-      const [, facts = "", signature = ""] =
+      const [, details = "", signature = ""] =
         /^(.*)\.([^.]*)$/.exec(parseCookies(headers.cookie).get(name) ?? "") ?? [];
-      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(facts))];
+      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(details))];
       const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
-      return isOurs ? readIn(facts, now) : undefined;
+      return isOurs ? readIn(details, now) : undefined;
     },
     toShareId: (shared) => signed(`share:${shared}`),
   };
 }
 
-function readIn(facts: string, now: Date): Previewer | undefined {
-  const [kind, expires, share] = facts.split(".");
+function readIn(details: string, now: Date): Previewer | undefined {
+  const [kind, expires, share] = details.split(".");
   if (!(Number(expires) > now.getTime())) return undefined;
   if (kind === "editor") return { kind };
   return kind === "guest" && share ? { kind, share } : undefined;

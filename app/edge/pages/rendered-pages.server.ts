@@ -26,7 +26,7 @@ export type RenderedPages = {
   /** The bytes of all cached pages. */
   readonly cachedBytes: () => number;
   /** Returns the cached page or renders it; 'full' when too many requests already wait for a render. */
-  readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
+  readonly find: (key: string, clientIp: string) => Promise<CachedPage | "full">;
   /** The number of pages rendered since the start. */
   readonly rendered: () => number;
 };
@@ -64,13 +64,17 @@ export function createRenderedPages({
     return found.page;
   };
 
-  const renderOnce = (key: string, cachesNotFound: boolean, asker: string): Promise<CachedPage | "full"> => {
+  const renderOnce = (
+    key: string,
+    cachesNotFound: boolean,
+    clientIp: string,
+  ): Promise<CachedPage | "full"> => {
     const startedAt = invalidations.version();
     const name = `${startedAt} ${key}`;
     const running = renders.get(name);
     if (running) return running;
     const started = slots
-      .run(asker, async () => {
+      .run(clientIp, async () => {
         await yieldToEventLoop();
         rendered += 1;
         const page = await render(key);
@@ -93,9 +97,9 @@ export function createRenderedPages({
     getCached,
     cachedBytes: () => pages.calculatedSize,
     rendered: () => rendered,
-    find: async (asked, asker) => {
+    find: async (asked, clientIp) => {
       const { key, cachesNotFound } = toRenderKey(asked, await addresses());
-      return getCached(key) ?? renderOnce(key, cachesNotFound, asker);
+      return getCached(key) ?? renderOnce(key, cachesNotFound, clientIp);
     },
   };
 }

@@ -170,9 +170,9 @@ async function embedded(
     probes: [{ name: "content", answers: lake.ping }],
     isSignedIn: (request) => lake.services.auth.findSession(request) !== undefined,
     staffOf: async (request) => {
-      const asker = lake.services.auth.identify(request);
-      if (asker.ok) return asker.value;
-      if (asker.failure.code === "forbidden")
+      const clientIp = lake.services.auth.identify(request);
+      if (clientIp.ok) return clientIp.value;
+      if (clientIp.failure.code === "forbidden")
         logSecurityEvent(log, "foreign-origin-refused", { path: getPath(request) });
       return null;
     },

@@ -9,12 +9,12 @@ export function createLog(
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Log {
   const lines = pino({ level: mode === "live" ? "info" : "warn", base: null }, destination);
-  const say = (level: keyof Log) => (facts: object, message: string) =>
-    lines[level](factsOf(facts), redactText(message));
+  const say = (level: keyof Log) => (details: object, message: string) =>
+    lines[level](factsOf(details), redactText(message));
   return { info: say("info"), warn: say("warn"), error: say("error") };
 }
 
-function factsOf(facts: object): object {
-  const clean = redacted(facts);
+function factsOf(details: object): object {
+  const clean = redacted(details);
   return typeof clean === "object" && clean !== null ? clean : {};
 }

@@ -26,8 +26,8 @@ type PeopleParts = Pick<Services, "limits"> & {
 export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {
-    requestSignIn: async (email, asker) => {
-      const refused = await checkSignInEmailLimit({ limits, env }, email, asker);
+    requestSignIn: async (email, clientIp) => {
+      const refused = await checkSignInEmailLimit({ limits, env }, email, clientIp);
       return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
     },
     verifyCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),

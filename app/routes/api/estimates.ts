@@ -27,14 +27,14 @@ export async function action({ request, context: { services, clientIp } }: Actio
 }
 
 /** Returns null when the request body is invalid. */
-async function readAndSave(request: Request, services: Services, asker: string) {
+async function readAndSave(request: Request, services: Services, clientIp: string) {
   const body = await readJson(request, saveEstimateSchema);
   if (!body.ok) return null;
   const { email = null } = body.value;
   return saveEstimate(services, {
     ...body.value,
     email,
-    asker,
-    canEmail: createRecipientLimit(services, asker),
+    asker: clientIp,
+    canEmail: createRecipientLimit(services, clientIp),
   });
 }

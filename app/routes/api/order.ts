@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
 }
 
-async function post(args: ActionFunctionArgs, asker: string): Promise<Response> {
+async function post(args: ActionFunctionArgs, clientIp: string): Promise<Response> {
   const { request, context } = args;
   const { services } = context;
   const openFields = await findFieldsWithPunctuation(services.content);
@@ -61,7 +61,7 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   const placementId = derivePlacementId(input, services.env.sessionSecret);
   const placed = await withFreeOrderLimit(
     services,
-    { email: input.bill_email, asker },
+    { email: input.bill_email, asker: clientIp },
     () =>
       placeOrder(services, { ...input, placementId }, { ownOrderIds: own, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,

@@ -43,10 +43,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 async function bound(request: Request, services: Services, verified: VerifiedPayment): Promise<Response> {
   const { isPaidOrHeld, isInstallment, status, transactionId, amount, metadata } = verified;
-  const facts = { status, transactionId, transactionResponse: { amount }, metadata };
+  const details = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isPaidOrHeld
-    ? privateJson(200, { success: true, message: paymentMessages.successful, ...facts })
-    : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
+    ? privateJson(200, { success: true, message: paymentMessages.successful, ...details })
+    : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...details });
   // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;

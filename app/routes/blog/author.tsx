@@ -20,14 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 /** GET /blogs/authors/{blogAuthorId}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const id = params.blogAuthorId ?? "";
-  const asked = parseListRequest(request.url);
+  const query = parseListRequest(request.url);
   const [found, settings] = await Promise.all([
-    listAuthorPosts(services, id, asked),
+    listAuthorPosts(services, id, query),
     fetchSiteSettings(services),
   ]);
   if (!found.ok) await redirectIfMoved(services, paths.blogAuthor(id), request);
   const { author, shelf } = unwrapOrThrowResponse(found);
-  if (shelf.page !== asked.page) throw redirect(getListPath(paths.blogAuthor(id), shelf));
+  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogAuthor(id), shelf));
   return { author, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 

@@ -21,14 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 /** GET /blogs/category/{blogCategoryId}; without an id the category is missing (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogCategoryId ?? "";
-  const asked = parseListRequest(request.url);
+  const query = parseListRequest(request.url);
   const [found, settings] = await Promise.all([
-    listCategoryPosts(services, slug, asked),
+    listCategoryPosts(services, slug, query),
     fetchSiteSettings(services),
   ]);
   if (!found.ok) await redirectIfMoved(services, paths.blogCategory(slug), request);
   const { category, shelf } = unwrapOrThrowResponse(found);
-  if (shelf.page !== asked.page) throw redirect(getListPath(paths.blogCategory(slug), shelf));
+  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogCategory(slug), shelf));
   return { category, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 

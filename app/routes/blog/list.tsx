@@ -22,13 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 
 /** GET /blogs: the list of all posts in an editor's page. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
-  const asked = parseListRequest(request.url);
+  const query = parseListRequest(request.url);
   const [page, shelf, settings] = await Promise.all([
     loadPageForRoute(services, paths.blogs),
-    listPosts(services, asked),
+    listPosts(services, query),
     fetchSiteSettings(services),
   ]);
-  if (shelf.page !== asked.page) throw redirect(getListPath(paths.blogs, shelf));
+  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogs, shelf));
   return { page, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 

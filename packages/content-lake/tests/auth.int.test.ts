@@ -105,8 +105,8 @@ async function listenAs(url: string, cookie: string) {
     cookie,
     said: () => said,
     ended: Promise.all([socketEnded, streamEnded]),
-    heard: async (words: string) => {
-      while (!said.includes(words)) await once(stream, "data");
+    heard: async (text: string) => {
+      while (!said.includes(text)) await once(stream, "data");
     },
     stop: () => {
       asked.destroy();

@@ -85,7 +85,7 @@ function runAndKill(
       { stdio: ["ignore", "pipe", "pipe"] },
     );
     const lines: string[] = [];
-    let complaint = "";
+    let error = "";
     const strike = () => setTimeout(() => child.kill("SIGKILL"), moment.delayMs);
     if (moment.afterLines === 0) strike();
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -93,9 +93,9 @@ function runAndKill(
       if (lines.length === moment.afterLines) strike();
     });
     child.stderr.on("data", (text) => {
-      complaint += String(text);
+      error += String(text);
     });
     child.on("error", fail);
-    child.on("close", (code) => done(code === null ? lines : [...lines, `broken exit ${code} ${complaint}`]));
+    child.on("close", (code) => done(code === null ? lines : [...lines, `broken exit ${code} ${error}`]));
   });
 }

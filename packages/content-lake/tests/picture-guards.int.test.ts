@@ -110,7 +110,7 @@ describe("many image requests", () => {
 
   it("are logged once a minute above the limit", async () => {
     const told: object[] = [];
-    const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
+    const log = { ...silentLog, warn: (details: object) => void told.push(details) };
     const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
     for (const width of [160, 240, 320, 480])
       await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();

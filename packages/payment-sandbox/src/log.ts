@@ -1,6 +1,6 @@
 /** Logger of the sandbox, compatible with pino. */
 export type Log = {
-  readonly info: (facts: object, message: string) => void;
-  readonly warn: (facts: object, message: string) => void;
-  readonly error: (facts: object, message: string) => void;
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
 };

@@ -5,10 +5,10 @@ import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
 import { linkTarget } from "../rules/addresses";
 
-const height = (name: string, words: string) =>
+const height = (name: string, text: string) =>
   defineField({
     name,
-    title: words,
+    title: text,
     type: "number",
     validation: (rule) => rule.integer().min(1).error("Enter a whole number of pixels, 1 or more."),
   });

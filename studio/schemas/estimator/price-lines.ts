@@ -58,8 +58,8 @@ export function priceLines(questions: readonly PricedQuestion[], value: unknown)
 export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
   const wrong = priceLines(questions, value).flatMap((line) => {
     if (line.complaint === unsupportedTypes) return [];
-    const complaint = line.complaint ?? line.complaints.find((one) => one !== null);
-    return complaint ? [`${nameOf(line)}: ${complaint}`] : [];
+    const error = line.complaint ?? line.complaints.find((one) => one !== null);
+    return error ? [`${nameOf(line)}: ${error}`] : [];
   });
   if (wrong.length === 0) return true;
   const more = wrong.length > 1 ? ` And ${wrong.length - 1} more.` : "";
@@ -111,8 +111,8 @@ function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
     (line) => line.field === field && line.option === option && line.dependent === dependent,
   );
   const words = { question: field, answer: option, when: dependent };
-  const complaint = isDouble ? "Listed twice" : unsupportedTypes;
-  return { ...lineOf(row, { field, option, dependent }, words), complaint };
+  const error = isDouble ? "Listed twice" : unsupportedTypes;
+  return { ...lineOf(row, { field, option, dependent }, words), complaint: error };
 }
 
 /** Reports missing amounts, negative amounts, and ranges that end below their start. */

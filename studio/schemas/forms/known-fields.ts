@@ -25,10 +25,10 @@ export function decidingFields(form: unknown): readonly Deciding[] {
 export function knownFields(groups: unknown): true | string {
   const deciding = decidingFields({ groups });
   for (const field of fieldsIn(listOf(groups))) {
-    const complaint = conditionsOf(field)
+    const error = conditionsOf(field)
       .map((condition) => complaintAbout(condition, deciding))
       .find(Boolean);
-    if (complaint) return `“${text(field.label) || text(field.name)}” ${complaint}`;
+    if (error) return `“${text(field.label) || text(field.name)}” ${error}`;
   }
   return true;
 }

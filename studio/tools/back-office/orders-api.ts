@@ -125,11 +125,11 @@ const orders = `${paths.desk}/orders`;
 const payments = `${paths.desk}/payments`;
 const getOrderUrl = (id: string) => `${orders}/${encodeURIComponent(id)}`;
 
-export const getOrdersCsvUrl = (asked: ListQuery) => `${orders}/export.csv?${toQueryString(asked)}`;
-export const readOrders = (asked: ListQuery) => callStaffApi<OrderPage>(`${orders}?${toQueryString(asked)}`);
+export const getOrdersCsvUrl = (query: ListQuery) => `${orders}/export.csv?${toQueryString(query)}`;
+export const readOrders = (query: ListQuery) => callStaffApi<OrderPage>(`${orders}?${toQueryString(query)}`);
 export const readOrder = (id: string) => callStaffApi<OrderRecord>(getOrderUrl(id));
 export const actOnOrder = (id: string, action: OrderAction) => callStaffApi<object>(getOrderUrl(id), action);
 
-export const getPaymentsCsvUrl = (asked: ListQuery) => `${payments}/export.csv?${toQueryString(asked)}`;
-export const readPayments = (asked: ListQuery) =>
-  callStaffApi<PaymentPage>(`${payments}?${toQueryString(asked)}`);
+export const getPaymentsCsvUrl = (query: ListQuery) => `${payments}/export.csv?${toQueryString(query)}`;
+export const readPayments = (query: ListQuery) =>
+  callStaffApi<PaymentPage>(`${payments}?${toQueryString(query)}`);

@@ -45,8 +45,8 @@ export function toHints(fields: readonly FieldError[]): Readonly<Record<string, 
 }
 
 /** Lists errors by field title: "Street (billing address): This field is required". */
-export function summarizeErrors(complaints: FieldErrors): string {
-  const all = Object.entries(complaints).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
+export function summarizeErrors(errors: FieldErrors): string {
+  const all = Object.entries(errors).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
   const shown = all.slice(0, 3).join(" · ");
   return all.length > 3 ? `${shown} · and ${all.length - 3} more` : shown;
 }

@@ -22,9 +22,9 @@ type LabeledFieldProps = {
 /** A labeled field with its validation error. */
 export function LabeledField({ title, path, name, isLong, onChange, ...input }: LabeledFieldProps) {
   const refused = useContext(QuoteFieldErrorsContext);
-  const [complaint, hint] = [refused.complaints[path], refused.hints[path]];
+  const [error, hint] = [refused.complaints[path], refused.hints[path]];
   const id = useId();
-  const described = [complaint ? `${id}-complaint` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+  const described = [error ? `${id}-complaint` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   const Input = isLong ? TextArea : TextInput;
   return (
     <Stack space={2}>
@@ -36,14 +36,14 @@ export function LabeledField({ title, path, name, isLong, onChange, ...input }: 
         id={id}
         data-path={path}
         aria-label={name}
-        aria-invalid={complaint ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        {...(complaint ? { customValidity: complaint } : {})}
+        {...(error ? { customValidity: error } : {})}
         onChange={(event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)}
       />
-      {complaint ? (
+      {error ? (
         <Text id={`${id}-complaint`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
-          {complaint}
+          {error}
         </Text>
       ) : null}
       {hint ? (

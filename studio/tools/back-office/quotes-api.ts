@@ -137,8 +137,8 @@ export type CatalogItem = { readonly sku: string; readonly name: string; readonl
 const root = `${paths.desk}/quotes`;
 const getQuoteUrl = (id: string) => `${root}/${encodeURIComponent(id)}`;
 
-export const getQuotesCsvUrl = (asked: ListQuery) => `${root}/export.csv?${toQueryString(asked)}`;
-export const readQuotes = (asked: ListQuery) => callStaffApi<QuotePage>(`${root}?${toQueryString(asked)}`);
+export const getQuotesCsvUrl = (query: ListQuery) => `${root}/export.csv?${toQueryString(query)}`;
+export const readQuotes = (query: ListQuery) => callStaffApi<QuotePage>(`${root}?${toQueryString(query)}`);
 export const readQuote = (id: string) => callStaffApi<QuoteRecord>(getQuoteUrl(id));
 export const createQuote = (input: object, submissionId?: string) =>
   callStaffApi<{ readonly id: string }>(root, { input, ...(submissionId ? { submissionId } : {}) });

@@ -60,12 +60,12 @@ const root = paths.inbox;
 
 export const getFileUrl = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
 
-export const getInboxCsvUrl = (asked: InboxQuery) => `${root}/export.csv?${toQueryString(asked)}`;
+export const getInboxCsvUrl = (query: InboxQuery) => `${root}/export.csv?${toQueryString(query)}`;
 
 /** CSV of newsletter subscribers. */
 export const subscribersCsvUrl = `${root}/subscribers.csv`;
 
-export const readInbox = (asked: InboxQuery) => callStaffApi<InboxPage>(`${root}?${toQueryString(asked)}`);
+export const readInbox = (query: InboxQuery) => callStaffApi<InboxPage>(`${root}?${toQueryString(query)}`);
 
 export const readSubmission = (id: string) => callStaffApi<Submission>(`${root}/${encodeURIComponent(id)}`);
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** Loads data from a staff endpoint; returns the latest response or error, and a function that reloads. */
-export function useStaffQuery<Q, A>(read: (asked: Q) => Promise<A>, asked: Q) {
+export function useStaffQuery<Q, A>(read: (asked: Q) => Promise<A>, query: Q) {
   const [answer, setAnswer] = useState<A | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same question once more
   useEffect(() => {
     let isCurrent = true;
-    read(asked).then(
+    read(query).then(
       (found) => {
         if (!isCurrent) return;
         setAnswer(found);
@@ -19,7 +19,7 @@ export function useStaffQuery<Q, A>(read: (asked: Q) => Promise<A>, asked: Q) {
     return () => {
       isCurrent = false;
     };
-  }, [read, asked, turn]);
+  }, [read, query, turn]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   return { answer, trouble, reload };
 }

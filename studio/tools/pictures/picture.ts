@@ -65,7 +65,7 @@ export function filterPictures(
   { search, isUnused }: PictureFilter,
 ): readonly Picture[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (words: string) => wanted.every((word) => words.includes(word));
+  const has = (text: string) => wanted.every((word) => text.includes(word));
   const found = pictures.filter(({ words, uses }) => (!isUnused || uses.length === 0) && has(words));
   const bears = ({ name, fileName }: Picture) => has(`${name} ${fileName}`.toLowerCase());
   return [...found.filter(bears), ...found.filter((picture) => !bears(picture))];

@@ -7,7 +7,7 @@ export type FirstStep = {
   readonly how: string;
   /** Path below the Studio's base URL. */
   readonly path: string;
-  readonly isDone: (facts: StartContent) => boolean;
+  readonly isDone: (details: StartContent) => boolean;
 };
 
 /** Content that decides which steps are done; times are ISO strings, which sort as text. */

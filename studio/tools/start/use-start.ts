@@ -42,14 +42,14 @@ export function useStart() {
 
 async function read(client: SanityClient): Promise<StartData> {
   const raw = client.withConfig({ perspective: "raw" });
-  const [facts, waiting, edited, scheduled] = await Promise.all([
+  const [details, waiting, edited, scheduled] = await Promise.all([
     readStartContent(client),
     raw.fetch<readonly DocumentReference[]>(waitingQuery),
     raw.fetch<readonly DocumentReference[]>(editedQuery),
     raw.fetch<readonly ListedSchedule[]>(scheduledQuery),
   ]);
   return {
-    facts,
+    facts: details,
     waiting: waiting.map(toPublishedReference),
     edited: unique(edited.map(toPublishedReference)),
     scheduled,

@@ -40,9 +40,9 @@ function useTeam() {
       setBusy(false);
     }
   };
-  const change = async (asked: TeamChange, name: string) => {
-    const isDone = await take(changeTeam(asked));
-    if (isDone) setDone(describeChange(asked, name));
+  const change = async (query: TeamChange, name: string) => {
+    const isDone = await take(changeTeam(query));
+    if (isDone) setDone(describeChange(query, name));
     return isDone;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -83,7 +83,7 @@ export function Team() {
                 key={member.id}
                 member={member}
                 isBusy={isBusy}
-                onChange={(asked) => void change(asked, member.name)}
+                onChange={(query) => void change(query, member.name)}
               />
             ))}
           </Section>

@@ -59,7 +59,7 @@ test("shows an order's card on receipt, emails and account, with both emails lig
   const number = await orderByCard(page);
   await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
 
-  const facts = [
+  const details = [
     number,
     "Credit or debit card, Visa XXXX4242 · Paid",
     "Standard shipping",
@@ -70,14 +70,14 @@ test("shows an order's card on receipt, emails and account, with both emails lig
     "Thank you, Ada.",
     "Here are the details. Let us know soon if anything looks wrong.",
     "Questions? Just reply to this email.",
-    ...facts,
+    ...details,
     ...amounts,
   ]);
   await expectEmail(browser, await fetchEmailBody(page, `New order ${number} from Ada Lovelace`), [
     `Order ${number}`,
     "Ada Lovelace placed an order in the shop. Payment status and addresses are below.",
     "The customer gets a separate confirmation.",
-    ...facts,
+    ...details,
     ...amounts,
   ]);
 

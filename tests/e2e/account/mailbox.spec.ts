@@ -22,9 +22,9 @@ test("shows each email in the mailbox as HTML and as plain text, with links that
   await expectNoAxeFindings(page, { without: letterFrame });
 
   await confirmation.click();
-  const letter = page.frameLocator(letterFrame);
-  await expect(letter.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ada.");
-  await expect(letter.getByText("United States").first()).toBeVisible();
+  const email = page.frameLocator(letterFrame);
+  await expect(email.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ada.");
+  await expect(email.getByText("United States").first()).toBeVisible();
   await expect
     .poll(() =>
       page.locator(letterFrame).evaluate((frame: HTMLIFrameElement) => {
@@ -34,13 +34,13 @@ test("shows each email in the mailbox as HTML and as plain text, with links that
     )
     .toBe(true);
   await expectNoAxeFindings(page, { without: letterFrame });
-  const heading = letter.getByRole("heading", { level: 1 });
+  const heading = email.getByRole("heading", { level: 1 });
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(heading).toHaveCSS("color", "rgb(241, 240, 234)");
   await page.emulateMedia({ colorScheme: "light" });
   await expect(heading).toHaveCSS("color", "rgb(23, 31, 27)");
   const shop = page.waitForEvent("popup");
-  await letter.getByRole("link").first().click();
+  await email.getByRole("link").first().click();
   await expect((await shop).getByRole("link", { name: /samples in your cart/ })).toBeVisible();
 
   await page.getByRole("link", { name: "Plain text" }).click();

@@ -35,19 +35,19 @@ test("charges once, and records a failed and a completed payment, when a second 
   expect(charges).toHaveLength(1);
 });
 
-for (const [number, complaint] of [
+for (const [number, error] of [
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000000000000069", "Your card has expired."],
   ["4000000000000127", "Your card's security code is incorrect."],
   ["4000000000000119", "An error occurred while processing your card."],
 ] as const) {
-  test(`shows why a card was declined and keeps the order unpaid: "${complaint}" [CHK-028]`, async ({
+  test(`shows why a card was declined and keeps the order unpaid: "${error}" [CHK-028]`, async ({
     page,
     sandbox,
   }) => {
     await typeCard(page, number);
     await clickPlaceOrder(page);
-    await expect(page.getByRole("alert")).toContainText(complaint);
+    await expect(page.getByRole("alert")).toContainText(error);
     const id = await readRetryOrderId(page);
     expect(id).not.toBe("");
     expect((await fetchOrder(page, id)).status).not.toBe("ordered");

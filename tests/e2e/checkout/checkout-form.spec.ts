@@ -90,7 +90,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(page.getByRole("alert").getByRole("link")).toHaveCount(16);
   });
 
-  for (const [label, entry, complaint] of [
+  for (const [label, entry, error] of [
     ["ZIP code", "59a70", "Only numbers are allowed"],
     ["ZIP code", "12", "ZIP/Postal code seems too short"],
     ["ZIP code", "12345678901", "ZIP/Postal code seems too long"],
@@ -102,13 +102,13 @@ test.describe("the checkout form with a sample in the cart", () => {
     ["Phone", "44 406 555 0123", "Phone number can't exceed 10 digits"],
     ["Email", "ada@", "Invalid email address"],
   ] as const) {
-    test(`rejects ${label} "${entry}" with "${complaint}" on blur, until it is valid [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
+    test(`rejects ${label} "${entry}" with "${error}" on blur, until it is valid [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
       page,
     }) => {
       const field = billing(page).getByLabel(label);
       await field.fill(entry);
       await field.blur();
-      await expect(billing(page).getByText(complaint)).toBeVisible();
+      await expect(billing(page).getByText(error)).toBeVisible();
       await expect(field).toHaveAttribute("aria-invalid", "true");
     });
   }

@@ -54,9 +54,9 @@ test.describe("the payment page of a quote", () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
     // The quote document shows that it is paid, also on paper.
-    const letter = page.getByRole("article");
-    await expect(letter).toContainText(/Order\d{9}BalancePaid in full/);
-    await expect(letter).not.toContainText("Valid until");
+    const email = page.getByRole("article");
+    await expect(email).toContainText(/Order\d{9}BalancePaid in full/);
+    await expect(email).not.toContainText("Valid until");
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
   });
 

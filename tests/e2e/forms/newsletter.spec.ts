@@ -13,14 +13,14 @@ test.describe("the newsletter", () => {
     await page.getByRole("contentinfo").getByLabel("Newsletter").fill("reader@example.com");
     await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Thank you. One more step")).toBeVisible();
-    const letter = page.frameLocator("iframe");
+    const email = page.frameLocator("iframe");
     await expect(async () => {
       await page.goto("/demo/mailbox");
       await page.getByText("Confirm your subscription to Stile & Rail").first().click({ timeout: 2_000 });
-      await expect(letter.getByText("Yes, sign me up")).toBeVisible({ timeout: 2_000 });
+      await expect(email.getByText("Yes, sign me up")).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     const linkOf = async (name: string) =>
-      new URL((await letter.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
+      new URL((await email.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
     const confirm = await linkOf("Yes, sign me up");
     const leave = await linkOf("Unsubscribe");
     // A press before hydration submits the form natively, which needs the page's referrer.

@@ -10,12 +10,12 @@ const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs
 
 /** Collects console and page errors. A hydration failure is one of them (React's errors 418 to 425). */
 function collectConsoleErrors(page: Page): readonly string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
 }
 
 /** Follows a link as a screen reader does, without a pointer or key event before it. */
@@ -27,19 +27,19 @@ async function follow(page: Page, path: string): Promise<void> {
 test.describe("the browser console @phone", () => {
   for (const path of publicPages) {
     test(`reports no error when ${path} is scrolled to its end`, async ({ page }) => {
-      const complaints = collectConsoleErrors(page);
+      const errors = collectConsoleErrors(page);
       await page.goto(path);
       await waitUntilHydrated(page);
       await page.locator("footer").scrollIntoViewIfNeeded();
       await page.keyboard.press("Tab");
       await page.waitForLoadState("networkidle");
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test(`reports no error when ${path} is left before its lazy parts load, and opened again`, async ({
       page,
     }) => {
-      const complaints = collectConsoleErrors(page);
+      const errors = collectConsoleErrors(page);
       await page.goto(path);
       await waitUntilHydrated(page);
       const next = path === "/order-samples" ? "/" : "/order-samples";
@@ -48,12 +48,12 @@ test.describe("the browser console @phone", () => {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
   test("reports no error when a finish is chosen and opened while scripts are delayed", async ({ page }) => {
-    const complaints = collectConsoleErrors(page);
+    const errors = collectConsoleErrors(page);
     const release = await holdScripts(page, /specification-content|related-styles|style-words|site-footer/);
     await page.goto(trentonNavy);
     await waitUntilHydrated(page, "header");
@@ -66,6 +66,6 @@ test.describe("the browser console @phone", () => {
     await expect(page).toHaveURL("/products/kitchen-cabinets/jsi-cabinetry/trry");
     await page.waitForLoadState("networkidle");
     // React reports parts that it rendered again (docs/decisions/224-client-scripts-and-lazy-hydration.md).
-    expect(complaints.filter((complaint) => !complaint.includes("Minified React error #421"))).toEqual([]);
+    expect(errors.filter((error) => !error.includes("Minified React error #421"))).toEqual([]);
   });
 });

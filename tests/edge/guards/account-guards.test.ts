@@ -27,7 +27,7 @@ function asking(path: string, cookie?: string): Request {
 /** The context of a route for a visitor without a session. `said` collects the log lines. */
 function contextOf(clientIp?: string) {
   const said: { readonly facts: object; readonly message: string }[] = [];
-  const keep = (facts: object, message: string) => void said.push({ facts, message });
+  const keep = (details: object, message: string) => void said.push({ facts: details, message });
   const services = {
     env: { ...home, sessionSecret: testSecret },
     limits: createRateLimits(silentLog),
@@ -170,8 +170,8 @@ describe("the limit of sign-in emails where the shop sends emails", () => {
   it("allows six sign-in emails an hour per mailbox, whatever its spelling, then explains why", async () => {
     const limits = createRateLimits(silentLog);
     for (const email of ["a.da@example.com", "ADA+1@example.com", "ada+@example.com"])
-      for (const asker of ["a", "b"])
-        expect(await checkSignInEmailLimit({ limits, env }, email, asker)).toBeNull();
+      for (const clientIp of ["a", "b"])
+        expect(await checkSignInEmailLimit({ limits, env }, email, clientIp)).toBeNull();
     expect(await checkSignInEmailLimit({ limits, env }, "ada@example.com", "c")).toBe(
       "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
     );

@@ -16,7 +16,7 @@ const door = { publicUrl: "http://localhost:3000", mode: "demo" } as const;
 /** A log that collects its lines of every level. */
 function keepingLog() {
   const lines: string[] = [];
-  const keep = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }));
+  const keep = (details: object, message: string) => void lines.push(JSON.stringify({ ...details, message }));
   return { log: { info: keep, warn: keep, error: keep } satisfies Log, lines };
 }
 
@@ -110,12 +110,12 @@ describe("the limit of free orders where the shop sends emails", () => {
   const order = (
     limits: ReturnType<typeof createRateLimits>,
     email: string,
-    asker = "203.0.113.5",
+    clientIp = "203.0.113.5",
     placed = free,
   ) =>
     withFreeOrderLimit(
       { limits, env },
-      { email, asker },
+      { email, asker: clientIp },
       async () => placed,
       ({ cost }) => cost === 0,
     );

@@ -8,7 +8,7 @@ const well = async () => ({ database: true, content: true });
 const never = () => new Promise<never>(() => undefined);
 
 /** Returns the response of /healthz after this many seconds, or undefined while there is none. */
-async function saidAfter(seconds: number, facts: () => Promise<object>, look: typeof well = well) {
+async function saidAfter(seconds: number, details: () => Promise<object>, look: typeof well = well) {
   let said: unknown;
   const response = {
     req: { method: "GET" },
@@ -18,7 +18,7 @@ async function saidAfter(seconds: number, facts: () => Promise<object>, look: ty
       said = JSON.parse(text);
     },
   };
-  createHealthHandler(look, facts)({} as never, response as never, (error) => {
+  createHealthHandler(look, details)({} as never, response as never, (error) => {
     said = error;
   });
   await vi.advanceTimersByTimeAsync(seconds * 1000);

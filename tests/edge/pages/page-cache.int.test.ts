@@ -114,8 +114,8 @@ describe("the page cache", () => {
       finish = resolve;
     });
     const shop = await shopWith({ until });
-    const waiting = [1, 2, 3].flatMap((asker) =>
-      pagesOf(asker).map((path) => shop.get(path, { "x-asker": String(asker) })),
+    const waiting = [1, 2, 3].flatMap((clientIp) =>
+      pagesOf(clientIp).map((path) => shop.get(path, { "x-asker": String(clientIp) })),
     );
     const refused = await Promise.all([20, 41, 62].map((at) => waiting[at]));
     expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503]);

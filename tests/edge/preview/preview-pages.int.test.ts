@@ -228,15 +228,15 @@ describe("the stega marks of a preview", () => {
 const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });
 
 /** Checks whether the shop makes this text itself, for example a number or a date. Such texts have no mark. */
-function isOwn(words: string, path: string): boolean {
-  const shape = words
+function isOwn(text: string, path: string): boolean {
+  const shape = text
     .replace(/\d+/g, "#")
     .replace(
       /(January|February|March|April|May|June|July|August|September|October|November|December)(?= #)/,
       "Month",
     );
   // A style's code is part of its URL. The search shows published texts without marks.
-  return builtInTexts.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
+  return builtInTexts.has(shape) || path.endsWith(`/${text}`) || path.startsWith("/search?query=white");
 }
 
 describe("a forged preview cookie", () => {

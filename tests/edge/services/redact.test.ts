@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createLog } from "~/edge/services/log.server";
 
-function lineOf(facts: object, message = "said"): string {
+function lineOf(details: object, message = "said"): string {
   const lines: string[] = [];
-  createLog("live", { write: (line) => void lines.push(line) }).error(facts, message);
+  createLog("live", { write: (line) => void lines.push(line) }).error(details, message);
   return lines.join("");
 }
 

@@ -11,8 +11,8 @@ export function closeShops(): void {
 }
 
 /** Returns the twenty-one pages that one client requests at once. */
-export function pagesOf(asker: number): readonly string[] {
-  return Array.from({ length: 21 }, (_, page) => `/${asker}-${page}`);
+export function pagesOf(clientIp: number): readonly string[] {
+  return Array.from({ length: 21 }, (_, page) => `/${clientIp}-${page}`);
 }
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
@@ -60,7 +60,7 @@ export async function shopWith(
     knownAddresses: async () => {
       listed += 1;
       if (options.isUnreachable) throw new Error("the content cannot be reached");
-      return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
+      return new Set(["/", "/late", ...[1, 2, 3].flatMap((clientIp) => pagesOf(clientIp))]);
     },
     onError: (error, path) => void errors.push({ error, path }),
     resolveClientIp: (request) => String(request.headers["x-asker"] ?? "somebody"),

@@ -247,7 +247,7 @@ describe("upload quota", () => {
 
   it("logs a warning once at 80 and once at 95 percent", async () => {
     const warned: object[] = [];
-    const log = { ...silentLog, warn: (facts: object) => void warned.push(facts) };
+    const log = { ...silentLog, warn: (details: object) => void warned.push(details) };
     const { send } = roomForm(uploads(10_000, 1_000_000), log);
     for (const bytes of [7_000, 900, 200, 1_300, 200, 100])
       await send([{ name: "a.pdf", bytes: pdf(bytes) }]);
@@ -261,7 +261,7 @@ describe("upload quota", () => {
 describe("security log of forms", () => {
   const told = async (send: (form: ReturnType<typeof roomForm>) => Promise<unknown>) => {
     const lines: object[] = [];
-    const note = (facts: object) => void lines.push(facts);
+    const note = (details: object) => void lines.push(details);
     await send(roomForm({}, { ...silentLog, warn: note, info: note }));
     return lines;
   };

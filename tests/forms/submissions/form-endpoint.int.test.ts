@@ -116,7 +116,7 @@ describe("POST /api/forms/{formName}", () => {
 
   it("logs once when a client exceeds the rate limit", async () => {
     const told: object[] = [];
-    const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
+    const log = { ...silentLog, warn: (details: object) => void told.push(details) };
     const { post } = endpoint({}, log);
     for (let count = 0; count < 23; count += 1)
       await post("contact", "{", { "Content-Type": "application/json" });

@@ -139,11 +139,11 @@ describe("hostile posts to a form", () => {
       .tuple(formData, fc.dictionary(around, value))
       .map(([data, more]) => ({ ...more, formData: data }));
     const form = fc.constantFrom("contact", "claim", "plan", "newsletter");
-    let asker = 0;
+    let clientIp = 0;
     await fc.assert(
       fc.asyncProperty(form, fc.oneof(body, fc.jsonValue()), async (name, posted) => {
-        asker += 1;
-        const { status, reply } = await post(name, JSON.stringify(posted), json, `asker-${asker}`);
+        clientIp += 1;
+        const { status, reply } = await post(name, JSON.stringify(posted), json, `asker-${clientIp}`);
         expect([200, 400, 404, 409]).toContain(status);
         expect(reply.success).toBe(status === 200);
       }),

@@ -23,8 +23,8 @@ describe("address field rules", () => {
     ["phone", "555x1234567", "Phone number is invalid"],
   ] as const)(
     "validates %s as %j with the result %j [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-020]",
-    (field, value, complaint) => {
-      expect(validateAddressField(field, value)).toBe(complaint);
+    (field, value, error) => {
+      expect(validateAddressField(field, value)).toBe(error);
     },
   );
 

@@ -24,8 +24,8 @@ export function checkApiResponses(browser: Browser, request: APIRequestContext):
   watchRequests(request, look);
   return async () => {
     browser.off("context", listen);
-    const complaints = (await Promise.all(looked)).filter((complaint) => complaint !== null);
-    expect(complaints, "the shop answers as its own document says").toEqual([]);
+    const errors = (await Promise.all(looked)).filter((error) => error !== null);
+    expect(errors, "the shop answers as its own document says").toEqual([]);
   };
 }
 

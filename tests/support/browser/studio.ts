@@ -41,8 +41,8 @@ export async function openDocument(page: Page, type: string, id: string): Promis
 }
 
 /** Opens one block of a page, or one entry of a list, by its label. */
-export async function openEntry(page: Page, words: string): Promise<void> {
-  await page.getByRole("button", { name: words }).last().click();
+export async function openEntry(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: text }).last().click();
   await expect(page.getByRole("dialog").last()).toBeVisible();
 }
 
@@ -79,7 +79,7 @@ export async function placeCaretAfter(page: Page, path: string, lastWords: strin
 const calmFrames = 30;
 
 /** Resolves when the caret has stayed after this text for `calmFrames` painted frames. */
-async function expectCaretStaysAfter(page: Page, words: string): Promise<void> {
+async function expectCaretStaysAfter(page: Page, text: string): Promise<void> {
   await page.evaluate(
     ([wanted, frames]) =>
       new Promise<void>((resolve, reject) => {
@@ -92,7 +92,7 @@ async function expectCaretStaysAfter(page: Page, words: string): Promise<void> {
         };
         look(frames);
       }),
-    [words, calmFrames] as const,
+    [text, calmFrames] as const,
   );
 }
 

@@ -46,12 +46,12 @@ export function createFormEndpoint(
     ...more,
   };
   // Contains only the services that this endpoint uses.
-  const from = (asker: string) => ({ services, clientIp: asker }) as unknown as AppLoadContext;
+  const from = (clientIp: string) => ({ services, clientIp: clientIp }) as unknown as AppLoadContext;
   const post = async (
     formName: string,
     body: BodyInit,
     headers: Record<string, string> = {},
-    asker = "203.0.113.7",
+    clientIp = "203.0.113.7",
     /** The path parameter when the URL cannot contain the name. */
     path = formName,
   ) => {
@@ -61,7 +61,7 @@ export function createFormEndpoint(
       headers,
       ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
     });
-    const response = await action({ request, params: { formName }, context: from(asker) });
+    const response = await action({ request, params: { formName }, context: from(clientIp) });
     return { status: response.status, reply: await response.json() };
   };
   const incoming = () => {

@@ -8,7 +8,7 @@ export function createRecordingLog(): { readonly log: Log; readonly errors: read
   const log: Log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (facts, message) => void errors.push({ details: facts, message }),
+    error: (details, message) => void errors.push({ details: details, message }),
   };
   return { log, errors };
 }

@@ -53,9 +53,9 @@ function byDate(direction: 1 | -1): Comparison {
 
 /** Builds an index of these styles. */
 export function createStyleIndex(styles: Iterable<IndexedStyle>): StyleIndex {
-  const shelf = new IncrementalStyleIndex();
-  shelf.change([], [...styles]);
-  return shelf;
+  const index = new IncrementalStyleIndex();
+  index.change([], [...styles]);
+  return index;
 }
 
 /** An index that adds and removes styles without sorting and counting the rest again. */
@@ -153,10 +153,10 @@ export class CatalogStyleIndexes implements StyleIndexes {
     this.#seen = styles;
     this.#shop.change(gone, come);
     for (const slug of new Set([...gone, ...come].map(({ brandSlug }) => brandSlug))) {
-      const shelf = this.#brands.get(slug) ?? new IncrementalStyleIndex();
-      this.#brands.set(slug, shelf);
+      const index = this.#brands.get(slug) ?? new IncrementalStyleIndex();
+      this.#brands.set(slug, index);
       const ofBrand = ({ brandSlug }: IndexedStyle) => brandSlug === slug;
-      shelf.change(gone.filter(ofBrand), come.filter(ofBrand));
+      index.change(gone.filter(ofBrand), come.filter(ofBrand));
     }
     return this;
   }

@@ -54,13 +54,13 @@ export function toListUrl(path: string, { page, sort, query, chosen }: ListQuery
 }
 
 /** Replaces the values of one filter group and returns to the first page (CAT-022). */
-export function withFilterValues(asked: ListQuery, group: FilterGroup, values: readonly string[]): ListQuery {
-  return { ...asked, page: 1, chosen: { ...asked.chosen, [group]: values } };
+export function withFilterValues(query: ListQuery, group: FilterGroup, values: readonly string[]): ListQuery {
+  return { ...query, page: 1, chosen: { ...query.chosen, [group]: values } };
 }
 
-export function withoutFiltersOrSearch(asked: ListQuery): ListQuery {
+export function withoutFiltersOrSearch(query: ListQuery): ListQuery {
   return {
-    ...asked,
+    ...query,
     page: 1,
     query: "",
     chosen: { brand: [], line: [], construction: [], family: [], finish: [] },

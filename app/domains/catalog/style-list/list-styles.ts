@@ -34,44 +34,44 @@ export type ListPaging = { readonly mode: PaginationMode; readonly pageSize: num
 const maxPagesShown = 10;
 
 /** Returns one page of the matching styles and the filter options with their counts. */
-export function listStyles(shelf: StyleIndex, asked: ListQuery, frame: ListPaging): StyleList {
-  const worded = filterBySearch(shelf, asked.query);
-  const { styles, remaining } = findMatchingStyles(worded, asked);
+export function listStyles(index: StyleIndex, query: ListQuery, frame: ListPaging): StyleList {
+  const worded = filterBySearch(index, query.query);
+  const { styles, remaining } = findMatchingStyles(worded, query);
   const pages = Math.max(1, Math.ceil(styles.length / frame.pageSize));
-  const page = Math.min(asked.page, pages);
+  const page = Math.min(query.page, pages);
   const first = frame.mode === "page-numbers" ? page : Math.max(1, page - maxPagesShown + 1);
   return {
-    asked,
+    asked: query,
     styles: styles.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(toStyleListItem),
     count: styles.length,
     page,
     firstPage: first,
     pages,
     options: {
-      brand: toFilterOptions(worded, asked, "brand", remaining),
-      line: toFilterOptions(worded, asked, "line", remaining),
-      construction: toFilterOptions(worded, asked, "construction", remaining),
-      family: toFilterOptions(worded, asked, "family", remaining),
-      finish: toFilterOptions(worded, asked, "finish", remaining),
+      brand: toFilterOptions(worded, query, "brand", remaining),
+      line: toFilterOptions(worded, query, "line", remaining),
+      construction: toFilterOptions(worded, query, "construction", remaining),
+      family: toFilterOptions(worded, query, "family", remaining),
+      finish: toFilterOptions(worded, query, "finish", remaining),
     },
   };
 }
 
 /** Returns the index unchanged for an empty search text. */
-function filterBySearch(shelf: StyleIndex, query: string): StyleIndex {
+function filterBySearch(index: StyleIndex, query: string): StyleIndex {
   const words = normalizeTypedText(query).toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return shelf;
+  if (words.length === 0) return index;
   const has = (style: IndexedStyle) => words.every((word) => getSearchText(style).includes(word));
-  return restrictIndex(shelf, new Set(shelf.inOrder("shop").filter(has)));
+  return restrictIndex(index, new Set(index.inOrder("shop").filter(has)));
 }
 
 /** Restricts an index to the given styles; the order and the facets are kept. */
-function restrictIndex(shelf: StyleIndex, found: ReadonlySet<IndexedStyle>): StyleIndex {
+function restrictIndex(index: StyleIndex, found: ReadonlySet<IndexedStyle>): StyleIndex {
   return {
-    inOrder: (order) => shelf.inOrder(order).filter((style) => found.has(style)),
+    inOrder: (order) => index.inOrder(order).filter((style) => found.has(style)),
     options: (group) =>
       new Map(
-        [...shelf.options(group)].flatMap(([value, { label, styles }]) => {
+        [...index.options(group)].flatMap(([value, { label, styles }]) => {
           const left = new Set([...styles].filter((style) => found.has(style)));
           return left.size > 0 ? [[value, { label, styles: left }]] : [];
         }),
@@ -97,8 +97,8 @@ type RemainingCounts = Readonly<Record<FilterGroup, Map<string, number>>>;
 type MatchingStyles = { readonly styles: readonly IndexedStyle[]; readonly remaining: RemainingCounts };
 
 /** Finds the styles that match the filters of every group, and counts those that only one group excludes. */
-function findMatchingStyles(shelf: StyleIndex, { sort, chosen }: ListQuery): MatchingStyles {
-  const inOrder = shelf.inOrder(sort ?? "shop");
+function findMatchingStyles(index: StyleIndex, { sort, chosen }: ListQuery): MatchingStyles {
+  const inOrder = index.inOrder(sort ?? "shop");
   const asking = filterGroups.filter((group) => chosen[group].length > 0);
   const left: RemainingCounts = {
     brand: new Map(),
@@ -125,13 +125,13 @@ function count(counts: Map<string, number>, facet: Facet | undefined): void {
 
 /** With a single filtered group, the counts come from the index. */
 function toFilterOptions(
-  shelf: StyleIndex,
+  index: StyleIndex,
   { chosen }: ListQuery,
   group: FilterGroup,
   left: RemainingCounts,
 ): readonly FilterOption[] {
   const isAlone = filterGroups.every((other) => other === group || chosen[other].length === 0);
-  return [...shelf.options(group)]
+  return [...index.options(group)]
     .map(([value, { label, styles }]) => ({
       value,
       label,

@@ -32,31 +32,31 @@ type StyleListViewProps = {
 /** Filters at the side, active filters as chips above the cards, and the pagination below. */
 export function StyleListView(props: StyleListViewProps) {
   const { path, list, groups, hasSearch, mode, headingLevel, renderActions } = props;
-  const asked = usePendingQuery(path, list);
-  const isLoading = asked !== list.asked;
+  const query = usePendingQuery(path, list);
+  const isLoading = query !== list.asked;
   return (
     <div className={classNames("grid gap-x-12 gap-y-8", groups.length > 0 && "lg:grid-cols-12")}>
       {groups.length > 0 ? (
         <div className="no-print lg:col-span-3">
-          <ListFilters path={path} list={{ ...list, asked }} groups={groups} />
+          <ListFilters path={path} list={{ ...list, asked: query }} groups={groups} />
         </div>
       ) : null}
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-9 print:gap-4">
         <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           {hasSearch ? (
-            <ListSearch path={path} placeholder="Search door styles" query={asked.query} className="grow" />
+            <ListSearch path={path} placeholder="Search door styles" query={query.query} className="grow" />
           ) : null}
-          <ListSort path={path} asked={asked} />
+          <ListSort path={path} asked={query} />
         </div>
         <p role="status" className="text-sm text-ink-soft">
           {list.count === 1 ? "1 door style" : `${list.count} door styles`}
         </p>
-        <FilterChips path={path} list={{ ...list, asked }} />
+        <FilterChips path={path} list={{ ...list, asked: query }} />
         {list.count === 0 ? (
           <EmptyState
             title={emptyStateTexts.noItems}
             text="No doors match all of these filters. Try removing one."
-            action={<Link to={toListUrl(path, withoutFiltersOrSearch(asked))}>Show all door styles</Link>}
+            action={<Link to={toListUrl(path, withoutFiltersOrSearch(query))}>Show all door styles</Link>}
           />
         ) : null}
         <EarlierPagesLink path={path} list={list} mode={mode} />

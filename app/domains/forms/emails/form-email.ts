@@ -51,18 +51,18 @@ export function getFormEmailCopy(
 }
 
 /** Renders the email as plain text. */
-export function toFormEmailText(letter: FormEmail): string {
+export function toFormEmailText(email: FormEmail): string {
   const sections = [
-    [letter.heading, "=".repeat(letter.heading.length)],
-    letter.intro,
-    letter.button ? [toLinkText(letter.button)] : [],
-    letter.answers.map(
+    [email.heading, "=".repeat(email.heading.length)],
+    email.intro,
+    email.button ? [toLinkText(email.button)] : [],
+    email.answers.map(
       ({ label, value }) => `${formatLabel(label)}${value.includes("\n") ? "\n" : " "}${value}`,
     ),
-    letter.files.length > 0 ? [`Files: ${letter.files.join(", ")}`] : [],
-    letter.outro,
-    letter.secondaryLink ? [toLinkText(letter.secondaryLink)] : [],
-    [letter.site.name, letter.site.addressLine],
+    email.files.length > 0 ? [`Files: ${email.files.join(", ")}`] : [],
+    email.outro,
+    email.secondaryLink ? [toLinkText(email.secondaryLink)] : [],
+    [email.site.name, email.site.addressLine],
   ];
   return sections
     .filter((lines) => lines.length > 0)

@@ -40,17 +40,13 @@ async function compose(services: EmailServices, kind: FormEmailKind, id: string)
       ? await getStaffContent(services, submission)
       : await getSenderContent(services, submission);
   const { name, answers, files } = told;
-  const letter = composeFormEmail(
-    kind,
-    kind === "form-staff" ? notifications.staffCopy : notifications.copy,
-    {
-      values: { name, form: submission.formTitle, "site-name": settings.name },
-      site: toEmailSite(settings, services.publicUrl),
-      answers,
-      files,
-    },
-  );
-  return { ...readers, ...letter };
+  const email = composeFormEmail(kind, kind === "form-staff" ? notifications.staffCopy : notifications.copy, {
+    values: { name, form: submission.formTitle, "site-name": settings.name },
+    site: toEmailSite(settings, services.publicUrl),
+    answers,
+    files,
+  });
+  return { ...readers, ...email };
 }
 
 type EmailContent = Pick<FormEmail, "answers" | "files"> & { readonly name: string };

@@ -5,7 +5,7 @@ import { type FormEmail, toFormEmailText } from "./form-email";
 import { FormEmailView } from "./form-email-view";
 
 /** Renders the subject, HTML and plain text of an email about a form. */
-export function renderFormEmail(letter: FormEmail): Pick<Email, "subject" | "html" | "text"> {
-  const html = renderEmailHtml(createElement(FormEmailView, { letter }));
-  return { subject: letter.subject, html, text: toFormEmailText(letter) };
+export function renderFormEmail(email: FormEmail): Pick<Email, "subject" | "html" | "text"> {
+  const html = renderEmailHtml(createElement(FormEmailView, { letter: email }));
+  return { subject: email.subject, html, text: toFormEmailText(email) };
 }

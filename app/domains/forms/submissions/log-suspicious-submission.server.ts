@@ -6,14 +6,10 @@ import { fieldMessages } from "../validation/field.messages";
 type Sender = { readonly formName: string; readonly clientIp: string };
 
 /** Logs rejected files that a browser's own validation would not have sent. */
-export function logRejectedUpload(
-  log: Log,
-  { formName, clientIp: asker }: Sender,
-  failure: FormFailure,
-): void {
+export function logRejectedUpload(log: Log, { formName, clientIp }: Sender, failure: FormFailure): void {
   const reason = getRejectionReason(failure);
   if (reason)
-    logSecurityEvent(log, "upload-refused", { form: formName, reason, clientIp: pseudonymizeIp(asker) });
+    logSecurityEvent(log, "upload-refused", { form: formName, reason, clientIp: pseudonymizeIp(clientIp) });
 }
 
 function getRejectionReason(failure: FormFailure): string | undefined {
@@ -22,11 +18,7 @@ function getRejectionReason(failure: FormFailure): string | undefined {
   return Object.values(failure.errors).includes(fieldMessages.fileFormat) ? "content-type" : undefined;
 }
 
-export function logSuspectedSpam(
-  log: Log,
-  { formName, clientIp: asker }: Sender,
-  reasons: readonly string[],
-): void {
-  const details = { form: formName, reasons: reasons.join(", "), clientIp: pseudonymizeIp(asker) };
+export function logSuspectedSpam(log: Log, { formName, clientIp }: Sender, reasons: readonly string[]): void {
+  const details = { form: formName, reasons: reasons.join(", "), clientIp: pseudonymizeIp(clientIp) };
   if (reasons.length > 0) logSecurityEvent(log, "form-suspected", details);
 }

@@ -64,10 +64,10 @@ export async function updateSubmission(
 }
 
 /** Counts an attempt and returns the number in its window, including this one. */
-export async function countAttempt(db: Db, asker: string, windowStart: Date): Promise<number> {
+export async function countAttempt(db: Db, clientIp: string, windowStart: Date): Promise<number> {
   const [row] = await db
     .insert(formTries)
-    .values({ asker, windowStart, tries: 1 })
+    .values({ asker: clientIp, windowStart, tries: 1 })
     .onConflictDoUpdate({
       target: [formTries.asker, formTries.windowStart],
       set: { tries: sql`${formTries.tries} + 1` },

@@ -28,8 +28,8 @@ export function validateFields(
   files: FilesByField,
 ): FieldErrors {
   const errors = getVisibleFields(fields, entries).flatMap((field) => {
-    const complaint = validateField(field, entries, files[field.name] ?? []);
-    return complaint === null ? [] : [[field.name, complaint] as const];
+    const error = validateField(field, entries, files[field.name] ?? []);
+    return error === null ? [] : [[field.name, error] as const];
   });
   return Object.fromEntries(errors);
 }

@@ -10,9 +10,9 @@ export function useUploads(start: StoredFilesByField) {
   const [stored, setStored] = useState(start);
   // A ref, because callers read the value before React renders the new state.
   const latest = useRef(start);
-  const setStoredFiles = (facts: StoredFilesByField) => {
-    latest.current = facts;
-    setStored(facts);
+  const setStoredFiles = (details: StoredFilesByField) => {
+    latest.current = details;
+    setStored(details);
   };
   return {
     chosen,
@@ -31,8 +31,8 @@ export function useUploads(start: StoredFilesByField) {
           ? Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name)))
           : now,
       ),
-    addStored: (facts: StoredFilesByField) => setStoredFiles({ ...latest.current, ...facts }),
-    restore: (facts: StoredFilesByField) => setStoredFiles({ ...facts, ...latest.current }),
+    addStored: (details: StoredFilesByField) => setStoredFiles({ ...latest.current, ...details }),
+    restore: (details: StoredFilesByField) => setStoredFiles({ ...details, ...latest.current }),
     clearStored: () => setStoredFiles({}),
     clear: () => {
       setChosen({});

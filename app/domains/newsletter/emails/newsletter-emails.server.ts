@@ -34,11 +34,11 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
     createNewsletterToken(purpose, id, sessionSecret, clock.now());
   const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
   const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
-  const letter = createNewsletterEmail(toEmailSite(settings, publicUrl), written, { confirm, leave });
+  const email = createNewsletterEmail(toEmailSite(settings, publicUrl), written, { confirm, leave });
   return {
     to: subscriber.email,
     cc: [],
-    ...renderFormEmail(letter),
+    ...renderFormEmail(email),
     unsubscribe: leave,
   };
 }

@@ -78,9 +78,9 @@ const brands: Readonly<Record<string, string>> = {
 /**
  * Formats the card, 'Visa XXXX4242' (PAY-024), from Stripe's or Authorize.Net's fields; empty when unknown.
  */
-export function formatCard(facts: Readonly<Record<string, string>>): string {
-  const brand = facts.brand ?? facts.accountType ?? "";
-  const last = (facts.last4 ?? facts.accountNumber ?? "").slice(-4);
+export function formatCard(details: Readonly<Record<string, string>>): string {
+  const brand = details.brand ?? details.accountType ?? "";
+  const last = (details.last4 ?? details.accountNumber ?? "").slice(-4);
   const name = brands[brand.toLowerCase()] ?? brand;
   return last ? `${name || "card"} XXXX${last}` : name;
 }

@@ -30,11 +30,11 @@ async function compose(services: Services, id: string): Promise<Email | null> {
   if (!dispute || !to) return null;
   const attempt = dispute.attemptId === null ? null : await findAttempt(db, dispute.attemptId);
   const bill = attempt && (await payables[attempt.payable.kind].findBill(db, attempt.payable.id));
-  const letter = toDisputeEmail(dispute, {
+  const email = toDisputeEmail(dispute, {
     site: toEmailSite(await fetchSiteSettings(services), publicUrl),
     payable: bill?.description ?? null,
     reviewsUrl: new URL(`${paths.studio}${paths.paymentReviews}`, publicUrl).href,
   });
-  const html = renderEmailHtml(createElement(DisputeEmailView, { letter }));
-  return { to, cc, subject: letter.subject, html, text: toDisputeEmailText(letter) };
+  const html = renderEmailHtml(createElement(DisputeEmailView, { letter: email }));
+  return { to, cc, subject: email.subject, html, text: toDisputeEmailText(email) };
 }

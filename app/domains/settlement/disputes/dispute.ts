@@ -35,15 +35,17 @@ export function listDisputeEvents(
   result: DisputeDetails,
 ): readonly DisputeEvent[] {
   const { amount, reason, respondBy, providerStatus } = result;
-  const facts = { amount, reason, respondBy, providerStatus };
+  const details = { amount, reason, respondBy, providerStatus };
   const moved = result.withdrawn - (known?.withdrawn ?? 0);
   const isDecided = result.state !== "open" && result.state !== known?.state;
   return [
-    ...(known === null ? [{ ...facts, kind: "opened" } as const] : []),
-    ...(known !== null && isReopenedOrChanged(known, result) ? [{ ...facts, kind: "changed" } as const] : []),
-    ...(moved > 0 ? [{ ...facts, kind: "withdrawn", amount: cents(moved) } as const] : []),
-    ...(moved < 0 ? [{ ...facts, kind: "returned", amount: cents(-moved) } as const] : []),
-    ...(isDecided ? [{ ...facts, kind: decided[result.state] } as const] : []),
+    ...(known === null ? [{ ...details, kind: "opened" } as const] : []),
+    ...(known !== null && isReopenedOrChanged(known, result)
+      ? [{ ...details, kind: "changed" } as const]
+      : []),
+    ...(moved > 0 ? [{ ...details, kind: "withdrawn", amount: cents(moved) } as const] : []),
+    ...(moved < 0 ? [{ ...details, kind: "returned", amount: cents(-moved) } as const] : []),
+    ...(isDecided ? [{ ...details, kind: decided[result.state] } as const] : []),
   ];
 }
 

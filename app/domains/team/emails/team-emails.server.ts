@@ -39,11 +39,11 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
   const address = new URL(paths.lakeSignInLink, publicUrl);
   address.searchParams.set("token", staffSignInTokens.linkTokenOf(signInId, sessionSecret));
   const link = address.href;
-  const letter =
+  const email =
     open.kind === "invitation"
       ? createInvitationEmail({ site, link, member: open })
       : createStaffSignInEmail({ site, link, code: staffSignInTokens.codeOf(signInId, sessionSecret) });
-  return toEmail(open.email, letter);
+  return toEmail(open.email, email);
 }
 
 /** Composes the notice from the audit entry; null if the member was removed since. */
@@ -57,7 +57,7 @@ async function composeChange(services: EmailServices, position: number): Promise
   return toEmail(member.email, createFactorChangeEmail({ site, link, change: entry.text }));
 }
 
-function toEmail(to: string, letter: SignInEmail): Email {
-  const html = renderEmailHtml(createElement(SignInEmailView, { letter }));
-  return { to, cc: [], subject: letter.subject, html, text: toSignInEmailText(letter) };
+function toEmail(to: string, email: SignInEmail): Email {
+  const html = renderEmailHtml(createElement(SignInEmailView, { letter: email }));
+  return { to, cc: [], subject: email.subject, html, text: toSignInEmailText(email) };
 }

@@ -35,9 +35,9 @@ export function originOf(text: string): Origin | undefined {
   const decoded = decode(text);
   if (typeof decoded !== "object" || decoded === null) return undefined;
   const href: unknown = Reflect.get(decoded, "href");
-  const facts: unknown =
+  const details: unknown =
     typeof href === "string" ? Object.fromEntries(new URL(href, "http://shop").searchParams) : decoded;
-  return isOrigin(facts) ? { id: facts.id, type: facts.type, path: facts.path } : undefined;
+  return isOrigin(details) ? { id: details.id, type: details.type, path: details.path } : undefined;
 }
 
 function decode(text: string): unknown {

@@ -59,10 +59,10 @@ export type AssetMetadata = z.infer<typeof assetMetadataSchema>;
 async function sendAsset(
   door: LakeCredentials,
   { kind, path }: AssetSource,
-  facts: AssetMetadata,
+  details: AssetMetadata,
 ): Promise<string> {
   const [sha1 = ""] = basename(path).split(/[-.]/);
-  const name = encodeURIComponent(facts[`${kind}-${sha1}`]?.originalFilename ?? basename(path));
+  const name = encodeURIComponent(details[`${kind}-${sha1}`]?.originalFilename ?? basename(path));
   const answer = await call(door, `/${version}/assets/${kind}s/production?filename=${name}`, {
     method: "POST",
     body: new Uint8Array(await readAsset(`${kind}s`, path)),

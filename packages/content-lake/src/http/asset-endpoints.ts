@@ -55,15 +55,15 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
   });
   if (!image.ok) return refusedPicture(services, request, image.failure);
   const { etag, mimeType, body } = image.value;
-  const facts = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
-  if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };
-  return { status: 200, headers: { ...facts, "Content-Type": mimeType }, body };
+  const details = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
+  return { status: 200, headers: { ...details, "Content-Type": mimeType }, body };
 }
 
 function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
   if (failure.code === "too-many-attempts" && !failure.isTold) {
-    const asker = pseudonymizeIp(services.resolveClientIp(request));
-    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", clientIp: asker });
+    const clientIp = pseudonymizeIp(services.resolveClientIp(request));
+    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", clientIp: clientIp });
   }
   return errorReply(failure);
 }
@@ -80,15 +80,15 @@ async function serveFile(
 ): Promise<Reply> {
   const document = services.lake.findDocument(id);
   const etag = `"${fileName}"`;
-  const facts = { ...headers, ETag: etag, "Cache-Control": caching };
-  if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };
+  const details = { ...headers, ETag: etag, "Cache-Control": caching };
+  if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
   const mimeType = typeof document?.mimeType === "string" ? document.mimeType : "application/octet-stream";
   const original = typeof document?.originalFilename === "string" ? document.originalFilename : fileName;
   const download = url.searchParams.has("dl") || !shownInPlace.includes(mimeType);
   return {
     status: 200,
     headers: {
-      ...facts,
+      ...details,
       "Content-Type": download ? "application/octet-stream" : mimeType,
       ...(download
         ? { "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(original)}` }

@@ -40,14 +40,14 @@ export const queryEndpoint: Endpoint = async (exchange) => {
     includesReads: tellsReads,
   });
   if (!answer.ok) return errorReply(answer.failure);
-  const facts = {
+  const details = {
     ...(url.searchParams.get("returnQuery") === "false" ? {} : { query: text }),
     ms: Math.round(performance.now() - startedAt),
     syncTags: [syncTag],
   };
   // The result is already JSON text; parsing and printing it again would double the cost.
   const begun = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
-  return jsonTextReply(`${begun},${JSON.stringify(facts).slice(1)}`);
+  return jsonTextReply(`${begun},${JSON.stringify(details).slice(1)}`);
 };
 
 async function readQuery({ request, url }: EndpointContext): Promise<Result<Asked, LakeFailure>> {

@@ -130,9 +130,9 @@ export class ImageServer {
     }
   }
 
-  async #refusal({ client: asker }: RequestedImage): Promise<LakeFailure | undefined> {
-    if (asker.isEditor) return undefined;
-    const { isOver, tries } = await this.#made.count(asker.address);
+  async #refusal({ client: clientIp }: RequestedImage): Promise<LakeFailure | undefined> {
+    if (clientIp.isEditor) return undefined;
+    const { isOver, tries } = await this.#made.count(clientIp.address);
     if (!isOver) return undefined;
     return { code: "too-many-attempts", ...(tries > this.#madePerMinute + 1 ? { isTold: true } : {}) };
   }
@@ -152,8 +152,8 @@ const notOffered: LakeFailure = {
   description: "This picture isn't available in this size",
 };
 
-function isOffered({ client: asker, search, fileName, framings }: RequestedImage): boolean {
-  return asker.isEditor || isAllowedSize(search, parseImageSize(fileName), framings());
+function isOffered({ client: clientIp, search, fileName, framings }: RequestedImage): boolean {
+  return clientIp.isEditor || isAllowedSize(search, parseImageSize(fileName), framings());
 }
 
 function isUntouched(search: URLSearchParams): boolean {

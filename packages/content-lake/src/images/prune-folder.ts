@@ -21,8 +21,8 @@ export async function measureFolder(folder: string): Promise<number> {
 
 async function filesIn(folder: string): Promise<readonly FileFacts[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const facts = await Promise.all(names.map((name) => factsOf(join(folder, name))));
-  return facts.flatMap((file) => file ?? []);
+  const details = await Promise.all(names.map((name) => factsOf(join(folder, name))));
+  return details.flatMap((file) => file ?? []);
 }
 
 function sumOf(files: readonly FileFacts[]): number {
@@ -30,7 +30,7 @@ function sumOf(files: readonly FileFacts[]): number {
 }
 
 async function factsOf(path: string): Promise<FileFacts | undefined> {
-  const facts = await stat(path).catch(() => undefined);
-  if (!facts?.isFile()) return undefined;
-  return { path, size: facts.size, usedAt: Math.max(facts.atimeMs, facts.mtimeMs) };
+  const details = await stat(path).catch(() => undefined);
+  if (!details?.isFile()) return undefined;
+  return { path, size: details.size, usedAt: Math.max(details.atimeMs, details.mtimeMs) };
 }

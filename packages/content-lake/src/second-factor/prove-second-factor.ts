@@ -145,11 +145,15 @@ function holds(
 }
 
 function refused(services: LakeServices, request: IncomingMessage, asked: Asked, failure: LakeFailure) {
-  const asker = pseudonymizeIp(services.resolveClientIp(request));
+  const clientIp = pseudonymizeIp(services.resolveClientIp(request));
   if (failure.code === "too-many-attempts") {
     if (!failure.isTold)
-      logSecurityEvent(services.log, "too-many-requests", { limit: "studio-second-factor", clientIp: asker });
-  } else logSecurityEvent(services.log, "second-factor-refused", { clientIp: asker, reason: failure.code });
+      logSecurityEvent(services.log, "too-many-requests", {
+        limit: "studio-second-factor",
+        clientIp: clientIp,
+      });
+  } else
+    logSecurityEvent(services.log, "second-factor-refused", { clientIp: clientIp, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
   return proofPage(services, { ...asked, problem, status: toHttpStatus(failure) });
 }

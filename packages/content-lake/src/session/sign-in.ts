@@ -58,14 +58,14 @@ export function logSignIn(
   request: IncomingMessage,
   signedIn: Result<SignInResult, LakeFailure>,
 ): void {
-  const asker = pseudonymizeIp(resolveClientIp(request));
+  const clientIp = pseudonymizeIp(resolveClientIp(request));
   if (signedIn.ok) {
     const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
-    logSecurityEvent(log, factor, { clientIp: asker });
+    logSecurityEvent(log, factor, { clientIp: clientIp });
   } else if (signedIn.failure.code === "too-many-attempts") {
     if (!signedIn.failure.isTold)
-      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", clientIp: asker });
-  } else logSecurityEvent(log, "sign-in-refused", { clientIp: asker, reason: signedIn.failure.code });
+      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", clientIp: clientIp });
+  } else logSecurityEvent(log, "sign-in-refused", { clientIp: clientIp, reason: signedIn.failure.code });
 }
 
 /** Redirects to the next page, or to the second factor when it is required. */

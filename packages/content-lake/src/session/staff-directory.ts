@@ -7,7 +7,7 @@ export type StaffMember = Identity & { readonly email: string };
 /** The staff as stored by the shop; the lake stores only their sessions. */
 export type StaffDirectory = {
   /** Returns a sign-in id, also for unknown addresses, or a sentence when too many emails were requested. */
-  readonly requestSignIn: (email: string, asker: string) => Promise<Result<string, string>>;
+  readonly requestSignIn: (email: string, clientIp: string) => Promise<Result<string, string>>;
   readonly verifyCode: (signInId: string, code: string) => Promise<StaffMember | null>;
   readonly verifyLink: (token: string) => Promise<StaffMember | null>;
   /** Returns the owner of a link that is still valid. */

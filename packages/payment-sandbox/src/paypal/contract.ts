@@ -19,7 +19,7 @@ export function createPaypalContract(document: unknown): PaypalContract {
   ajv.addSchema({ $id: "paypal", ...whole });
   const compiled = new Map<string, ValidateFunction>();
 
-  const complaint = (path: readonly string[], value: unknown): string | null => {
+  const error = (path: readonly string[], value: unknown): string | null => {
     const pointer = path.map(pointerPart).join("/");
     const check = compiled.get(pointer) ?? ajv.compile({ $ref: `paypal#/${pointer}` });
     compiled.set(pointer, check);
@@ -32,7 +32,7 @@ export function createPaypalContract(document: unknown): PaypalContract {
     checkRequest(operation, body) {
       const path = [...described(operation), "requestBody", "content", "application/json", "schema"];
       if (Object.keys(objectOf(at(whole, path))).length === 0) return;
-      const fault = complaint(path, body ?? {});
+      const fault = error(path, body ?? {});
       if (fault !== null) throw malformed("/", fault);
     },
     checkAnswer(operation, { status, body }) {
@@ -50,7 +50,7 @@ export function createPaypalContract(document: unknown): PaypalContract {
         ? `no status ${status}`
         : body === null || Object.keys(objectOf(at(whole, path))).length === 0
           ? null
-          : complaint(path, body);
+          : error(path, body);
       if (fault === null) return;
       throw new Error(
         `The sandbox's answer to ${operation.method} ${operation.path} breaks the contract: ${fault}`,

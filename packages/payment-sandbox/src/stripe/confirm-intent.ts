@@ -258,7 +258,7 @@ function refusalOf(account: StripeAccount, caller: Caller, intent: IntentRecord)
 function recordCharge(
   account: StripeAccount,
   intent: IntentRecord,
-  facts: Pick<ChargeRecord, "status" | "captured" | "authenticated" | "decline">,
+  details: Pick<ChargeRecord, "status" | "captured" | "authenticated" | "decline">,
 ): ChargeRecord {
   const made: ChargeRecord = {
     id: newStripeId("ch"),
@@ -268,9 +268,9 @@ function recordCharge(
     amount: intent.amount,
     currency: intent.currency,
     metadata: { ...intent.metadata },
-    amountCaptured: facts.captured ? intent.amount : 0,
+    amountCaptured: details.captured ? intent.amount : 0,
     amountReleased: 0,
-    ...facts,
+    ...details,
   };
   account.state.charges[made.id] = made;
   intent.charges.push(made.id);

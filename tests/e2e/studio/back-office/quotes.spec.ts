@@ -110,8 +110,8 @@ test("creates, sends and pays a quote by keyboard alone, and lists its order in 
 
   const number = ((await title.textContent()) ?? "").split(" ")[0] ?? "";
   const hers = await openOtherBrowser(browser, { baseURL: shop.url });
-  const letter = await readNewestEmail(hers, new RegExp(number));
-  await hers.goto(letter.linkTo("/quote/payment"));
+  const email = await readNewestEmail(hers, new RegExp(number));
+  await hers.goto(email.linkTo("/quote/payment"));
   await expectNoAxeFindings(hers);
   await payByKeyboard(hers);
   await hers.context().close();
@@ -215,9 +215,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`the keyboard does not come to ${wanted}`);
 }
 
-async function type(page: Page, field: Locator, words: string): Promise<void> {
+async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
 /** Pays from the first payment method to the thank-you page, without a pointer. */

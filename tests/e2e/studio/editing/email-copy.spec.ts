@@ -12,7 +12,7 @@ test.describe("the text of an email", () => {
     const subject = await textBox(page, "subject", "New order {order-id} from {name}");
     await subject.fill("Order  for you");
     await subject.press("Home");
-    for (let letter = 0; letter < "Order ".length; letter += 1) await subject.press("ArrowRight");
+    for (let email = 0; email < "Order ".length; email += 1) await subject.press("ArrowRight");
     await field(page, "subject").getByRole("button", { name: "Order number" }).click();
     await expect(subject).toHaveValue("Order {order-id} for you");
     await expect

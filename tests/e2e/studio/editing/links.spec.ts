@@ -122,8 +122,8 @@ const deadRedirect = {
 };
 
 /** The targets of links with this text, on a page as an anonymous visitor gets it. */
-async function hrefs(request: APIRequestContext, path: string, words: string): Promise<readonly string[]> {
+async function hrefs(request: APIRequestContext, path: string, text: string): Promise<readonly string[]> {
   const html = await (await request.get(path)).text();
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  return [...new Set(links.flatMap(([, href = "", inside = ""]) => (inside.includes(words) ? href : [])))];
+  return [...new Set(links.flatMap(([, href = "", inside = ""]) => (inside.includes(text) ? href : [])))];
 }

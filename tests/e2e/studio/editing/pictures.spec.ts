@@ -99,7 +99,7 @@ async function uploaded(page: Page, color: string): Promise<string> {
 }
 
 /** Clicks a field and types into it, as an editor without keyboard shortcuts does. */
-async function write(box: Locator, words: string): Promise<void> {
+async function write(box: Locator, text: string): Promise<void> {
   await box.click();
-  await box.fill(words);
+  await box.fill(text);
 }

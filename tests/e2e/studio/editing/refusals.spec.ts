@@ -19,13 +19,13 @@ test.describe("the validation of documents", () => {
     await page.getByRole("tab", { name: "Finishes & sample" }).click();
     const sku = await textBox(page, "sample.sku", "SMPL-TRNV");
     await sku.fill("SMPL-TRRY");
-    const complaint = page.getByText(
+    const error = page.getByText(
       "Another door style's sample has this SKU, so orders couldn't tell them apart.",
     );
-    await expect(complaint).toBeVisible();
+    await expect(error).toBeVisible();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
     await sku.fill("SMPL-TRNV");
-    await expect(complaint).toBeHidden();
+    await expect(error).toBeHidden();
   });
 
   test("rejects the text of a rating without its stars, and shows both once complete", async ({

@@ -48,7 +48,7 @@ type ConsoleErrors = {
 };
 
 function collectConsoleErrors(page: Page): ConsoleErrors {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const forgiven: Promise<unknown>[] = [];
   page.on("console", (message) => {
     // A Studio that is left during startup still sends its presence on a closed socket.
@@ -56,18 +56,18 @@ function collectConsoleErrors(page: Page): ConsoleErrors {
     if (message.type() !== "error" || isBlockedSanityCall(message.text())) return;
     // On a busy machine the frame loads after the Studio's timeout. The test ignores the message if the frame loads.
     if (message.text().startsWith("Unable to connect to visual editing."))
-      forgiven.push(waitForOverlay(page).catch(() => complaints.push(message.text())));
-    else complaints.push(`${message.text()} ${message.location().url}`.trim());
+      forgiven.push(waitForOverlay(page).catch(() => errors.push(message.text())));
+    else errors.push(`${message.text()} ${message.location().url}`.trim());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   // Playwright reports no request for a call that the policy blocks, because it never leaves the page.
   page.on("request", (request) => {
-    if (!isLocalUrl(request.url())) complaints.push(`sent outside: ${request.url()}`);
+    if (!isLocalUrl(request.url())) errors.push(`sent outside: ${request.url()}`);
   });
-  return { complaints, forgiven };
+  return { complaints: errors, forgiven };
 }
 
 /**

@@ -41,9 +41,9 @@ export async function addBanner(page: Page, { title, picture, shows }: BannerWor
   await closeDialog(page);
 }
 
-export async function addText(page: Page, words: string): Promise<void> {
+export async function addText(page: Page, text: string): Promise<void> {
   await addBlock(page, "Text");
   await dialog(page).getByRole("textbox").last().click();
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(text);
   await closeDialog(page);
 }

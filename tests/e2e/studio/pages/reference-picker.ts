@@ -22,10 +22,10 @@ function optionsPopover(page: Page): Locator {
 }
 
 /** Chooses the first picture that the search finds, for the image field of a form. */
-export async function choosePicture(page: Page, form: Locator, words: string): Promise<void> {
+export async function choosePicture(page: Page, form: Locator, text: string): Promise<void> {
   await form.getByRole("button", { name: "Select" }).first().click();
   const pictures = page.getByRole("dialog", { name: "Choose a picture" });
-  await pictures.getByLabel("Find pictures").fill(words);
+  await pictures.getByLabel("Find pictures").fill(text);
   await pictures.getByRole("listitem").first().getByRole("button").click();
   await expect(pictures).toBeHidden();
 }

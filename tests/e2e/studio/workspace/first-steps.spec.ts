@@ -61,9 +61,9 @@ test("checks off five first steps, lists pending and recent work, and offers hel
 });
 
 /** Expects this summary of the steps, and these steps to be checked. */
-async function expectDone(page: Page, words: string, ticked: readonly string[]): Promise<void> {
+async function expectDone(page: Page, text: string, ticked: readonly string[]): Promise<void> {
   await page.goto("/studio/start");
-  await expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 });
   for (const title of ticked) await expect(stepOf(page, title).getByLabel("Done")).toBeVisible();
 }
 

@@ -19,9 +19,9 @@ type Answer = {
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
 
 function complaintsAbout({ authData, cardData }: SecureData): readonly Message[] {
-  const complaints: Message[] = [];
+  const errors: Message[] = [];
   const check = (isWell: boolean, code: string, text: string) => {
-    if (!isWell) complaints.push({ code, text });
+    if (!isWell) errors.push({ code, text });
   };
   if (!cardData) return [{ code: "E_WC_04", text: "Please provide mandatory fields to library." }];
   check(Boolean(authData?.clientKey), "E_WC_18", "Client Key is required.");
@@ -36,7 +36,7 @@ function complaintsAbout({ authData, cardData }: SecureData): readonly Message[]
   );
   check((cardData.zip ?? "").length <= 20, "E_WC_16", "Please provide valid Zip code.");
   check((cardData.fullName ?? "").length <= 64, "E_WC_17", "Please provide valid card holder name.");
-  return complaints;
+  return errors;
 }
 
 function refusal(message: readonly Message[]): Answer {
@@ -72,9 +72,9 @@ async function wrap({ authData, cardData = {} }: SecureData): Promise<Answer> {
 const Accept = {
   /** Converts a card into a token; reports errors by callback and never throws. */
   dispatchData(secureData: SecureData, callback: (answer: Answer) => void): void {
-    const complaints = complaintsAbout(secureData);
-    if (complaints.length > 0) {
-      setTimeout(() => callback(refusal(complaints)), 0);
+    const errors = complaintsAbout(secureData);
+    if (errors.length > 0) {
+      setTimeout(() => callback(refusal(errors)), 0);
       return;
     }
     const failed = [{ code: "E_WC_19", text: "An error occurred during processing. Please try again." }];
