@@ -10,7 +10,7 @@ import { createHandlerChain, mountBelow, sendText } from "~/edge/http/handler";
 import { createHealthHandler } from "~/edge/http/health.server";
 import { rejectMissingFile } from "~/edge/http/missing-file";
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
-import { createPreview } from "~/edge/pages/preview.server";
+import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { heapBytes, inMegabytes, processMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
@@ -105,7 +105,7 @@ async function getDemoDetails({ workers, cache, settings }: DemoDetailSources): 
 }
 
 function openPageCache(workers: WorkerPool, settings: Env, log: Log) {
-  const preview = createPreview(workers.sessionSecret, settings);
+  const preview = createPreviewCookies(workers.sessionSecret, settings);
   return createPageCache({
     threads: settings.appWorkers,
     invalidations: workers.invalidations,

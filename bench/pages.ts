@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { startShop } from "#tests/support/shop/shop";
-import { createPreview } from "~/edge/pages/preview.server";
+import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { paths } from "~/kernel/paths";
 import { generator, load, median, type Round, type Target } from "./load";
 import { residentMegabytes } from "./memory";
@@ -74,7 +74,7 @@ console.log(`\nWritten to bench/results/${result.date}.json`);
 function previewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
   return (
-    createPreview(secret, { publicUrl: "http://localhost" })
+    createPreviewCookies(secret, { publicUrl: "http://localhost" })
       .createCookie({ kind: "editor" }, new Date())
       .split(";", 1)[0] ?? ""
   );

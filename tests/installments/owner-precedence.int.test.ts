@@ -9,7 +9,7 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { reportInstallment } from "~/domains/installments/pay-installment.server";
+import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
@@ -34,7 +34,7 @@ describe("the owner of an order starting an installment", () => {
     expect(shop.bank.intents.get(strangers)).toMatchObject({ status: "canceled" });
     expect(await readStatuses()).toEqual(["canceled", "open"]);
     shop.bank.pay(findProviderRef(started));
-    await reportInstallment(shop, { orderId: id, email }, findProviderRef(started));
+    await settleInstallment(shop, { orderId: id, email }, findProviderRef(started));
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
     expect(shop.bank.charges()).toBe(1);
   });

@@ -12,7 +12,7 @@ import {
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
-import { reportInstallment } from "~/domains/installments/pay-installment.server";
+import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { cents } from "~/kernel/money";
@@ -44,7 +44,7 @@ describe("finding an order to pay its balance", () => {
     );
     const order = await createPartlyPaidOrder(shop);
     shop.bank.pay((await startedInstallment(shop, order.id, "2677.50")).ref);
-    await reportInstallment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
+    await settleInstallment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
     expect(await findOrderForInstallments(shop.db, { orderId: order.id, email })).toEqual(
       refused("order-paid"),
     );
@@ -58,7 +58,7 @@ describe("paying an installment", () => {
     expect(balanceDue(order)).toBe(267_750);
     const { ref, attemptId } = await startedInstallment(shop, order.orderIncrementId, "600");
     shop.bank.pay(ref);
-    const paid = await reportInstallment(shop, { orderId: order.id, email }, attemptId);
+    const paid = await settleInstallment(shop, { orderId: order.id, email }, attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
     const mails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
     const aboutPart = mails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
@@ -71,7 +71,7 @@ describe("paying an installment", () => {
     const { ref } = await startedInstallment(shop, order.id, "600");
     shop.bank.pay(ref);
     const key = { orderId: order.id, email };
-    await Promise.all([1, 2, 3].map(() => reportInstallment(shop, key, ref)));
+    await Promise.all([1, 2, 3].map(() => settleInstallment(shop, key, ref)));
     expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
   });
 
@@ -137,7 +137,7 @@ describe("an installment held by its provider", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const { ref, attemptId } = await startedInstallment(shop, id, "2000");
     shop.bank.updateIntent(ref, { status: "processing" });
-    await reportInstallment(shop, { orderId: id, email }, attemptId);
+    await settleInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(24 * 60 * 60);
     expect(await startInstallment(shop, id, "677.51")).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -145,8 +145,8 @@ describe("an installment held by its provider", () => {
     const rest = await startedInstallment(shop, id, "677.50");
     shop.bank.pay(ref);
     shop.bank.pay(rest.ref);
-    await reportInstallment(shop, { orderId: id, email }, attemptId);
-    const paid = await reportInstallment(shop, { orderId: id, email }, rest.attemptId);
+    await settleInstallment(shop, { orderId: id, email }, attemptId);
+    const paid = await settleInstallment(shop, { orderId: id, email }, rest.attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(0);
   });
 });

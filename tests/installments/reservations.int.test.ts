@@ -9,7 +9,7 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { reportInstallment } from "~/domains/installments/pay-installment.server";
+import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { releaseInstallment } from "~/domains/settlement/record-installment.server";
@@ -31,7 +31,7 @@ describe("the reservation of an installment", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
     shop.bank.decline(findProviderRef(first));
-    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
+    await settleInstallment(shop, { orderId: id, email }, findProviderRef(first));
     const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
     const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
     expect(await startInstallment(refusing, id, whole)).toMatchObject({
@@ -74,7 +74,7 @@ describe("the reservation of an installment", () => {
     expect(await statuses()).toEqual(["open", "open"]);
     for (const ref of [findProviderRef(hers), findProviderRef(his)]) {
       shop.bank.pay(ref);
-      await reportInstallment(shop, { orderId: id, email }, ref);
+      await settleInstallment(shop, { orderId: id, email }, ref);
     }
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
   });
@@ -217,7 +217,7 @@ describe("a balance that cannot be paid now", () => {
     const first = await startInstallment(shop, id, "600");
     shop.bank.pay(findProviderRef(first));
     shop.bank.updateIntent(findProviderRef(first), { currency: "eur" });
-    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
+    await settleInstallment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600")).toMatchObject({
       ok: false,
       failure: { code: "payment-in-review" },
@@ -231,7 +231,7 @@ describe("a balance that cannot be paid now", () => {
     const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
     const first = await startInstallment(shop, id, "600", { idempotencyKey });
     shop.bank.updateIntent(findProviderRef(first), { status: "processing" });
-    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
+    await settleInstallment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600", { idempotencyKey })).toMatchObject({
       ok: true,
       value: null,
@@ -248,11 +248,11 @@ describe("a balance that cannot be paid now", () => {
     for (let tries = 0; tries < 2; tries += 1) {
       const ref = findProviderRef(await press());
       shop.bank.decline(ref);
-      await reportInstallment(shop, { orderId: id, email }, ref);
+      await settleInstallment(shop, { orderId: id, email }, ref);
     }
     const third = await press();
     shop.bank.pay(findProviderRef(third));
-    await reportInstallment(shop, { orderId: id, email }, findProviderRef(third));
+    await settleInstallment(shop, { orderId: id, email }, findProviderRef(third));
     expect(await press()).toMatchObject({ ok: true, value: null });
     const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
     const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");

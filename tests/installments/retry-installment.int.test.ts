@@ -9,7 +9,7 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { reportInstallment } from "~/domains/installments/pay-installment.server";
+import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
@@ -31,7 +31,7 @@ describe("an installment whose reply was lost", () => {
     shop.bank.pay(ref);
     // Pressed again before anybody here knew that it was paid, and after.
     expect((await press(shop, id)).ok).toBe(true);
-    await reportInstallment(shop, { orderId: id, email }, ref);
+    await settleInstallment(shop, { orderId: id, email }, ref);
     const paid = await press(shop, id);
     expect(paid).toMatchObject({ ok: true, value: null });
     expect(paid.order && balanceDue(paid.order)).toBe(207_750);
@@ -46,12 +46,12 @@ describe("an installment whose reply was lost", () => {
     const first = await press(shop, id);
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.decline(ref);
-    await reportInstallment(shop, { orderId: id, email }, ref);
+    await settleInstallment(shop, { orderId: id, email }, ref);
     const second = await press(shop, id);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     shop.bank.pay(getPaymentIntentId(second.ok ? second.value : null));
     const attemptId = second.attemptId ?? "";
-    await reportInstallment(shop, { orderId: id, email }, attemptId);
+    await settleInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(31 * 60);
     expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
   });
@@ -63,7 +63,7 @@ describe("an installment whose reply was lost", () => {
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.updateIntent(ref, { status: "requires_capture" });
     const capture = shop.bank.hold("capture");
-    const reporting = reportInstallment(shop, { orderId: id, email }, ref);
+    const reporting = settleInstallment(shop, { orderId: id, email }, ref);
     await capture.reached;
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
     expect(await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({

@@ -14,7 +14,7 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { EmailKind } from "~/domains/email/email-kind";
-import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
@@ -66,7 +66,7 @@ async function payPart(shop: Shop, orderId: string, amount: string) {
   const paying = await payInstallment(shop, input, unprovenPayer);
   const ref = getPaymentIntentId(paying.ok ? paying.value : null);
   shop.bank.pay(ref);
-  await reportInstallment(shop, { orderId, email }, ref);
+  await settleInstallment(shop, { orderId, email }, ref);
 }
 
 async function payWhole(shop: Shop) {

@@ -143,7 +143,7 @@ async function releaseReservation(
 }
 
 /** Settles an installment and returns its order (SPLT-015). */
-export async function reportInstallment(
+export async function settleInstallment(
   services: InstallmentServices,
   key: OrderKey,
   transactionId: string,

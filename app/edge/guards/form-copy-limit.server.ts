@@ -7,7 +7,7 @@ type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "
  * Returns a check whether a form may send email to an unverified address (decision 015). Forms, estimates and the
  * newsletter share the limit, which does not apply without an email provider.
  */
-export function createRecipientLimit(
+export function createRecipientCheck(
   { limits, env }: Limits,
   clientIp: string,
 ): (email: string) => Promise<boolean> {

@@ -27,7 +27,7 @@ export type Preview = {
  * Signs and verifies the preview cookie: `editor.expiry.signature` or `guest.expiry.share.signature`. A cookie with
  * another signature is ignored.
  */
-export function createPreview(secret: string, door: CookieOrigin): Preview {
+export function createPreviewCookies(secret: string, door: CookieOrigin): Preview {
   const name = toCookieName("shop-preview", door);
   const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const signatureOf = (details: string) => signed(`preview:${details}`);

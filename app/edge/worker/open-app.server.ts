@@ -13,7 +13,7 @@ import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
 import { apiDocsMount } from "../openapi/docs-mount.server";
-import { createPreview } from "../pages/preview.server";
+import { createPreviewCookies } from "../pages/preview.server";
 import { type PreviewMountParts, previewMount } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
@@ -81,7 +81,7 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
     env,
   };
   if (env.mode === "demo") await seedDemo(services);
-  const preview = createPreview(env.sessionSecret, env);
+  const preview = createPreviewCookies(env.sessionSecret, env);
   const shared = database.kind === "postgres" ? database.db : null;
   const mounts = createMounts(services, source, { preview, countsIn: shared });
   let stopJobs = async () => {};

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { toSaveEstimateReply } from "~/domains/estimator/save-reply";
-import { createRecipientLimit } from "~/edge/guards/form-copy-limit.server";
+import { createRecipientCheck } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import type { Services } from "~/edge/services/services.server";
@@ -35,6 +35,6 @@ async function readAndSave(request: Request, services: Services, clientIp: strin
     ...body.value,
     email,
     asker: clientIp,
-    canEmail: createRecipientLimit(services, clientIp),
+    canEmail: createRecipientCheck(services, clientIp),
   });
 }

@@ -7,7 +7,7 @@ import {
   toPaidReply,
   toStartedReply,
 } from "~/domains/installments/installment-reply.server";
-import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { countLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
@@ -35,6 +35,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const payer = await resolvePayer({ request, context }, found.value.id);
     return privateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
   }
-  const reported = await reportInstallment(context.services, key, body.payments[0]?.transactionId ?? "");
+  const reported = await settleInstallment(context.services, key, body.payments[0]?.transactionId ?? "");
   return privateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
 }

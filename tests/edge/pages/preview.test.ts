@@ -1,11 +1,11 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { createPreview } from "~/edge/pages/preview.server";
+import { createPreviewCookies } from "~/edge/pages/preview.server";
 
 const noon = new Date("2026-03-02T12:00:00Z");
 const door = { publicUrl: "http://localhost:3000" };
-const preview = createPreview("secret", door);
+const preview = createPreviewCookies("secret", door);
 const guest = { kind: "guest", share: preview.toShareId("shared") } as const;
 
 /** Returns the previewer that a request with this cookie belongs to. */
@@ -54,7 +54,7 @@ describe("the preview cookie", () => {
     expect(preview.createCookie({ kind: "editor" }, noon)).toMatch(
       /; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
     );
-    const secure = createPreview("secret", { publicUrl: "https://shop.example" });
+    const secure = createPreviewCookies("secret", { publicUrl: "https://shop.example" });
     expect(secure.createCookie({ kind: "editor" }, noon)).toMatch(
       /^__Host-shop-preview=.*; SameSite=Lax; Secure$/,
     );
@@ -71,7 +71,7 @@ describe("the preview cookie", () => {
     expect(whoOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();
     expect(whoOf(`${pair}x`)).toBeUndefined();
     expect(whoOf(`not-${pair}`)).toBeUndefined();
-    const [other = ""] = createPreview("another secret", door)
+    const [other = ""] = createPreviewCookies("another secret", door)
       .createCookie({ kind: "editor" }, noon)
       .split(";");
     expect(whoOf(other)).toBeUndefined();

@@ -2,10 +2,10 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { createPreview } from "~/edge/pages/preview.server";
+import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { previewMount } from "~/edge/preview/preview-mount.server";
 
-const preview = createPreview("secret", { publicUrl: "http://localhost:3000" });
+const preview = createPreviewCookies("secret", { publicUrl: "http://localhost:3000" });
 
 type Facts = {
   readonly stored: (query: string) => Promise<unknown>;

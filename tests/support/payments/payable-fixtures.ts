@@ -3,7 +3,7 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -103,7 +103,7 @@ function createInstallmentPayer(orderId: string): Payer {
       return begun.value;
     },
     settle: async (services) => {
-      if (attemptId) await reportInstallment(services, { orderId, email }, attemptId);
+      if (attemptId) await settleInstallment(services, { orderId, email }, attemptId);
     },
   };
 }

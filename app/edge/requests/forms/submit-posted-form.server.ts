@@ -11,7 +11,7 @@ import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { getMaxUploadBytes, getMaxUploadFiles, hasFileFields } from "~/domains/forms/template/upload-limit";
 import { createNewsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
-import { createRecipientLimit } from "../../guards/form-copy-limit.server";
+import { createRecipientCheck } from "../../guards/form-copy-limit.server";
 import { getIncomingFolder } from "../../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
 
@@ -65,7 +65,7 @@ export async function submitPostedForm(
       clientIp,
       skipEmails,
       recaptchaToken,
-      canEmail: createRecipientLimit(services, clientIp),
+      canEmail: createRecipientCheck(services, clientIp),
       ...how,
     };
     return await submitForm(services, posted, [createEstimateAddition(services), createNewsletterAddition()]);
