@@ -9,6 +9,7 @@ const { replaceFolder } = require("./replace-folder.cjs");
 const { run } = require("./run.cjs");
 const { bringFonts } = require("./studio-fonts.cjs");
 
+/** Everything that the Studio's bundle is made of; a changed file makes the build stale. */
 const inputs = [
   "studio/schemas",
   "studio/structure",
@@ -21,11 +22,23 @@ const inputs = [
   "studio/sanity.cli.ts",
   "studio/sanity.config.ts",
   "studio/package-lock.json",
-  "studio/static",
   "app/blocks/block-types.ts",
+  "app/blocks/card-icons.ts",
+  "app/content/document-address.ts",
+  "app/content/groq-path.ts",
+  "app/content/orderable-sample.ts",
+  "app/content/picture-ratios.ts",
+  "app/content/required-documents.ts",
+  "app/content/schemas.ts",
   "app/domains/catalog/spreadsheet",
+  "app/domains/estimator/price-ranges.ts",
   "app/domains/forms/entries/form-entries.ts",
+  "app/domains/forms/template/form-template.ts",
   "app/domains/orders/payments/manual-payment.ts",
+  "app/domains/orders/total-rows.ts",
+  "app/domains/regions",
+  "app/domains/seo/redirect-path.ts",
+  "app/edge/preview/preview-messages.ts",
   "app/kernel",
   "scripts/start/studio-fonts.cjs",
 ];
@@ -101,4 +114,4 @@ function tell(phase, started = Date.now(), line = "") {
   writeFileSync(progressPath, JSON.stringify({ phase, started, line, pid: process.pid }));
 }
 
-module.exports = { prepareStudio, isStudioFresh: isFresh };
+module.exports = { prepareStudio, isStudioFresh: isFresh, studioInputs: inputs };

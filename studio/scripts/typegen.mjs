@@ -10,22 +10,10 @@ const isCheck = process.argv.includes("--check");
 
 /** What was found current is not made once more: it takes most of a minute. */
 const stampPath = "../.cache/typegen.checked";
-const { digestOf } = createRequire(import.meta.url)("../../scripts/start/inputs.cjs");
-const digest = digestOf([
-  ...made,
-  "schemas",
-  "desk",
-  "connection.ts",
-  "event-source.ts",
-  "lake-auth-store.ts",
-  "lake-options.ts",
-  "sanity.cli.ts",
-  "sanity.config.ts",
-  "package-lock.json",
-  "scripts",
-  "../app/blocks/block-types.ts",
-  "../app/kernel",
-]);
+const require = createRequire(import.meta.url);
+const { digestOf } = require("../../scripts/start/inputs.cjs");
+const { studioInputs } = require("../../scripts/start/studio.cjs");
+const digest = digestOf([...made, "scripts", ...studioInputs.map((path) => join("..", path))]);
 if (isCheck && existsSync(stampPath) && readFileSync(stampPath, "utf8") === digest) process.exit();
 
 const before = mkdtempSync(join(tmpdir(), "typegen-"));
