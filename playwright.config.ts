@@ -7,14 +7,14 @@ const browser = {
   launchOptions: omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
 };
 
-/** `phone` runs only what carries the tag @phone: the walks that must work at 390 px. */
+/** `phone` runs only the tests with the tag @phone, which must pass at 390 px. */
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
-  // Generous: on a shared machine a browser may starve, and nothing waits longer than it has to.
+  // The timeout is long, because a browser on a shared machine may get little CPU time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What passes only at the second try is named at the end of the run.
+  // The end of the run lists tests that pass only at the second try.
   retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
   reporter: [

@@ -24,7 +24,7 @@ import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 
 /**
- * Starts the shop. This thread is the gateway: it serves cached pages and static files, rejects invalid requests, and
+ * Starts the shop. This thread is the gateway. It serves cached pages and static files, and rejects invalid requests. It
  * proxies all others to the app workers, so that a slow render never blocks it (decision 055).
  */
 async function start(): Promise<void> {

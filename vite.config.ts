@@ -15,11 +15,11 @@ export const alias = {
 };
 
 /**
- * A public page loads the framework, which few releases change, the frame of all pages, what blocks or lists share,
- * and its own part. Left to itself Rollup makes twenty small files of them, which compress worse by 3 to 5 kB.
+ * Chooses the chunk of a module. A public page loads the framework (few releases change it), the frame, the parts that
+ * blocks or lists share, and its route. Rollup's default is twenty small files, which compress worse by 3 to 5 kB.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  // With what it is packed by: a file that it imported would import it, and whichever came first would find the other empty.
+  // The CommonJS helpers are in this chunk too, because a separate chunk would create a circular import.
   if (
     /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(
       id,
@@ -30,11 +30,11 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
 }
 
 /**
- * Each comes with all it imports, but for what stands in a file above it. The entry stands alone: it begins when it is
- * imported, and the pages of Remix import it last.
+ * The modules of each chunk. A chunk includes all imports of its modules, except those of a chunk listed earlier. The
+ * entry is separate, because it runs when it is imported, and Remix imports it last.
  */
 const shared = {
-  // Its rules stand on several pages, which else would take along whatever script imports them first.
+  // Several pages use this CSS. Otherwise they would load the first script that imports it.
   samples: ["/app/domains/samples/samples.css"],
   rating: ["/app/ui/content/rating.tsx"],
   frame: [
@@ -81,7 +81,7 @@ const shared = {
 for (const part of Object.values(shared).flat())
   if (/\.\w+$/.test(part) && !existsSync(from(`.${part}`))) throw new Error(`There is no ${part} to share.`);
 
-/** Whether the module is one of the parts, or imported by one at whatever distance. */
+/** Returns whether the module is one of the parts, or a direct or indirect import of one. */
 function isNeededBy(
   id: string,
   parts: readonly string[],
@@ -102,14 +102,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // The development server finds the packages of all pages when it starts, not at the first visit of each page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"] },
   build: {
-    // One CSS pipeline for server and client builds, or their hashes differ and the page asks for a missing file.
+    // Server and client builds share one CSS pipeline. Otherwise their hashes differ and the page requests a missing file.
     cssMinify: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    // The server's code is one file, read when it starts: a build that takes its place cannot take parts from under it.
+    // The server's code is one file that is read at the start, so that a new build cannot remove parts of a running server.
     rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: chunkOf } },
   },
   ssr: { noExternal: ["keen-slider"] },
-  // The Studio is a package of its own, built beside the shop: its files are no reason to reload a page.
+  // The Studio is a separate package, so changes of its files do not reload a page of the shop.
   server: { watch: { ignored: ["**/studio/**", "**/.data/**", "**/.cache/**"] } },
 }));

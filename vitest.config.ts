@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "./vite.config.ts";
 
-/** Ends a test that hangs; a starved machine must not reach it. */
+/** The timeout of a test that hangs. A slow test on a busy machine must finish earlier. */
 const hangMs = 120_000;
 
 const integrationFiles = "{tests,packages/*/tests}/**/*.int.test.ts";
@@ -15,14 +15,14 @@ function integrationProject(name: string, files: { include: string[]; exclude?: 
       ...files,
       testTimeout: hangMs,
       hookTimeout: 3 * hangMs,
-      // What a test changes it puts back; the modules and a database are opened once for each worker.
+      // Each test restores its changes; modules and a database are opened once per worker.
       isolate: false,
       globalSetup: [
         "tests/support/process/temp-folder-global-setup.ts",
         "tests/support/database/postgres-global-setup.ts",
       ],
       maxWorkers: 2,
-      // The report lists what passes only at the second try.
+      // The report lists tests that pass only at the second try.
       retry: process.env.CI ? 1 : 0,
       sequence: { groupOrder: 1 },
     },

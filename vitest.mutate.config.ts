@@ -4,30 +4,30 @@ import { alias } from "./vite.config.ts";
 
 const subject = process.env.SUBJECT ?? "";
 
-/** Rules of what stands in the database: of this subject the tests of this room run with one in memory. */
+/** The folder whose integration tests run with a database in memory, for rules that need one. */
 const withDatabase = subject === "guards" ? "account" : "none";
 
-/** Of settlement those that need neither a provider of its own process nor seconds. */
+/** The settlement tests that are fast and need no provider in a separate process. */
 const ofSettlement = [
   "tests/settlement/rules/*.int.test.ts",
   "tests/settlement/{money-beyond,money-holds,verify}.int.test.ts",
   "tests/instalments/{reserved-parts,pay-instalment}.int.test.ts",
 ];
 
-/** What everything stands on is reached by nearly every test; the kernel's own must be enough, and those of the money's rooms. */
+/** The folders of tests for a subject. Nearly every test reaches the kernel, so only the kernel's tests run for it. */
 const room =
   new Map([
     ["kernel", "kernel"],
     ["money", "{estimator,quotes,instalments,payments,catalog,account,team}"],
   ]).get(subject) ?? "**";
 
-/** The unit tests, and those of the edge that need no shop, as `npm run test:mutate` runs them against every seeded bug. */
+/** The tests that `npm run test:mutate` runs against every mutant: unit tests, and edge tests that need no shop. */
 export default defineConfig({
   resolve: { alias },
   test: {
     include:
       subject === "settlement" ? ofSettlement : [`tests/${room}/**/*.test.ts`, `tests/${room}/**/*.test.tsx`],
-    // What reads the demo content, the Studio or the source itself notices no bug in a rule, or any change as one.
+    // Tests of the demo content, the Studio or the source find no mutant, or they fail for every change.
     exclude: [
       ...(subject === "settlement" ? [] : [`tests/!(edge|${withDatabase})/**/*.int.test.ts`]),
       "tests/account/!(sessions|sign-in).int.test.ts",
@@ -36,13 +36,13 @@ export default defineConfig({
       ".cache/**",
     ],
     isolate: false,
-    // Rules that carry all seeds at once are slower than without; a seeded call that is never answered waits this long.
+    // Code that contains all mutants is slower. A mutated call that never returns waits this long.
     testTimeout: room === "kernel" ? 10_000 : 60_000,
     reporters: [tellFilesThatDoNotLoad()],
   },
 });
 
-/** Stryker looks at tests only: a bug with which no file of tests even loads would count as unnoticed. */
+/** Stryker reads only test results. A mutant that keeps a test file from loading would count as undetected. */
 function tellFilesThatDoNotLoad(): Reporter {
   let vitest: Vitest | undefined;
   return {

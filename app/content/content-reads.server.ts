@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PublishedChange } from "./content";
 
 /**
- * What a result was read from: `all style` (all documents of a type), `some style` (many documents of a
- * type), `id brand-uscd` (one document, existing or not). Null when unknown.
+ * The sources of a result: `all style` (all documents of a type), `some style` (many documents of a type),
+ * `id brand-uscd` (one document, existing or not). Null when unknown.
  */
 export type ContentReads = ReadonlySet<string> | null;
 
@@ -14,7 +14,7 @@ type ReadsRecorder = { marks: Set<string> | null };
 
 const recorders = new AsyncLocalStorage<ReadsRecorder>();
 
-/** Runs `work` and returns what content it read. */
+/** Runs `work` and returns its result with the content that it read. */
 export async function recordContentReads<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly reads: ContentReads }> {

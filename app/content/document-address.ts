@@ -1,7 +1,7 @@
 import { paths } from "~/kernel/paths";
 import { groqPath } from "./groq-path";
 
-/** Addresses of documents as GROQ expressions, in the scope of the document: the shop and the Studio ask by the same words. */
+/** Addresses of documents as GROQ expressions in the scope of the document. The shop and the Studio share them. */
 
 export const stylePath = groqPath(paths.style(":brand", ":code"), {
   brand: "brand->slug.current",
@@ -10,7 +10,7 @@ export const stylePath = groqPath(paths.style(":brand", ":code"), {
 
 const slug = { slug: "slug.current" };
 
-/** What has an address of its own, and which one. */
+/** The address of each document type that has a page. */
 const addresses = {
   page: "path",
   style: stylePath,
@@ -34,14 +34,14 @@ export const addressedTypes: readonly AddressedType[] = [
   "blogAuthor",
 ];
 
-/** Where the document in scope stands; null without an address. */
+/** The path of the document in scope; null without one. */
 export const documentPath = `select(${addressedTypes
   .map((type) => `_type == "${type}" => ${addresses[type]}`)
   .join(", ")})`;
 
 /**
- * Where a link leads that an editor chose (the Studio's type `link`): `linkAddress("link.")` in the scope of what
- * carries the field, `linkAddress()` in the scope of the link itself. Null while what it leads to is not published.
+ * The target of an editor's link (the Studio's type `link`). Use `linkAddress("link.")` in the scope of the object that
+ * has the field, and `linkAddress()` in the scope of the link. Null while the target is not published.
  */
 export const linkAddress = (field: `${string}.` | "" = "") => `select(
   ${field}kind == "file" => ${field}file.asset->url,

@@ -1,7 +1,6 @@
 /**
- * Whether the sample of a style can be ordered, in GROQ, wherever a style is asked about: the board, a style's page and
- * its colors, the cart, the checkout, the editors' lists. Both switches are on until an editor switches one off; without
- * SKU, name and price there is nothing to order.
+ * GROQ condition: the sample of a style can be ordered. Every query about styles uses it. Both switches are on until an
+ * editor turns one off. A sample also needs SKU, name and price.
  */
 export const sampleIsOrderable = `(orderSample != false && sample.enabled != false
   && defined(sample.sku) && defined(sample.name) && defined(sample.price))`;
@@ -26,5 +25,5 @@ export function isOrderable({ orderSample, sample }: Style): boolean {
   );
 }
 
-/** The picture of a style's sample, in GROQ: the one taken of it, else the style's first; one without a file is none. */
+/** GROQ expression: the picture of a style's sample, else the style's first. Pictures without a file are skipped. */
 export const samplePicture = `coalesce(images[type == "sample" && defined(asset)][0], images[defined(asset)][0])`;

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 
-/** Documents that exist once, under an id equal to their type; nobody creates, copies or deletes them. */
+/** Documents that exist once. Their id equals their type, and editors cannot create, copy or delete them. */
 export const singletons = ["siteSettings", "navigation"] as const;
 
 /** A document the shop cannot do without: the one of its type that holds a value in a field. */
@@ -8,7 +8,7 @@ export type RequiredDocument = {
   readonly type: string;
   readonly field: string;
   readonly value: string;
-  /** Told to who would take it away: "The shop cannot do without it: …". */
+  /** Shown to an editor who tries to remove the document: "The shop cannot do without it: …". */
   readonly why: string;
 };
 
@@ -88,7 +88,7 @@ export function findRequirementReason(document: Document): string | undefined {
   return requiredDocuments.find((needed) => matchesRequirement(needed, document))?.why;
 }
 
-/** What of the needed is not among these documents. */
+/** Returns the required documents that are missing from these documents. */
 export function findMissingDocuments(documents: readonly Document[]): readonly RequiredDocument[] {
   return requiredDocuments.filter(
     (needed) => !documents.some((document) => matchesRequirement(needed, document)),

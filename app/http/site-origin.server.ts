@@ -14,7 +14,7 @@ const proxyHeader =
   /^(forwarded|via|x-(?!remix-|sanity-|stripe-)|client-ip|true-client-|cf-|cdn-|fastly-|fly-|proxy-|akamai-)/;
 
 /**
- * Returns whether the request comes from this machine: a loopback socket, a loopback host name (otherwise DNS
+ * Returns whether the request comes from this machine. It needs a loopback socket, a loopback host name (against DNS
  * rebinding), no proxy header, and a shop without a public URL. Guards the Studio's button and /demo.
  */
 export function isLocalRequest(request: IncomingMessage, publicUrl: string): boolean {

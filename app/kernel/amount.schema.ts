@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountMessages, parseAmount } from "./parse-amount";
 
-/** Dollars as staff type them, or as a number in JSON, in cents; fails with the sentence that says what to type. */
+/** Parses dollars, typed by staff or as a JSON number, to cents. The error says what to type. */
 export const amountSchema = z
   .union([z.string(), z.number()], amountMessages["not-a-number"])
   .transform((given, context) => {

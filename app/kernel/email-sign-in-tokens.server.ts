@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { codeDigits } from "./sign-in-code";
 
 /**
- * What proves that somebody reads a mailbox: keyed hashes of a sign-in's random id. They stand in the mail and nowhere
- * else; the database alone can make neither. Those of one purpose are worth nothing for another.
+ * Creates and verifies the code and the link token of a sign-in email. Both are keyed hashes of the sign-in's random id.
+ * They are only in the email and cannot be derived from the database. Tokens of one purpose are invalid for another.
  */
 export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign-in") {
   const hashWithSecret = (kind: "code" | "link", id: string, secret: string): Buffer =>
@@ -22,7 +22,7 @@ export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign
     linkTokenOf: createLinkToken,
     isValidCode: (id: string, code: string, secret: string): boolean =>
       isEqualInConstantTime(code, createCode(id, secret)),
-    /** The sign-in of a token that is ours, else null. */
+    /** Returns the sign-in id of a valid token, else null. */
     verifyLinkToken: (token: string, secret: string): string | null => {
       const [id = ""] = token.split(".", 1);
       return isEqualInConstantTime(token, createLinkToken(id, secret)) ? id : null;

@@ -9,7 +9,7 @@ export type AmountFailure =
   | "negative"
   | "too-large";
 
-/** What to type instead, for every reason an amount is refused. */
+/** The message for each reason that an amount is refused. */
 export const amountMessages = {
   empty: "Enter an amount in dollars, for example 1,234.50",
   "not-a-number": "Enter an amount in dollars, for example 1,234.50",
@@ -27,7 +27,7 @@ const separatedDigits = /^-?[.,]?\d[\d.,'’\s]*$/;
 const maxWholeDigits = 9;
 
 /**
- * Reads dollars as a person types them: "12", "12.5", "$1,234.50". Refuses whatever has more than one reading,
+ * Reads dollars as a person types them: "12", "12.5", "$1,234.50". Refuses ambiguous amounts,
  * such as "10,50", because a wrong guess would charge a hundred times the amount.
  */
 export function parseAmount(

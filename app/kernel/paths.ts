@@ -1,6 +1,6 @@
 /**
- * Every address of the shop, spelled once. An address with parts is a function of them; called with `:names` it is the
- * pattern of its route: `paths.style(":brandSlug", ":styleName")`. Each is an export of its own, so that a browser gets
- * the addresses its page names and no other.
+ * Every URL path of the shop. A path with parameters is a function; called with `:names` it returns the pattern of the
+ * route: `paths.style(":brandSlug", ":styleName")`. Each path is a separate export, so that a page loads only the paths
+ * that it uses.
  */
 export * as paths from "./addresses/shop";

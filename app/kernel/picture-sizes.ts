@@ -1,15 +1,15 @@
-/** Every size of a picture the shop itself asks for. The embedded lake makes no other for a stranger. */
+/** Every size of a picture that the shop requests. The embedded lake creates no other size for a visitor. */
 
 /** The steps of a `srcset`; the picture's own width is a step, too. */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560] as const;
 
-/** Pictures that stand in one size only: card chips, cart lines, the logo of search engines, mails and shared links. */
+/** Widths of pictures without a `srcset`: card chips, cart lines, the logo for search engines, emails and shared links. */
 const singleWidths = [40, 120, 600, 1200] as const;
 const namedWidths: readonly number[] = [...pictureWidths, ...singleWidths];
 
 export const maxPictureEdge = 2560;
 
-/** Width divided by height of every cut. A new proportion of a page gets a line here. */
+/** Aspect ratios of cropped pictures. A new ratio on a page needs a line here. */
 const ratios = [
   1920 / 787,
   21 / 9,
@@ -25,7 +25,7 @@ const ratios = [
   3 / 4,
 ] as const;
 
-/** What goes with a size: pages, the sample list's renditions, mails (whose readers know no newer format). */
+/** The encodings of pages, of the sample list, and of emails. Email programs support no newer format than JPEG. */
 const encodings = [
   { q: "78", auto: "format" },
   { auto: "format" },
@@ -39,7 +39,7 @@ export type Crop = {
   readonly right: number;
 };
 export type Point = { readonly x: number; readonly y: number };
-/** How an editor framed a picture: what is cut away (0 to 1 from each edge), and what must stay in view. */
+/** An editor's crop (0 to 1 from each edge) and the point that must stay visible. */
 export type Framing = { readonly crop?: Crop | undefined; readonly focus?: Point | undefined };
 export type Pixels = { readonly width: number; readonly height: number };
 

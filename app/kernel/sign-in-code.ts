@@ -11,7 +11,7 @@ export function formatSignInCode(code: string): string {
   return `${code.slice(0, codeDigits / 2)} ${code.slice(codeDigits / 2)}`;
 }
 
-/** What was typed, without what people put between digits. */
+/** Normalizes a typed code and removes spaces and hyphens. */
 export function typedCode(text: string): string {
   return normalizeTypedText(text).replace(/[\s-]/g, "");
 }

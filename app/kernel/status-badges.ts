@@ -34,7 +34,7 @@ const quoteRows: readonly StatusRow[] = [
   { statuses: ["ready_to_order"], class: "warning" },
 ];
 
-/** STAT-004; 'cancelled' with two l belongs here, 'canceled' does not. */
+/** STAT-004. The British spelling with two l belongs here, the American one does not. */
 const paymentRows: readonly StatusRow[] = [
   { statuses: ["paid", "completed", "successful"], label: "Paid", class: "success" },
   { statuses: ["failed", "declined", "error"], label: "Failed", class: "danger" },

@@ -20,7 +20,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Where a quote stands: staff write it, its customer may pay it, it became an order, or it was called off. */
+/** States of a quote: written by staff, payable by its customer, turned into an order, or canceled. */
 export const quoteStatuses = ["draft", "ready_to_order", "ordered", "canceled"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
@@ -29,8 +29,8 @@ export const paymentStatuses = ["completed", "failed", "pending", "on_hold", "su
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * Where an attempt to collect money stands; `capturing` from before an approved payment is captured until the provider
- * said what came of it; `superseded` until its provider canceled it, then `canceled`.
+ * States of a payment attempt. `capturing` lasts from before the capture of an approved payment until the provider's
+ * result. `superseded` lasts until the provider has canceled the attempt, which is then `canceled`.
  */
 export const attemptStatuses = [
   "open",
@@ -45,13 +45,13 @@ export const attemptStatuses = [
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
-/** Where a dispute (chargeback) of a payment stands: undecided, or decided for the shop or against it. */
+/** States of a dispute (chargeback): undecided, won by the shop, or lost. */
 export const disputeStates = ["open", "won", "lost"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 /**
- * What became of a provider's event. `ignored`: not about this shop's money. `unhandled`: it may concern money in a
- * way this shop does not record, and staff were told.
+ * Outcomes of a provider's event. `ignored`: it does not concern this shop's money. `unhandled`: it may concern money in
+ * a way that this shop does not record, and staff were notified.
  */
 export const webhookOutcomes = ["applied", "ignored", "unhandled"] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];

@@ -4,7 +4,7 @@ const aroundWords = /^[!-/:-@[-`{-~]+|[!-/:-@[-`{-~]+$/g;
 
 /**
  * Converts typed text to a tsquery: each word is a prefix of a word, or a number with or without leading zeros. Null
- * when the text has no letter or digit. Quotes make operators literal.
+ * when the text has no alphanumeric character. Quotes make operators literal.
  */
 export function toPrefixTsquery(typed: string): string | null {
   const words = typed

@@ -12,7 +12,7 @@ export function createTypedLineSchema(longest: number) {
     .pipe(z.string().max(longest));
 }
 
-/** A word from outside in one line, without control characters: no database takes a NUL, and no id holds one. */
+/** A one-line value from a request, without control characters. Postgres rejects NUL, and ids never contain it. */
 export function createLineSchema(longest: number) {
   return z
     .string()

@@ -1,7 +1,7 @@
-/** Direction marks, zero-width spaces, soft hyphens and byte order marks arrive by copy and paste; nobody sees them. */
+/** Invisible characters of pasted text: direction marks, zero-width spaces, soft hyphens and byte order marks. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
-/** Joiners shape letters of some scripts and emoji; beside ASCII they have no effect. */
+/** Joiners shape characters of some scripts and emoji; beside ASCII they have no effect. */
 const idleJoiners = /(^|\p{ASCII})[\u200c\u200d]+|[\u200c\u200d]+(?=\p{ASCII}|$)/gu;
 
 const spaces = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/gu;
@@ -11,11 +11,12 @@ const fullWidth = /[\uff01-\uff5e]/gu;
 const fullWidthOffset = 0xfee0;
 
 /**
- * The text of a one-line field without what phones and copied text put in unasked: typographic apostrophes and
- * hyphens, no-break spaces, invisible characters, full-width ASCII. Letters of every script stay; ends are trimmed.
+ * Normalizes the text of a one-line field. Phones and pasted text add typographic apostrophes and hyphens, no-break
+ * spaces, invisible characters and full-width ASCII. Alphabetic characters of every script stay; ends are trimmed.
  */
 export function normalizeTypedText(text: string): string {
-  // NFC and not NFKC, which would turn "12½" into "121⁄2". Twice, as an invisible character may stand between a letter and its accent.
+  // NFC, because NFKC would turn "12½" into "121⁄2". It runs twice, because an invisible character may separate a
+  // character and its accent.
   return text
     .normalize("NFC")
     .replace(invisible, "")

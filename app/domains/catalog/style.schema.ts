@@ -40,7 +40,7 @@ export const sampleOfferSchema = z.object({
 /** A style in a list: its card, and the sample that one click orders. */
 export const styleListItemSchema = styleCardSchema.extend({
   sample: optional(sampleOfferSchema),
-  /** The value of its own color in URLs and in the cart. */
+  /** The value of the style's color in URLs and in the cart. */
   finishValue: optional(z.string()),
 });
 export type StyleListItem = z.infer<typeof styleListItemSchema>;
@@ -80,7 +80,7 @@ const finishGroupFields = z.object({
     )
     .min(1),
 });
-/** Drops colors without a style of their own, because their sample would be that of another color. */
+/** Drops colors without a style, because their sample would be that of another color. */
 export const finishGroupSchema = finishGroupFields.transform((group) =>
   group.name === "color" ? { ...group, items: group.items.filter(({ style }) => style) } : group,
 );

@@ -5,7 +5,7 @@ import type { PricedTotals } from "./place-order/priced-totals";
 /** Why an order was not placed or its payment not started. */
 export type CheckoutFailure =
   | { readonly code: "empty-cart" }
-  /** An editor's own fields, or what an editor asks of the others: complaints by field. */
+  /** Validation errors by field, for the rules that an editor configured. */
   | { readonly code: "invalid-answers"; readonly errors: Readonly<Record<string, string>> }
   | { readonly code: "items-unavailable"; readonly skus: readonly string[] }
   | { readonly code: "no-shipping-method" }
@@ -16,7 +16,7 @@ export type CheckoutFailure =
         code: "payment-method-unavailable" | "payment-in-review" | "payment-superseded" | "order-not-found";
       }
     >
-  /** The order of this checkout is complete already, and other things are asked for now. */
+  /** The order of this checkout is already complete, and the cart now holds other samples. */
   | { readonly code: "order-complete"; readonly order: Order }
   /** `order` is set if the order was recorded before the provider failed. */
   | {

@@ -89,7 +89,7 @@ function Question({ title, onAgree, onCancel }: QuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("button")?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is not a form
     <div
       ref={box}
       role="group"

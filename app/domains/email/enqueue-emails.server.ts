@@ -10,12 +10,12 @@ export async function enqueueEmails(tx: Db, mails: readonly DueEmail[], now: Dat
   return mails.length > 0 ? insertDueEmails(tx, mails, now) : 0;
 }
 
-/** Whether such an email is in the outbox and not sent yet. */
+/** Whether an email of this kind about this entity is in the outbox and not sent yet. */
 export function isEmailPending(tx: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(tx, kind, entityId, "waiting");
 }
 
-/** Whether such an email was ever in the outbox, sent or not. */
+/** Whether an email of this kind about this entity was ever in the outbox, sent or not. */
 export function wasEmailEnqueued(db: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(db, kind, entityId, "any");
 }

@@ -15,7 +15,7 @@ export async function insertDueEmails(db: Db, mails: readonly DueEmail[], now: D
   return written.length;
 }
 
-/** Whether the outbox has such an email; `waiting` counts only unsent ones. */
+/** Whether the outbox has an email of this kind about this entity; `waiting` counts only unsent ones. */
 export async function hasEmail(
   db: Db,
   kind: EmailKind,

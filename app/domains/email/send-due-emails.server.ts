@@ -15,7 +15,7 @@ export type EmailSendingServices = {
 
 /** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
 export type EmailWriter = {
-  /** Returns null when there is no recipient; the email then counts as done. */
+  /** Returns null without a recipient; the email then counts as done. */
   readonly compose: (mail: ClaimedEmail) => Promise<Email | null>;
   /** Runs in the transaction that marks the email as sent, once per email. */
   readonly afterSent: (tx: Db, mail: ClaimedEmail, sent: Email, now: Date) => Promise<void>;

@@ -1,9 +1,9 @@
 import { type Cents, cents, ZERO } from "~/kernel/money";
 
-/** From the least to the most something may cost. */
+/** The lowest and the highest price. */
 export type PriceRange = { readonly min: Cents; readonly max: Cents };
 
-/** What a choice costs: the goods, and the work that goes with them. */
+/** The price of a choice: goods and labor. */
 export type PriceEntry = { readonly price: PriceRange; readonly labor: PriceRange };
 
 /** One line of a price book; `dependent` is the other field's value it holds for, empty where it holds for all. */
@@ -21,10 +21,10 @@ export type PricingData = Readonly<
 /** A field that counts; `dependsOn` is the field whose value chooses among the prices of one option. */
 export type PricedField = { readonly name: string; readonly dependsOn?: string | undefined };
 
-/** What was chosen, by field. */
+/** Returns the chosen options of a field. */
 export type GetChoices = (field: string) => readonly string[];
 
-/** Amounts of one field, or of all: goods, work, and both. */
+/** Amounts of one field or of all fields: goods, labor, and both. */
 export type PriceSums = {
   readonly min: Cents;
   readonly max: Cents;
@@ -55,7 +55,7 @@ export function toPricingData(rows: readonly PriceRow[]): PricingData {
   return data;
 }
 
-/** What one option costs as things stand; null while that cannot be said. */
+/** Returns the price of an option for the current choices; null if the price book has none. */
 export function findOptionPrice(
   pricing: PricingData,
   { name, dependsOn }: PricedField,
@@ -72,7 +72,7 @@ export function findOptionPrice(
   return nested ?? prices[""] ?? null;
 }
 
-/** EST-004: the sum over every chosen option of a field; what has no price, as a plain number, adds nothing. */
+/** EST-004: adds the prices of a field's chosen options. An option without a price adds nothing. */
 export function sumFieldPrices(pricing: PricingData, field: PricedField, choices: GetChoices): PriceSums {
   return addPriceSums(
     choices(field.name).flatMap((option) => {

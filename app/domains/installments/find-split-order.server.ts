@@ -9,7 +9,7 @@ import type { OrderRefusal } from "./installment.failures";
 /** Key of an order for its payer: number or id (SPLT-001) with its email. */
 export type OrderKey = { readonly orderId: string; readonly email: string };
 
-/** Why an order with agreed installments takes none now; null while a balance is left. */
+/** Returns the reason why an order accepts no further installment; null if it accepts one. */
 export function getBalanceRefusal(order: Order): OrderRefusal | null {
   if (balanceDue(order) > 0) return isCanceled(order.status) ? { code: "order-canceled" } : null;
   const isRefunded = getRefundState(summarizePayments(order)) === "full";

@@ -16,7 +16,7 @@ export type OrderRefusal = {
 export type InstallmentFailure =
   | OrderRefusal
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
-  /** `canTakeOver`: as the signed-in customer of the order the payer would get what a stranger reserved. */
+  /** `canTakeOver`: the payer could sign in as the order's customer and replace a stranger's reservation. */
   | { readonly code: "reserved"; readonly free: Cents; readonly canTakeOver: boolean }
   | { readonly code: "not-paid"; readonly message: string }
   | PaymentFailure;

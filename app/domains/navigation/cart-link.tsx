@@ -15,7 +15,7 @@ export function CartLink({ count }: { readonly count: number }) {
     >
       <span className="relative">
         <Icon name="door" size="large" />
-        {/* Out of the line: its coming must not push what stands beside it. */}
+        {/* Positioned absolutely, so that its appearance does not move the text beside it. */}
         <span
           aria-hidden="true"
           data-testid="sample-count"

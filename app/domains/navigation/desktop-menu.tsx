@@ -18,7 +18,7 @@ const entryClasses =
 export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem[]; readonly path: string }) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const close = useCallback(() => setOpenKey(null), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes what led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the open menu
   useEffect(close, [path]);
   return (
     <nav aria-label="Main" className="hidden xl:block">

@@ -18,7 +18,7 @@ type PayNowProps = {
   /** The amount to be charged; null while no valid amount is known. */
   readonly amount: Cents | null;
   readonly busy: boolean;
-  /** True when there is no payment method, or the chosen one has a button of its own (QUOT-006). */
+  /** True without a payment method, or if the chosen method has its own button (QUOT-006). */
   readonly isHidden: boolean;
 };
 

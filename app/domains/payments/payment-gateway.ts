@@ -153,9 +153,9 @@ export type ProviderFailure =
   /** A definite refusal of the request itself. */
   | { readonly code: "refused"; readonly message: string }
   | { readonly code: "unknown-ref"; readonly message: string }
-  /** It was never paid, and the provider has forgotten it: nobody can pay it any more. */
+  /** It was never paid, and the provider has deleted it: it can no longer be paid. */
   | { readonly code: "expired"; readonly message: string }
-  /** What it was to be paid with was declined; the shopper may approve the same payment with something else. */
+  /** The funding source was declined; the shopper may approve the same payment with another one. */
   | { readonly code: "instrument-declined"; readonly message: string };
 
 export type WebhookEvent = {

@@ -9,7 +9,7 @@ export type PaymentScope = (typeof paymentScopes)[number];
 
 type ConfiguredMethod = Omit<z.infer<typeof paymentMethodSchema>, "scopes" | "gateway">;
 
-/** A payment method as the browser receives it; `config` holds publishable keys of its own gateway only. */
+/** A payment method as the browser receives it; `config` holds only the publishable keys of its gateway. */
 export type PaymentMethod = ConfiguredMethod &
   (
     | { readonly gateway: Provider; readonly config: PublicConfig<Provider> }

@@ -12,7 +12,7 @@ export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {
   const [Popups, setPopups] = useState<ComponentType<PopupsProps>>();
   useEffect(() => {
     if (!isNeeded) return;
-    // Without a connection there is no popup.
+    // Without a connection the popup is not shown.
     void import("./popups").then((part) => setPopups(() => part.Popups)).catch(() => undefined);
   }, [isNeeded]);
   return Popups && isNeeded ? <Popups key={pathname} popups={here} /> : null;

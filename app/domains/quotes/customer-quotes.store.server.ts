@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import type { Quote } from "./quote";
 
-/** Quotes belong to the customer with their email; drafts to nobody. */
+/** Quotes belong to the customer with their email; drafts belong to no customer. */
 function isOwnedBy(email: string) {
   return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
 }

@@ -1,10 +1,10 @@
 /**
- * Countries and their states by the codes that orders, shipping rates and tax rules store: the one list of the
- * forms, the orders and the Studio (FORM-004).
+ * Countries and their states, by the codes that orders, shipping rates and tax rules store. Forms, orders and the
+ * Studio share this list (FORM-004).
  */
 export type Region = { readonly code: string; readonly name: string };
 
-/** Samples travel within the United States alone (CHK-006). */
+/** Samples are shipped only within the United States (CHK-006). */
 export const homeCountry = "US";
 
 /** The countries by their codes: the United States first, the others by their English names. */

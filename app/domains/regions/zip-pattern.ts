@@ -11,8 +11,8 @@ export function matchesZip(pattern: string, zip: string): boolean {
 }
 
 /**
- * The entry whose patterns fit a ZIP best: exact before range before wildcard;
- * among ranges the narrower, among wildcards the longer prefix, among equals the first listed.
+ * Finds the entry whose patterns match a ZIP best. An exact ZIP wins over a range, and a range over a wildcard.
+ * The narrower range, the longer prefix and then the first listed entry win.
  */
 export function findBestZipMatch<T>(
   zip: string,

@@ -17,7 +17,7 @@ export function EmptyCartPicture() {
 }
 
 function PageScript({ code }: { readonly code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, nothing of a visitor
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text without a visitor's input
   return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 

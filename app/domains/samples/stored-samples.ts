@@ -26,7 +26,7 @@ export type StoredSample = {
   readonly otherFinishes?: readonly SampleFinish[];
 };
 
-/** What localStorage holds under `readSelectedSamples`; `expiry` is epoch milliseconds. */
+/** The record in localStorage under `sampleStorageKey`; `expiry` is in epoch milliseconds. */
 export type SampleRecord = { readonly items: readonly StoredSample[]; readonly expiry: number };
 
 /** Parses the stored record; null if it is missing, malformed, empty or expired. */

@@ -17,7 +17,7 @@ type SearchPopupFieldProps = {
   readonly onWalk: (event: KeyboardEvent) => void;
   readonly hasOptions: boolean;
   readonly onClose: () => void;
-  /** The number of results, read aloud. It is visible when there is no list. */
+  /** The number of results, read aloud. It is visible when the list is empty. */
   readonly status: string;
 };
 

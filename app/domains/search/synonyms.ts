@@ -1,7 +1,7 @@
-/** The synonyms of each word: 'grey' has 'gray', and 'gray' has 'grey'. */
+/** The synonyms of each word: 'cupboard' has 'cabinet', and 'cabinet' has 'cupboard'. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Parses groups of synonyms as an editor writes them, one line each: 'gray, grey'. */
+/** Parses groups of synonyms as an editor writes them, one line each: 'cupboard, cabinet'. */
 export function parseSynonyms(groups: readonly string[]): Synonyms {
   const synonyms = new Map<string, readonly string[]>();
   for (const group of groups) {

@@ -9,7 +9,7 @@ import type { SitemapEntry } from "./sitemap-entry";
 const sharedFields = `_id, "updatedAt": _updatedAt`;
 const isIndexable = "seo.noIndex != true";
 
-/** All indexable documents with a page of their own, with the parts of their path and their pictures. */
+/** All indexable documents that have a page, with the parts of their path and their pictures. */
 const query = `{
   "pages": *[_type == "page" && ${isIndexable}] | order(path asc){${sharedFields}, "parts": [path], "images": [
     ...blocks[isHidden != true && defined(image.asset)].image.asset->url,

@@ -12,10 +12,10 @@ import type { Settlement, SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 import { startPayment } from "./start-payment.server";
 
-/** A browser's request about a payment of its own order or quote; the amount is compared, never charged. */
+/** A browser's request to pay its order or quote; the amount is compared, never charged. */
 export type PaymentRequest = {
   readonly amount?: Cents | undefined;
-  /** Which of the browser's payables; the newest when absent. */
+  /** The id of one of the browser's payables; the newest when absent. */
   readonly id?: string | undefined;
   readonly options?: PaymentOptions | undefined;
 };

@@ -32,7 +32,7 @@ export type InstallmentToRecord = PaymentToRecord & {
 
 export type RecordedInstallment =
   | Extract<RecordedPayment, { readonly kind: "recorded" | "placed" | "in-review" | "unsettled" }>
-  /** Somebody else is paying so much of it just now that this part does not fit any more. */
+  /** Reservations of other payers leave less than this installment. */
   | { readonly kind: "reserved"; readonly free: Cents };
 
 /**

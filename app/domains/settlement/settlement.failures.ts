@@ -10,7 +10,7 @@ export type PaymentFailure =
   | { readonly code: "already-paid" }
   | { readonly code: "amount-changed"; readonly amount: Cents }
   | { readonly code: "order-not-found" }
-  /** A definite no of the provider to what was asked, in its words. */
+  /** The provider definitely refused the request. The message is the provider's. */
   | { readonly code: "payment-refused"; readonly message: string }
   | { readonly code: "provider-failed"; readonly message: string };
 
@@ -26,7 +26,7 @@ export const paymentFailureStatus = {
   "provider-failed": 502,
 } as const satisfies Record<PaymentFailure["code"], number>;
 
-/** What the shopper reads for each failure; exact where the specification gives the text. */
+/** Returns the message for the shopper. Where the specification gives a text, it is that text. */
 export function paymentFailureMessage(failure: PaymentFailure): string {
   switch (failure.code) {
     case "payment-method-unavailable":

@@ -62,7 +62,7 @@ export async function startPayment(
   const noted = await findAttempt(db, attemptId);
   if (noted && noted.status !== "open" && !isSupersededOrCanceled(noted)) return err(toDecidedFailure(noted));
   if (!noted || isSupersededOrCanceled(noted)) {
-    // A newer attempt superseded it while the provider was working; nobody may use this one.
+    // A newer attempt superseded it while the provider was working; it must not be used.
     const gone = await gateway.cancel(ref);
     if (gone.ok && noted?.status === "superseded")
       await changeAttempt(db, attemptId, { status: "canceled" }, clock.now());

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list, optional, withDefault } from "~/content/schemas";
 
 const stateRateSchema = z.object({
-  /** Two-letter code, or '*' for every state without its own entry. */
+  /** Two-character code, or '*' for every state without its own entry. */
   state: z.string(),
   zipCodes: list(z.string()),
   /** Dollars for the whole order. */

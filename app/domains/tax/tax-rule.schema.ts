@@ -8,7 +8,7 @@ export const taxRuleSchema = z.object({
   country: z.string(),
   states: list(
     z.object({
-      /** Two-letter code, or '*' for every state without its own entry. */
+      /** Two-character code, or '*' for every state without its own entry. */
       state: z.string(),
       zipCodes: list(zipTaxSchema),
     }),

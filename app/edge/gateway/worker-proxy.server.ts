@@ -71,7 +71,7 @@ function toProxyHeaders(request: IncomingMessage): string[] {
 }
 
 /**
- * A request with a body gets a connection of its own. Only the worker knows whether it has read the whole body, and an
+ * A request with a body gets a separate connection. Only the worker knows whether it has read the whole body, and an
  * unread rest would precede the next request on a shared connection.
  */
 function toProxyHeadersWithBody(request: IncomingMessage): string[] {
@@ -112,8 +112,8 @@ function sendResponse(received: IncomingMessage, response: ServerResponse): void
 type UpgradeClient = { readonly socket: Duplex; readonly head: Buffer; readonly headers: Headers };
 
 /**
- * Forwards a WebSocket upgrade. Nothing the client sends reaches the worker before the worker answers 101, and any other
- * answer closes the connection: otherwise the rest could be read as another request that bypasses the gateway.
+ * Forwards a WebSocket upgrade. Data of the client reaches the worker only after the worker has answered 101. Any other
+ * answer closes the connection. Otherwise the worker could read the rest as a request that bypassed the gateway.
  */
 function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSocket: WorkerSocket): void {
   const { method, url } = request;

@@ -18,7 +18,7 @@ export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): 
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...origins.script],
-    // What a payment provider's script writes into a personal page carries the page's nonce.
+    // Styles that a payment provider's script inserts into a personal page carry the page's nonce.
     "style-src": ["'self'", ...styles],
     // Focal points and low-quality placeholders are inline style attributes (architecture, "Public pages").
     "style-src-attr": ["'unsafe-inline'"],
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): 
   return policyText(directives);
 }
 
-/** The header's text: each directive with what it allows. */
+/** Formats the header value: each directive with its sources. */
 export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -4,8 +4,8 @@ import type { Origins } from "./content-security-policy";
 const filmPlayer = "https://www.youtube-nocookie.com";
 
 /**
- * What public pages load from elsewhere: pictures of hosted Sanity, tags of the tag manager, widgets of other services, the
- * reCAPTCHA, and films. The policy of the first document stays in force, so each of them allows what any of them may hold.
+ * The origins of public pages: hosted Sanity's pictures, the tag manager's tags, widgets of other services, reCAPTCHA and
+ * films. The policy of the first document stays in force, so every page allows the origins of all public pages.
  */
 export function publicOrigins(env: Env): Origins {
   const shared = sharedOrigins(env, env.widgetOrigins);
@@ -29,8 +29,8 @@ function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
 }
 
 /**
- * Personal pages load the payment providers too; nothing else on the shop may talk to them. Widgets of other services
- * stay out: no script of theirs runs beside a card's number or a customer's orders.
+ * Only personal pages may load the payment providers. They do not allow widgets of other services, so that no widget's
+ * script runs beside a card number or a customer's orders.
  */
 export function personalOrigins(env: Env): Origins {
   const { stripe, paypal, authorizeNet } = env;
@@ -58,7 +58,7 @@ export function personalOrigins(env: Env): Origins {
   };
 }
 
-/** All stand-ins are one origin. */
+/** In a sandbox all providers have the same origin. */
 function unique(origins: readonly string[]): readonly string[] {
   return [...new Set(origins)];
 }

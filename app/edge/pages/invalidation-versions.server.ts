@@ -11,9 +11,9 @@ const firstTagSlot = 2;
 export type TagSlots = Uint16Array;
 
 /**
- * Content versions in memory that the gateway and the app workers share: the current version, and for each cache tag
- * (`reads.server.ts`) the version of its last change. A worker writes before the editor receives a response, and the
- * gateway reads before it serves a page, so no message can arrive late.
+ * Content versions in memory that the gateway and the app workers share: the current version and the version of each cache
+ * tag's last change (`content-reads.server.ts`). A worker writes before the editor receives a response. The gateway reads
+ * before it serves a page, so no message can arrive late.
  */
 export class InvalidationVersions {
   readonly #cells: Int32Array;

@@ -9,7 +9,7 @@ import {
 
 const hours = 12;
 
-/** Who sees drafts: an editor, or a guest with a shared link until it expires. */
+/** A visitor who sees drafts: an editor, or a guest with a shared link until it expires. */
 export type Previewer = { readonly kind: "editor" } | { readonly kind: "guest"; readonly share: string };
 
 export type Preview = {

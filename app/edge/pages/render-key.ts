@@ -13,7 +13,7 @@ export type RenderKey = {
 };
 
 /**
- * Returns the cache key of a URL. All unknown paths of a route look alike, so they share one page that is rendered at
+ * Returns the cache key of a URL. All unknown paths of a route share one page, which is rendered at
  * a path that does not exist.
  */
 export function toRenderKey(key: string, known: ReadonlySet<string> | undefined): RenderKey {
@@ -30,7 +30,7 @@ export function toRenderKey(key: string, known: ReadonlySet<string> | undefined)
   return { key: `${missing}${path.endsWith(".data") ? ".data" : ""}${rest}`, cachesNotFound: true };
 }
 
-/** The path that stands for all missing pages of a route: '/blogs/not-found' for '/blogs/:blogDetailPath'. */
+/** Returns the path for all missing pages of a route: '/blogs/not-found' for '/blogs/:blogDetailPath'. */
 function missingAt({ path }: SiteRoute): string {
   return path === "/*" ? paths.notFound : path.replaceAll(/:[^/]+/g, paths.notFound.slice(1));
 }

@@ -7,8 +7,8 @@ import { rejectUnlessPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 
 /**
- * A provider's event, read as raw text: the signature covers the very bytes. 2xx means: it is in the database; of
- * everything else the provider sends it again.
+ * Answers a provider's webhook. The body is read as raw text, because the signature covers its bytes. 2xx means that the
+ * event is in the database. After any other status the provider sends the event again.
  */
 export async function answerWebhook(
   provider: Provider,

@@ -34,24 +34,24 @@ import { staffPeople } from "../team/people.server";
 import { staffSecondFactors } from "../team/second-factors.server";
 import { teamMount } from "../team/team-mount.server";
 
-/** All that answers requests but the pages themselves, and works without being asked. */
+/** The parts of the app besides its pages: services, mounts, health probes and background jobs. */
 export type App = {
   readonly services: Services;
   readonly mounts: readonly Mount[];
   readonly probes: readonly HealthProbe[];
   readonly previewed: Previewed;
-  /** Bytes that database and content hold, by what they are for. */
+  /** The memory of database and content in bytes, by purpose. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
   readonly onCommitRead: ContentSource["onCommitRead"];
-  /** Begins what is done without being asked. */
+  /** Starts the background jobs. */
   readonly startJobs: () => void;
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens the database and the content; the caller holds the lock of the data directory. `limits` counts for a shop with
- * a database of its own: several servers on one Postgres count there, together.
+ * Opens the database and the content; the caller holds the lock of the data directory. `limits` is for the embedded
+ * database. Servers that share a Postgres share the rate limits in it.
  */
 export async function openApp(settings: Env, commandToken: string, limits: RateLimits): Promise<App> {
   const database = await connectDatabase(settings);
@@ -114,7 +114,7 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
   };
 }
 
-/** What answers before Remix does. */
+/** Creates the mounts, which answer requests before Remix. */
 function createMounts(
   services: Services,
   source: ContentSource,
@@ -140,7 +140,7 @@ function createMounts(
   ];
 }
 
-/** What a demo has to show beside its content. */
+/** Creates the account and the quotes of a demo. */
 async function seedDemo(services: Services): Promise<void> {
   await seedDemoAccount(services);
   await seedDemoQuotes(services);
@@ -158,7 +158,7 @@ async function connectDatabase(env: Env): Promise<Database> {
   }
 }
 
-/** The network's or the server's own code, found below what the query builder wraps around it; never the address. */
+/** Returns the code of the network or server error that the query builder wraps. It never returns the address. */
 function getErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "no answer";
   return "code" in error ? String(error.code) : getErrorCode(error.cause);

@@ -20,7 +20,7 @@ type FileDropProps = FieldProps & {
 } & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
 
 /** A file field with drag and drop. A native input holds the files; each can be removed from the list. */
-// oxlint-disable-next-line max-lines-per-function -- one widget: what is dropped, said and shown
+// oxlint-disable-next-line max-lines-per-function -- one widget with its drop area, messages and file list
 export function FileDrop({
   name,
   label,

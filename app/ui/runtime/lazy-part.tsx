@@ -24,9 +24,9 @@ export type LazyPartOptions = {
 };
 
 /**
- * A component with a script of its own. The server renders it whole; the browser keeps that HTML and requests the script
- * when the part is in the viewport or at the first interaction with the page. On a client navigation the new page waits
- * for the script, so that it opens complete.
+ * Creates a component whose script is loaded later. The server renders it completely, and the browser keeps that HTML. It
+ * requests the script when the part is in the viewport, or at the first interaction with the page. On a client
+ * navigation the new page waits for the script, so that it opens complete.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -75,7 +75,7 @@ export function lazyPart<P extends object>(
 
 /**
  * Remix changes a context above every part when a navigation ends. React then discards the HTML of a part that is not
- * hydrated yet (error 421); until its script arrives, the same HTML is shown in its place.
+ * hydrated yet (error 421). This component shows the same HTML until the script arrives.
  */
 function ServerHtml({ container }: { readonly container: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => container.current?.innerHTML ?? "");

@@ -30,7 +30,7 @@ export function usePreHydrationText(id: string, take: (text: string) => void): v
   });
 }
 
-/** Looks once, after the page was taken over (`useHydrationLayoutEffect` is too early): what is taken may be a navigation. */
+/** Runs once after hydration. `useHydrationLayoutEffect` is too early, because the callback may start a navigation. */
 function useAfterHydration(look: () => void): void {
   const looked = useRef(false);
   useEffect(() => {

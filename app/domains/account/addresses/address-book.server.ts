@@ -27,7 +27,7 @@ const maxAddresses = 50;
 
 type AddressBookServices = { readonly db: Db; readonly clock: Clock; readonly content: Content };
 
-/** `not-found`: there is no such address, or it belongs to another customer. */
+/** `not-found`: the address does not exist, or it belongs to another customer. */
 export type AddressFailure =
   | { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly code: "not-found" }

@@ -80,7 +80,7 @@ function withSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): reado
     : columns;
 }
 
-/** Two spellings of the same value are no change. */
+/** Two spellings of the same value do not count as a change. */
 function normalizeCell(column: SheetColumn, cell: string): string {
   if (column === "sample price") return parsePrice(cell)?.toFixed(2) ?? cell;
   if (column === "labels") return parseLabels(cell).join("|");

@@ -58,7 +58,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   useEffect(() => void loadReplySchema().catch(() => undefined), []);
   const destination = JSON.stringify(toDestination(fields.values));
   // The error belonged to another address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, and then alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => validated.clearError("shippingMethod"), [destination]);
 
   /** Shows the form's errors together with `found`; true when there are any. */

@@ -99,7 +99,7 @@ function formFields(kind: "bill" | "ship", from: Address | undefined): Record<st
 
 type CustomOption = { type: string; value?: string | null | undefined; label?: string | null | undefined };
 
-/** An option without a value is no finish. */
+/** An option without a value is not a finish. */
 function toFinishes({ type, value, label }: CustomOption) {
   return value ? [{ type, value, label }] : [];
 }

@@ -98,8 +98,8 @@ const placeOrderFields = z.object({
 });
 
 /**
- * The input of placing an order. The server prices it again and compares `shownTotal` (cents), so nobody pays
- * an unseen total. `openFields` are address fields that allow punctuation.
+ * The input of placing an order. The server prices it again and compares `shownTotal` (cents), so that a
+ * shopper never pays an unseen total. `openFields` are address fields that allow punctuation.
  */
 export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(

@@ -18,7 +18,7 @@ export type SubmitResult =
       readonly message: string;
       readonly errors: Readonly<Record<string, string[]>>;
     }
-  /** Its prices, or what can be ordered of it. */
+  /** Its prices, or the samples that can be ordered. */
   | { readonly kind: "cart-changed"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 

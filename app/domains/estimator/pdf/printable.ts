@@ -14,8 +14,8 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Replaces characters without a glyph: fractions by digits, unknown accents by base letters, others by '?'. A
- * missing glyph would lose the text after it.
+ * Replaces characters without a glyph: fractions by digits, accented characters by their base, others by '?'.
+ * A missing glyph would lose the text after it.
  */
 export function toPrintable(text: string, has: HasGlyph): string {
   // Otherwise '10½' would become 101/2.

@@ -6,8 +6,8 @@ import { getFormFields } from "../template/form-steps";
 import type { FormField, FormTemplate } from "../template/form-template";
 
 /**
- * Letters with combining marks, spaces, apostrophes and hyphens. No URL can be written with these
- * characters.
+ * Alphabetic characters with combining marks, spaces, apostrophes and hyphens. No URL can be written with
+ * these characters.
  */
 const name = /^[\p{L}\p{M} '’-]{1,60}$/u;
 

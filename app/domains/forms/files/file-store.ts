@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 export type FileStore = {
   /** Stores a file from a local path. */
   readonly put: (key: string, path: string) => Promise<void>;
-  /** Returns null when there is no such file. */
+  /** Returns null when the file does not exist. */
   readonly open: (key: string) => Promise<Readable | null>;
   readonly remove: (key: string) => Promise<void>;
 };

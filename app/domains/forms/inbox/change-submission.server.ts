@@ -6,7 +6,7 @@ import { insertNote, setSubmissionStatus } from "./inbox.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock };
 
-/** Changes the status of a submission or adds a note. Returns false when there is no such submission. */
+/** Changes the status of a submission or adds a note. Returns false when the submission does not exist. */
 export async function changeSubmission(
   { db, clock }: Services,
   id: string,

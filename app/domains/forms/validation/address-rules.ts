@@ -25,8 +25,8 @@ const lineLength = lengthBetween({ min: 0, max: maxLineLength }, "", fieldMessag
 const addressCharacters = matches(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
 
 /**
- * Letters of every script and punctuation in names, cities and streets. The zero-width joiners belong to
- * some scripts.
+ * Alphabetic characters of every script, and punctuation in names, cities and streets. The zero-width
+ * joiners belong to some scripts.
  */
 const punctuationCharacters = "\\p{L}\\p{M}\\u200c\\u200d '\\-.#/&";
 const hasLetterOrDigit = /[\p{L}\d]/u;
@@ -90,7 +90,7 @@ export type PunctuationField = keyof typeof punctuationRules;
 /** The fields for which an editor can allow punctuation, as in O'Brien, St. Louis, #4. */
 export const punctuationFields = Object.keys(punctuationRules) as PunctuationField[];
 
-/** What the rules of an address field need besides its text. */
+/** The data that the rules of an address field need besides its text. */
 export type AddressContext = {
   /** The country of the same address. Without it, postal codes of every country's length are accepted. */
   readonly country?: string;

@@ -54,7 +54,7 @@ export function FormView({ form, start = emptyFormState, onSent }: FormViewProps
         attempt={validated.attempt}
         errors={toErrorSummary(form, validated.summaryErrors, idPrefix)}
       />
-      {/* A form of steps is shown from its top again: what is said at its foot would be out of sight on a phone. */}
+      {/* A new step is shown from its top. A message at the bottom of the form would be out of sight on a phone. */}
       {steps.length > 1 ? alert : null}
       {steps.length > 1 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with every field of the step

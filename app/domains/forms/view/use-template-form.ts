@@ -74,7 +74,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     formEntries.restore(kept?.entries ?? {});
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone hides fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the entered values hide fields
   useEffect(() => {
     const hidden = fields.filter(
       (field) => field.type === "file" && isFieldHidden(field, formEntries.entries),
@@ -83,7 +83,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   }, [formEntries.entries]);
 
   // Moves the focus to the top of the new step, because the clicked button is at its end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another step is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the step changes
   useEffect(() => {
     if (run.current.isMoved) top.current?.focus({ preventScroll: true });
     run.current.isMoved = false;
@@ -94,7 +94,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     saveFormProgress(form.name, { ...place, entries, stored: uploads.stored() });
   };
   // Saves on every change, so that a reload or a followed link loses nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the entered values change
   useEffect(() => {
     if (isTouched.current) saveProgress({ step, id });
   }, [formEntries.entries]);

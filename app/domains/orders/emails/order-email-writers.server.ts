@@ -18,7 +18,7 @@ import { canIncludeUserInput, withoutUserInput } from "./unverified-recipient";
 
 type Recipients = Pick<Email, "to" | "cc">;
 type EmailSettings = {
-  /** Null when there is no recipient. */
+  /** Returns null without a recipient. */
   readonly recipients: (order: Order, content: EmailContent) => Recipients | null;
   /** The name used in the greeting. */
   readonly getGreetingName: (order: Order) => string;

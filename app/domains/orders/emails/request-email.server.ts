@@ -27,7 +27,7 @@ type EmailRequest = { readonly kind: OrderEmailKind; readonly recipient: string 
 
 /**
  * Enqueues an email about an order when the browser asks for it (CHK-029). Settlement usually enqueued it
- * already, so nobody gets it twice. Only the order's address or an administrator may receive it (API-022).
+ * already, so it is not sent twice. Only the order's address or an administrator may receive it (API-022).
  */
 export async function requestEmail(
   { db, clock, content }: Services,

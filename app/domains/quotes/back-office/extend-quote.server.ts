@@ -28,7 +28,7 @@ export async function extendQuote(
   return changed.ok ? ok(lastDay) : changed;
 }
 
-/** Cancels a quote: nobody can open or pay it any more. */
+/** Cancels a quote: it can no longer be opened or paid. */
 export function cancelQuote(
   services: SettleServices,
   { id, author }: QuoteAction,

@@ -17,7 +17,7 @@ export type QuoteEmail = Omit<EmailCopy, "subject"> & {
   readonly site: EmailSite;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isTotal?: boolean }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
-  /** The link button; null when there is no link. */
+  /** The link button; null without a link. */
   readonly button: EmailLink | null;
 };
 

@@ -31,7 +31,7 @@ export function LinkRequestForm({ isKnown, answer }: LinkRequestProps) {
   if (answer?.isRequested) {
     return (
       <Alert type="success">
-        {/* The same words whether there is such a quote or not. */}
+        {/* The message is the same whether the quote exists or not. */}
         {quoteMessages.linkRequested}
       </Alert>
     );

@@ -24,7 +24,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
           {quoteMessages.preview}
         </Alert>
       ) : null}
-      {/* What became of it comes first, also to who listens; a wide window has it beside the sheet. */}
+      {/* The order of a paid quote comes first in the document. A wide window shows it beside the quote. */}
       {order ? (
         <div className={`xl:order-last ${beside}`}>
           <OrderOfQuoteSection order={order} />

@@ -13,7 +13,7 @@ export type Dispute = Omit<ProviderDispute, "ref"> & {
   readonly attemptId: string | null;
   /** Version of the row. */
   readonly version: number;
-  /** What staff recorded as lost, as a payment below zero. */
+  /** The loss that staff recorded as a negative payment. */
   readonly recordedLoss: Cents;
   readonly resolution: string | null;
   readonly resolvedBy: string | null;

@@ -9,7 +9,7 @@ import { findDispute, lockDispute, saveResolution } from "./dispute.store.server
 
 export type DisputeFailure =
   | { readonly code: "not-found" }
-  /** Somebody else was quicker, or it is still undecided. */
+  /** Another member of staff has already resolved it, or it is still undecided. */
   | { readonly code: "not-possible" };
 
 /**

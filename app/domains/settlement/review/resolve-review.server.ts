@@ -12,7 +12,7 @@ import { insertReviewEntry } from "./review.store.server";
 
 export type ReviewFailure =
   | { readonly code: "not-found" }
-  /** Somebody else was quicker, or its provider cannot do that. */
+  /** Another member of staff has already resolved it, or its provider does not support the action. */
   | { readonly code: "not-possible" }
   | { readonly code: "provider-failed"; readonly message: string };
 

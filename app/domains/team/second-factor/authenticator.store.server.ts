@@ -128,7 +128,7 @@ export async function replaceRecoveryCodes(
     await tx.insert(staffRecoveryCodes).values(hashes.map((hash) => ({ hash, userId, createdAt })));
 }
 
-/** Deletes a used recovery code; false if the person has no such code. */
+/** Deletes a used recovery code; false if the person does not have this code. */
 export async function consumeRecoveryCode(tx: Db, userId: string, hash: string): Promise<boolean> {
   const { userId: owner, hash: stored } = staffRecoveryCodes;
   const taken = await tx

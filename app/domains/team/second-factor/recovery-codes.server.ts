@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Letters and digits that cannot be confused (Crockford base 32). */
+/** Digits and alphabetic characters that are not easily confused (Crockford base 32). */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const characters = 24;
 const groupLength = 4;
@@ -16,7 +16,7 @@ export function createRecoveryCodes(): readonly string[] {
 
 /**
  * Hashes a recovery code for the database. A plain hash is enough for 120 random bits (ASVS 6.5.2). Spaces,
- * hyphens, case and look-alike letters are ignored.
+ * hyphens, case and easily confused characters are ignored.
  */
 export function hashRecoveryCode(userId: string, code: string): string {
   const plain = code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

@@ -11,7 +11,7 @@ import {
 
 const daySeconds = 24 * 60 * 60;
 
-/** The word of the session this browser holds. */
+/** Returns the session token of this browser. */
 export function sessionWord(request: Request, door: CookieOrigin): string | undefined {
   return read(request, "account_session", door);
 }

@@ -7,7 +7,7 @@ import { privateJson } from "../private-json";
 import { readJson } from "../read-json.server";
 import { tooManyRequestsMessage } from "../too-many";
 
-/** `own`: what this browser placed and may pay, the newest first; there is one at least. */
+/** `own`: the orders that this browser placed and may pay, at least one, the newest first. */
 export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
 
 /**

@@ -115,7 +115,7 @@ export async function fetchTransactionResult(
   return ok({ ...toTransactionResult(charge.value, access.live), refunds });
 }
 
-/** Id of the refund entry for a void, which has no transaction of its own. */
+/** Id of the refund entry for a void, which has no separate transaction. */
 function toVoidId(transId: string): string {
   return `${transId}-void`;
 }

@@ -5,7 +5,7 @@ import { paypalMessages } from "./paypal.messages";
 
 export type CaptureResult =
   | { readonly kind: "captured" }
-  /** What it was to be paid with was declined: the buyer chooses something else (INSTRUMENT_DECLINED). */
+  /** The funding source was declined; the buyer chooses another one (INSTRUMENT_DECLINED). */
   | { readonly kind: "approve-again" }
   | { readonly kind: "failed"; readonly message: string };
 

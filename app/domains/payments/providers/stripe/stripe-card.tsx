@@ -28,7 +28,7 @@ export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) 
   );
 }
 
-// oxlint-disable-next-line max-lines-per-function -- the fields of one card and what Stripe says of them
+// oxlint-disable-next-line max-lines-per-function -- the fields of one card and their Stripe events
 function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"stripe">, "config">) {
   const stripe = useStripe();
   const elements = useElements();
