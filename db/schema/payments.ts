@@ -33,8 +33,11 @@ export const paymentAttempts = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /**
-     * open: undecided. capturing: an approved payment is being captured. held: the provider decides later.
-     * refunded: by staff. superseded: replaced by a newer attempt, still to be canceled at its provider.
+     * - open: undecided.
+     * - capturing: an approved payment is being captured.
+     * - held: the provider decides later.
+     * - refunded: by staff.
+     * - superseded: replaced by a newer attempt, still to be canceled at its provider.
      */
     status: text({ enum: attemptStatuses }).notNull(),
     /** Id of the intent or provider order; null until the provider answered. */
@@ -114,9 +117,9 @@ export const paymentDisputes = pgTable(
     respondBy: instant(),
     /** Amount withdrawn from the shop's balance so far, fees excluded. */
     withdrawn: money().notNull(),
-    /** Version; a writer with an older one asks the provider again. */
+    /** Version; a writer that read an older one fetches the dispute again. */
     version: integer().notNull(),
-    /** What staff recorded as lost, as a payment below zero. */
+    /** Loss recorded by staff, as a negative payment. */
     recordedLoss: money().notNull(),
     /** How staff ended its review; null while a review is open or none was needed. */
     resolution: text(),

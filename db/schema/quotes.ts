@@ -46,7 +46,7 @@ export const quotes = pgTable(
   {
     id: text().primaryKey(),
     quoteNumber: bigserial({ mode: "number" }).notNull(),
-    /** Quote number; order numbers never begin with a letter. */
+    /** Quote number; order numbers begin with a digit. */
     quoteIncrementId: text().generatedAlwaysAs(sql`'Q' || lpad(quote_number::text, 8, '0')`).notNull(),
     /** Incremented by every change, to detect concurrent edits. */
     version: integer().notNull().default(1),
@@ -89,7 +89,7 @@ export const quotes = pgTable(
       sql`'Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')`,
     ),
     /**
-     * The same as a search vector; the number is matched as a whole, with or without letter and zeros
+     * The same as a search vector. The number is matched as a whole, with or without its `Q` and zeros
      * (decision 140).
      */
     words: tsvector().generatedAlwaysAs(

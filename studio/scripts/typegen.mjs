@@ -1,4 +1,5 @@
-// `npm run typegen`: writes schema.json and content-types.generated.ts anew. With --check it only tells whether they are current.
+// `npm run typegen`: generates schema.json and content-types.generated.ts. With --check it only reports whether they are
+// current.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +9,7 @@ import { join } from "node:path";
 const made = ["schema.json", "content-types.generated.ts"];
 const isCheck = process.argv.includes("--check");
 
-/** What was found current is not made once more: it takes most of a minute. */
+/** Stores the digest of the last successful check, because a check takes most of a minute. */
 const stampPath = "../.cache/typegen.checked";
 const require = createRequire(import.meta.url);
 const { digestOf } = require("../../scripts/start/inputs.cjs");

@@ -58,12 +58,12 @@ function toFinding(document: Draft, reason: string): Finding {
   return { ...toDocumentReference(document), words: "", reason };
 }
 
-/** Two rules of one field may say the same. */
+/** Two rules of one field may have the same message. */
 function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.words}: ${finding.reason}`, finding])).values()];
 }
 
-/** What takes a published document out of the shop, by type. */
+/** Returns whether a published document is switched off in the shop, by type. */
 const offSwitches: Readonly<Record<string, (document: SanityDocument) => boolean>> = {
   popup: ({ isOn }) => isOn !== true,
   shippingMethod: ({ isEnabled }) => isEnabled === false,

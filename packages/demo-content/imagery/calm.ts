@@ -1,4 +1,4 @@
-/** Takes the faint clouds of a denoised render out of plain surfaces; edges, grain of wood and veins of stone stay. */
+/** Removes the denoiser's faint clouds from plain surfaces. Edges, wood grain and stone veins stay. */
 
 export type Picture = {
   readonly width: number;
@@ -7,13 +7,13 @@ export type Picture = {
   readonly data: Float32Array;
 };
 
-/** Clouds are wide and weak: looked for within this radius, and below this many levels of 255. */
+/** Clouds are wide and weak: the filter has this radius and removes differences below this number of levels (of 255). */
 const cloudRadius = 26;
 const cloudLevels = 3.2;
-/** A neighbourhood with more contrast than this is an edge or a material, and left alone. */
+/** A neighborhood with more contrast is an edge or a material and stays unchanged. */
 const materialRadius = 5;
 const plainLevels = { all: 1.6, none: 2.4 };
-/** Contrast is judged over this radius, so that a board is calmed as a whole or not at all. */
+/** Contrast is averaged over this radius, so that a whole board is filtered or none of it. */
 const boardRadius = 10;
 
 export function calm(picture: Picture): Picture {
@@ -21,7 +21,7 @@ export function calm(picture: Picture): Picture {
   return smoothPlain(once);
 }
 
-/** A guided filter with the picture as its own guide, mixed in only where the neighbourhood is plain. */
+/** Applies a guided filter, with the picture as its own guide, only where the neighborhood is plain. */
 function smoothPlain(picture: Picture): Picture {
   const { width, height, data } = picture;
   const out = new Float32Array(data.length);
@@ -59,7 +59,7 @@ function deviation(x: Float32Array, width: number, height: number, radius: numbe
   return squares.map((value, at) => Math.sqrt(Math.max(0, value - (mean[at] ?? 0) ** 2)));
 }
 
-/** Mean of a square neighbourhood, shortened at the borders: running sums, first along rows, then along columns. */
+/** Returns the mean of the square around each pixel, cut off at the borders. Rows come first, then columns. */
 function box(x: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = runningMean(x, { lines: height, length: width, lineStep: width, step: 1 }, radius);
   return runningMean(rows, { lines: width, length: height, lineStep: 1, step: width }, radius);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { calm } from "./calm";
 
-/** A picture with its plain surfaces calmed, ready to be resized and encoded. */
+/** Returns a picture without clouds on plain surfaces, to be resized and encoded. */
 export async function calmed(source: Sharp): Promise<Sharp> {
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -10,7 +10,7 @@ export async function calmed(source: Sharp): Promise<Sharp> {
   return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
-/** Less than a level of fixed noise, so that calm walls do not show bands. */
+/** Fixed noise of less than a level prevents bands on plain walls. */
 function dither(at: number): number {
   const mixed = Math.sin(at * 12.9898 + 78.233) * 43758.5453;
   return (mixed - Math.floor(mixed) - 0.5) * 1.6;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { calmed } from "./calmed";
 import { styles } from "./styles";
 
-/** `npm run imagery:crops [-- samples|cards|kitchens]`: pictures made from other pictures; without a word, all three. */
+/** `npm run imagery:crops [-- samples|cards|kitchens]`: makes pictures from other pictures; without an argument all three sets. */
 const images = fileURLToPath(new URL("../images/", import.meta.url));
 const webp = { quality: 86, smartSubsample: true };
 
@@ -14,7 +14,7 @@ for (const [name, make] of Object.entries(sets)) {
   if (!wanted || wanted === name) await make();
 }
 
-/** The face of the door, edge to edge: in every front it stands at the same place, 1613 pixels to the metre. */
+/** Crops the door to its edges. Every front has the door at the same place, with 1613 pixels per meter. */
 async function samples(): Promise<void> {
   const door = { left: 112, top: 168, width: 676, height: 901 };
   for (const file of await readdir(`${images}doors`)) {
@@ -27,7 +27,7 @@ async function samples(): Promise<void> {
   }
 }
 
-/** Card pictures are 3:2, as the menu's (563 × 375, NAV-004); `focus` is where the cut lies, 0 left to 1 right. */
+/** Card pictures are 3:2, like those of the menu (563 × 375, NAV-004). `focus` is the crop position: 0 left, 1 right. */
 async function cards(): Promise<void> {
   const cuts = [
     { from: "kitchen-3", to: "jsi-cabinetry", focus: 0.5 },
@@ -49,7 +49,7 @@ async function cards(): Promise<void> {
   }
 }
 
-/** The visualizer's kitchen in every color: its doors are shakers, which the captions of other lines say. */
+/** The visualizer's kitchen in every color. Its doors are shaker doors, which the captions of other lines mention. */
 async function kitchens(): Promise<void> {
   await mkdir(`${images}kitchens`, { recursive: true });
   for (const { code } of styles) {

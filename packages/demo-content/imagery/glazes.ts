@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 /** `npm run imagery:glazes`: a swatch for each glaze, drawn as a stepped panel corner whose grooves hold the glaze. */
 const folder = fileURLToPath(new URL("../images/glazes/", import.meta.url));
-/** What collects in the grooves; none for a door without glaze. */
+/** The color of the glaze in the grooves; undefined for a door without glaze. */
 const glazes = [
   { value: "no-glaze", color: undefined },
   { value: "pewter", color: "#77756f" },

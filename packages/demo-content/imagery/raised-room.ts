@@ -5,24 +5,24 @@ import { type Light, lightOf, lumaOf, shown, toLinear } from "./recolored";
 import { isWood, styles } from "./styles";
 
 /**
- * `npm run imagery:raised-room`: the visualizer's second room, from two pictures of one kitchen. The same render stands in
- * the repository with cream and with dark wood doors (kitchen-3, kitchen-4): where the two differ are the cabinets, and the
- * cream ones say how much light falls on them. No render; a minute and a half of one processor.
+ * `npm run imagery:raised-room`: makes the visualizer's second room from two pictures of one render. One has cream
+ * doors (kitchen-3), the other dark wood doors (kitchen-4). The cabinets are where the two differ, and the cream doors show
+ * how much light reaches them. It renders nothing and takes a minute and a half on one processor.
  */
 const images = fileURLToPath(new URL("../images/", import.meta.url));
 const size = { width: 1600, height: 900 };
 const webp = { quality: 84, alphaQuality: 92, smartSubsample: true, effort: 5 };
 /** The paint of kitchen-3 (`scenepost.py`). */
 const paint = "#e9e1d0";
-/** What a door reflects without its color. */
+/** The part of the light that a door reflects without its color. */
 const gloss = 0.012;
 
 const cream = await lightOf(sharp(`${images}scenes/kitchen-3.webp`).resize(size));
 const wood = await lightOf(sharp(`${images}scenes/kitchen-4.webp`).flop().resize(size));
-/** Brighter than that is the window, where film tells one light from another no more. */
+/** Brighter pixels belong to the window, where the film curve no longer separates levels of light. */
 const brightestWood = 1.2;
 const pixels = size.width * size.height;
-/** How much darker the wood is than the paint: 1 where there is no door. */
+/** The brightness of the wood relative to the paint; 1 outside the doors. */
 const darker = smoothed(
   Float32Array.from({ length: pixels }, (_, at) => {
     const left = lumaOf(wood.values, at * 3);
@@ -55,14 +55,14 @@ for (const style of styles) {
   }
 }
 
-/** The island stands before the run, from the lower edge of its counter down; its box is seen through the sink as well. */
+/** The island covers the cabinet run below the lower edge of its counter. Its box is also visible through the sink. */
 function isIsland(at: number): boolean {
   const [x, y] = [at % size.width, Math.floor(at / size.width)];
   const isInSink = y > 553 && x > 740 && x < 1010;
   return isInSink || (y > 590 && x > 487 && x < 1237);
 }
 
-/** A part in another color, transparent elsewhere: laid over the base it gives the recolored room. */
+/** Returns a part of the room in another color, transparent elsewhere. Over the base picture it shows the recolored room. */
 function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden: boolean): Buffer {
   const old = linear(paint);
   const wanted = isWooden ? muted(linear(swatch)) : linear(swatch);
@@ -78,7 +78,7 @@ function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden
     });
     const target = shown(made[0] ?? 0, made[1] ?? 0, made[2] ?? 0);
     const below = [0, 1, 2].map((channel) => (base[at * 3 + channel] ?? 0) / 255);
-    // As opaque as it takes to come from what lies below to what is wanted.
+    // The lowest opacity that turns the color below into the wanted color.
     const needed = target.map((to, channel) => {
       const from = below[channel] ?? 0;
       return to < from ? (from - to) / Math.max(from, 1 / 255) : (to - from) / Math.max(1 - from, 1 / 255);
@@ -93,7 +93,7 @@ function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden
   return layer;
 }
 
-/** How warm the light is, where the paint is not so bright that film shows it white. */
+/** Returns the color of the light, measured where the film curve does not turn the paint white. */
 function tintOf({ values }: Light, share: Float32Array): readonly number[] {
   const old = linear(paint);
   const sums = [0, 0, 0];
@@ -109,7 +109,7 @@ function tintOf({ values }: Light, share: Float32Array): readonly number[] {
   return sums.map((sum) => sum / Math.max(1, count));
 }
 
-/** The figure of the wood around 1, without the light that falls on it. */
+/** Returns the figure of the wood around 1, without the light on it. */
 function grainOf(ratio: Float32Array, share: Float32Array): Float32Array {
   const inside = ratio.map((value, at) => ((share[at] ?? 0) > 0.95 ? value : 0));
   const weight = share.map((value) => (value > 0.95 ? 1 : 0));

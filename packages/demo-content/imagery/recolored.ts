@@ -4,7 +4,7 @@ import type { Sharp } from "sharp";
 export type Light = { readonly width: number; readonly height: number; readonly values: Float32Array };
 
 const luma = [0.2126, 0.7152, 0.0722] as const;
-/** Rooms lose a tenth of their saturation behind the curve. */
+/** Rooms lose a tenth of their saturation after the curve. */
 const saturation = 0.9;
 
 export const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -28,7 +28,7 @@ function filmed(x: number): number {
   );
 }
 
-/** The curve read backwards, in steps of a thousandth; light beyond what film holds counts as its brightest. */
+/** The inverse curve, in steps of a thousandth. Light above the curve's range counts as its maximum. */
 const steps = 4_000;
 const brightest = 4;
 const curve = Float32Array.from({ length: steps + 1 }, (_, at) => filmed((at / steps) * brightest));
@@ -49,7 +49,7 @@ const backwards = Float32Array.from({ length: unfilmedSteps + 1 }, (_, at) =>
   unfilmed((at / unfilmedSteps) * 0.999),
 );
 
-/** The light of a picture of a room, pixel by pixel. */
+/** Returns the light of each pixel of a room's picture. */
 export async function lightOf(picture: Sharp): Promise<Light> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Float32Array(data.length);
@@ -70,7 +70,7 @@ export function lumaOf(light: ArrayLike<number>, at = 0): number {
 
 const forwards = Float32Array.from({ length: steps + 1 }, (_, at) => curve[at] ?? 0);
 
-/** What the screen shows of light, each channel 0 to 1. */
+/** Converts light to the displayed color, each channel from 0 to 1. */
 export function shown(red: number, green: number, blue: number): readonly [number, number, number] {
   const x = [red, green, blue].map(
     (v) => forwards[Math.min(steps, Math.round((Math.max(v, 0) / brightest) * steps))] ?? 1,

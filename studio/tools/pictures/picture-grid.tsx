@@ -3,7 +3,7 @@ import { Box, Button, Card, Checkbox, Flex, Grid, Stack, Text, TextInput } from 
 import { useState } from "react";
 import { filterPictures, type Picture } from "./picture";
 
-/** So many tiles stand there at once; more come at a press. */
+/** The number of tiles at first, and of those that each click on the button adds. */
 const tilesPerPage = 60;
 
 type PictureGridProps = {

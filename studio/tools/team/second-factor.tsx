@@ -4,7 +4,7 @@ import { ConfirmButton } from "./confirm-button";
 import type { Role, SecondFactorRules, TeamChange } from "./team-api";
 import { roleMessages } from "./team-messages";
 
-/** Stands for users of the shared Studio password (app/domains/team/member.ts). */
+/** Id of all users of the shared Studio password (app/domains/team/studio-password.ts). */
 const passwordUserId = "local-editor";
 const roles: readonly Role[] = ["administrator", "editor", "sales"];
 

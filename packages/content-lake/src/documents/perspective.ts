@@ -36,8 +36,8 @@ export function toPerspectiveKey(perspective: Perspective): string {
 }
 
 /**
- * Returns the documents of a perspective: a draft replaces its published document under the published id, and
- * `_originalId` holds its own id. groq-js does not support perspectives.
+ * Returns the documents of a perspective: a draft replaces its published document under the published id.
+ * `_originalId` holds the draft's id. groq-js does not support perspectives.
  */
 export function applyPerspective(
   documents: Iterable<LakeDocument>,

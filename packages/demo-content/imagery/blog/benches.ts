@@ -55,7 +55,7 @@ export function construction(): string {
 const badge = (content: string) => circle(160, 160, 160, { fill: pine }) + content;
 const pale = { stroke: tones.paper, width: 9 };
 
-/** The marks of the four authors, each the tool of their trade. */
+/** The logos of the four authors: a tool of each author's trade. */
 export const authorMarks = {
   "author-compass": badge(
     circle(160, 84, 16, { fill: brass }) +

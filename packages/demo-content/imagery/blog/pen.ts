@@ -1,4 +1,4 @@
-/** The hand that draws the blog's pictures: flat shapes in the shop's colors, thin ink lines, no letters. */
+/** Drawing functions for the blog's pictures: flat shapes in the shop's colors and thin ink lines, without text. */
 export const tones = {
   paper: "#f6f2ea",
   deep: "#ebe4d6",
@@ -49,7 +49,7 @@ export const moved = (x: number, y: number, content: string, turn = 0) =>
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** A dimension: a thin line with a stroke at either end. */
+/** A dimension line with a stroke at both ends. */
 export function dimension(x1: number, y1: number, x2: number, y2: number): string {
   const look = { stroke: tones.brass, width: 3 };
   const [dx, dy] = x1 === x2 ? [12, 0] : [0, 12];

@@ -7,7 +7,7 @@ export const size = { width: 1356, height: 750 } as const;
 type Cut = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 const whites = ["pmgw", "wtse", "eswt", "dvwt", "awsk", "dvln"];
-/** As many as three rows of eight take, from all over the catalogue. */
+/** The wall shows three rows of eight styles from the whole catalog. */
 const wallColumns = 8;
 const wallRows = 3;
 

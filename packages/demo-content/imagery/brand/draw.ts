@@ -38,7 +38,7 @@ const mailHeader = svg(
     words("wordmark", { x: 448, y: 142, size: 76, fill: pineDeep }),
 );
 
-/** Half words, half kitchen: the picture a shared link shows. */
+/** The Open Graph picture of shared links: text on one half, a kitchen on the other. */
 async function openGraph(): Promise<Buffer> {
   const kitchen = await sharp(`${brand}../scenes/hero.webp`)
     .resize(1200, 675)

@@ -9,9 +9,9 @@ export type Part = Board & {
 export type Film = {
   readonly name: string;
   readonly captions: readonly string[];
-  /** Second of the picture shown before it plays. */
+  /** The second of the film whose frame is its preview picture. */
   readonly thumbnailAt: number;
-  /** In painting order: what lies behind comes first. */
+  /** In painting order, from back to front. */
   readonly parts: readonly Part[];
 };
 

@@ -19,7 +19,7 @@ const stepSeconds = 3.2;
 const moveSeconds = 1.4;
 const view = { width: 1280, height: 720 };
 
-/** Where a part stands at a moment, or nothing before its step. */
+/** Returns the position of a part at a time; nothing before its step. */
 function placed(part: Part, seconds: number) {
   const progress = (step: number) => ease((seconds - step * stepSeconds - 0.5) / moveSeconds);
   const arrived = part.step === 0 && part.from.z === 0 ? 1 : progress(part.step);

@@ -1,6 +1,6 @@
 """Sample-door renders.  SPP=48 W=900 blender -b -t 2 -noaudio -P doors.py -- shaker:front wood-honey-shaker:detail ...
 job = construction:view  or  wood-<species>-<construction>:view   -> cache/door-<job>.npz (skips what exists)
-Paint is rendered ONCE per construction in neutral grey; doorpost.py recolors it."""
+Paint is rendered ONCE per construction in neutral gray; doorpost.py recolors it."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cab import *
 DW,DH=0.42,0.56

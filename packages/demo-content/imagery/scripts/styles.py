@@ -1,4 +1,4 @@
-"""The catalogue: one row per sample door. code brand line color construction material swatch family"""
+"""The catalog: one row per sample door. code brand line color construction material swatch family"""
 S=[]
 def add(brand,line,con,rows):
     for code,color,mat,hx,fam in rows: S.append(dict(code=code,brand=brand,line=line,color=color,construction=con,material=mat,swatch=hx,family=fam))

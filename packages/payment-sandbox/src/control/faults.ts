@@ -1,9 +1,12 @@
 /** A fault that a test injects into later API requests. */
 export type Fault = {
   /**
-   * `delay` waits first · `fail` answers 5xx without running the request · `fail-after` runs it, then answers 5xx ·
-   * `timeout` runs it and never answers · `drop` runs it and closes the connection · `garbage` runs it and answers
-   * HTML.
+   * - `delay` waits first.
+   * - `fail` responds 5xx without running the request.
+   * - `fail-after` runs it, then responds 5xx.
+   * - `timeout` runs it and never responds.
+   * - `drop` runs it and closes the connection.
+   * - `garbage` runs it and responds with HTML.
    */
   readonly kind: "delay" | "fail" | "fail-after" | "timeout" | "drop" | "garbage";
   readonly method?: "GET" | "POST" | "PATCH" | undefined;
