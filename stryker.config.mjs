@@ -1,14 +1,14 @@
-// `npm run test:mutate`: seeds bugs into the rules, one at a time, and tells which of them no unit test notices.
-// One subject alone: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-tests-and-pinned-texts.md.
+// `npm run test:mutate`: mutates the rules one at a time and lists the mutants that no test notices.
+// One subject: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-tests-and-pinned-texts.md.
 
 const within = (/** @type {string} */ folder, /** @type {string} */ names) =>
   names.split(" ").map((name) => `${folder}/${name}.ts`);
 
 /**
- * The rules whose mistakes cost money, or let somebody in.
+ * The rules whose bugs cost money or give access.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const subjects = {
+export const subjects = {
   rates: within(
     "app/domains",
     "shipping/choose-shipping-method shipping/shipping-method.schema tax/compute-tax tax/tax-rule.schema",
@@ -21,7 +21,7 @@ const subjects = {
     "app/domains/payments",
     "attempt payment-methods provider-status providers/stripe/stripe-event providers/stripe/stripe-intent",
   ),
-  // Its SQL is shown by rivals, kills and two servers on a real database.
+  // Tests with rivals, kills and two servers on a real database cover its SQL.
   settlement: ["app/domains/settlement/**/*.ts", "!app/domains/settlement/**/*.store.server.ts"],
   kernel: ["app/kernel/*.ts"],
   checkout: within(
@@ -33,24 +33,24 @@ const subjects = {
       " ",
     ),
   ),
-  guards: ["app/edge/guards/*.ts"],
-  // The renderer is seen by tests of a whole shop.
+  guards: ["app/edge/guards/**/*.ts"],
+  // Tests of a whole shop cover the renderer.
   pages: ["app/edge/pages/*.ts", "!app/edge/pages/render-public.server.ts"],
   settings: ["app/edge/settings/*.ts"],
   samples: within(
     "app/domains/samples",
     "cart-line sample-filter sample-price sample-product sample-selection stored-samples",
   ),
-  // Its pure rules: what needs a database, React or a browser is shown by integration and browser tests.
+  // Only pure rules: integration and browser tests cover the rest.
   forms: [
     "app/domains/forms/{entries,fields,submissions,template,validation,view}/*.ts",
     "!app/domains/forms/*/{*.server,use-*,post-form}.ts",
   ],
-  front: [
+  gateway: [
     "app/edge/gateway/normalize-url.ts",
     ...within("app/edge/requests", "read-body.server read-json.server"),
   ],
-  // What else reckons with money, or says who somebody is, without asking the database.
+  // Further rules about money and identity that need no database.
   money: [
     ...within("app/domains/estimator", "estimate-price"),
     ...within("app/domains/quotes", "quote back-office/quote-input.schema"),
@@ -64,7 +64,7 @@ const subjects = {
     "app/domains/catalog/spreadsheet/*.ts",
     ...within(
       "app/domains/account",
-      "customer me owner profile checkout-prefill address-values delete-address browser-name",
+      "customer me owner profile/profile addresses/checkout-prefill addresses/address-values addresses/delete-address sign-in/browser-name",
     ),
     ...within("app/domains/team", "member"),
   ],
@@ -72,7 +72,7 @@ const subjects = {
 const wanted = process.env.SUBJECT?.split(",") ?? Object.keys(subjects);
 
 /**
- * The score below which a subject's run fails; what was measured once is not lost again.
+ * The score below which the run of a subject fails. It keeps scores that were reached once.
  * @type {Readonly<Record<string, number>>}
  */
 const bars = {
@@ -84,7 +84,7 @@ const bars = {
   settings: 90,
   checkout: 90,
   kernel: 90,
-  front: 90,
+  gateway: 90,
   money: 90,
 };
 const bar = Math.min(...wanted.map((subject) => bars[subject] ?? 85));
@@ -96,13 +96,13 @@ export default {
   vitest: { configFile: "vitest.mutate.config.ts" },
   plugins: ["@stryker-mutator/vitest-runner"],
   coverageAnalysis: "perTest",
-  // What is computed when a module loads is reached by every test: such seeds take hours and say little.
+  // Every test reaches code that runs when a module loads, so such mutants take hours and show little.
   ignoreStatic: true,
   concurrency: 1,
-  // A machine that does other work as well must not count as a bug that hangs.
+  // A busy machine must not count as a mutant that hangs.
   timeoutMS: 30_000,
   incremental: true,
-  // Of its own for each subject: what is remembered of another's files would count in this one's score.
+  // One file for each subject; results of another subject would count in this score.
   incrementalFile: `.cache/mutation/incremental-${process.env.SUBJECT ?? "all"}.json`,
   tempDirName: ".cache/mutation/sandbox",
   reporters: ["clear-text", "json"],

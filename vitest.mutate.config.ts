@@ -8,17 +8,17 @@ const subject = process.env.SUBJECT ?? "";
 const withDatabase = subject === "guards" ? "account" : "none";
 
 /** The settlement tests that are fast and need no provider in a separate process. */
-const ofSettlement = [
+const settlementTests = [
   "tests/settlement/rules/*.int.test.ts",
   "tests/settlement/{money-beyond,money-holds,verify}.int.test.ts",
-  "tests/instalments/{reserved-parts,pay-instalment}.int.test.ts",
+  "tests/installments/{reservations,pay-installment}.int.test.ts",
 ];
 
 /** The folders of tests for a subject. Nearly every test reaches the kernel, so only the kernel's tests run for it. */
-const room =
+const folder =
   new Map([
     ["kernel", "kernel"],
-    ["money", "{estimator,quotes,instalments,payments,catalog,account,team}"],
+    ["money", "{estimator,quotes,installments,payments,catalog,account,team}"],
   ]).get(subject) ?? "**";
 
 /** The tests that `npm run test:mutate` runs against every mutant: unit tests, and edge tests that need no shop. */
@@ -26,18 +26,20 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include:
-      subject === "settlement" ? ofSettlement : [`tests/${room}/**/*.test.ts`, `tests/${room}/**/*.test.tsx`],
+      subject === "settlement"
+        ? settlementTests
+        : [`tests/${folder}/**/*.test.ts`, `tests/${folder}/**/*.test.tsx`],
     // Tests of the demo content, the Studio or the source find no mutant, or they fail for every change.
     exclude: [
       ...(subject === "settlement" ? [] : [`tests/!(edge|${withDatabase})/**/*.int.test.ts`]),
       "tests/account/!(sessions|sign-in).int.test.ts",
-      "tests/edge/!(page-cache|kept-pages|session-secret).int.test.ts",
+      "tests/edge/**/!(page-cache|rendered-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
       ".cache/**",
     ],
     isolate: false,
     // Code that contains all mutants is slower. A mutated call that never returns waits this long.
-    testTimeout: room === "kernel" ? 10_000 : 60_000,
+    testTimeout: folder === "kernel" ? 10_000 : 60_000,
     reporters: [tellFilesThatDoNotLoad()],
   },
 });
