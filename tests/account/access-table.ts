@@ -1,11 +1,11 @@
 /**
- * Who may see what a personal route shows. `account`: whoever is signed in, of their own things alone. `browser`: the
- * browser that placed an order. `anybody`: holds nothing of anybody, or is its own proof. `machine`: this machine, in the
- * demo. `staff`: staff; everybody in the demo.
+ * The clients that a personal route shows its data to. `account`: a signed-in customer, who sees only their own data.
+ * `browser`: the browser that placed the order. `anybody`: every client, because the route shows no personal data or its
+ * link is the proof. `machine`: this machine, in the demo. `staff`: staff, and in the demo every client.
  */
 export type Access = "account" | "browser" | "anybody" | "machine" | "staff";
 
-/** THE TABLE: every personal route of the site map. One without a line fails access-table.test.ts; a line of `account` is tried with every wrong identity. */
+/** Every personal route of the site map. access-table.test.ts fails for a route that is not listed here. */
 export const access: Readonly<Record<string, Access>> = {
   "/my-account": "account",
   "/my-account/sign-in": "anybody",

@@ -15,7 +15,7 @@ beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** What belongs to Ada: words that stand in no answer to anybody else. */
+/** Ada's data. A response to another client must not contain any of these texts. */
 const secrets = ["ada@example.com", "Lovelace", "12 Main St", "SMPL-TRNV", "PO-7", "Base cabinet 30 in"];
 
 async function adasThings() {
@@ -33,14 +33,14 @@ async function adasThings() {
 
 type Things = Awaited<ReturnType<typeof adasThings>>;
 
-/** What stands for `:id` and the like in a route, by a word of its path; a route with another one does not pass. */
+/** The id that replaces a route's parameter, by a part of the route's path. The test fails for any other route. */
 const named = [
   ["/order", "orderId"],
   ["/quote", "quoteId"],
   ["/address", "addressId"],
 ] as const satisfies readonly (readonly [string, keyof Things])[];
 
-/** A route with Ada's own ids in it. */
+/** Returns the path of a route with Ada's id as its parameter. */
 function addressOf(path: string, things: Things): string {
   return path.replace(/:(id|orderId)\b/, () => {
     const kind = named.find(([word]) => path.includes(word));
@@ -49,7 +49,7 @@ function addressOf(path: string, things: Things): string {
   });
 }
 
-/** Every identity that must not see Ada's things. */
+/** Every identity that must not see Ada's data. */
 async function strangers({ ada }: Things): Promise<readonly (readonly [string, Visitor])[]> {
   const [guest, forger, cutter, late] = [site.visitor(), site.visitor(), site.visitor(), site.visitor()];
   const word = ada.cookie("account_session") ?? "";
@@ -75,7 +75,7 @@ function ask(visitor: Visitor, method: string, path: string): Promise<Answer> {
 }
 
 describe("account routes", () => {
-  it("show data to their owner", async () => {
+  it("shows account data to its owner", async () => {
     const things = await adasThings();
     const told = async (path: string) => {
       const { status, body } = await things.ada.get(addressOf(path, things));
@@ -97,7 +97,7 @@ describe("account routes", () => {
     }
   });
 
-  it("reveal nothing to a wrong identity by any method [ACCT-001]", async () => {
+  it("reveals no account data to a wrong identity by any method [ACCT-001]", async () => {
     const things = await adasThings();
     for (const [name, visitor] of await strangers(things))
       for (const path of guarded)
@@ -112,7 +112,7 @@ describe("account routes", () => {
     expect(body.customer.firstName).toBe("Ada");
   });
 
-  it("redirect a guest from a page to the sign-in and answer an endpoint with 401 [ACCT-001]", async () => {
+  it("redirects a guest from an account page to the sign-in and answers an endpoint with 401 [ACCT-001]", async () => {
     const things = await adasThings();
     const outside = (await strangers(things)).filter(([name]) => name !== "another customer");
     for (const [name, visitor] of outside)
@@ -127,7 +127,7 @@ describe("account routes", () => {
       }
   });
 
-  it("respond to another customer as if the data did not exist", async () => {
+  it("responds to another customer as if the account data did not exist", async () => {
     const things = await adasThings();
     const eve = await signInAs(site, "eve@example.com");
     for (const path of guarded.filter((one) => one.includes(":id"))) {
@@ -148,12 +148,12 @@ describe("other personal routes", () => {
   type Claimant = {
     readonly name: string;
     readonly token: string;
-    /** The cookies it comes with. */
+    /** The cookies that the client sends. */
     readonly carries?: readonly (readonly [string, string])[] | undefined;
     readonly asks: readonly string[];
   };
 
-  /** Ada's ids with a proof that is not good for them, in every place a route may look for them. */
+  /** Ada's ids with an invalid proof, under every name that a route may read. */
   function claims({ orderId, quoteId }: Things, { token }: Claimant) {
     return {
       ...{ orderId, quoteId, id: orderId, token, email: "eve@example.com" },
@@ -161,7 +161,7 @@ describe("other personal routes", () => {
     };
   }
 
-  /** The cookies of a browser that placed an order of its own. */
+  /** The cookies of a browser that placed another order. */
   async function otherOrder(): Promise<Claimant["carries"]> {
     const browser = site.visitor("198.18.255.1");
     const placed = await browser.send("POST", "/api/order", {
@@ -173,12 +173,12 @@ describe("other personal routes", () => {
     return carried.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]);
   }
 
-  /** A route with each of Ada's ids where it takes one: which of them it means nobody has to know. */
+  /** Returns the path of a route once with each of Ada's ids, whichever kind of id the route expects. */
   function toOrderAddresses(path: string, { orderId, quoteId, addressId }: Things): readonly string[] {
     return /:\w+/.test(path) ? [orderId, quoteId, addressId].map((id) => path.replace(/:\w+/, id)) : [path];
   }
 
-  /** Asks every open route, each from an address of its own: no answer is the limit's. */
+  /** Requests every open route, each from another client IP, so that the rate limit does not apply. */
   async function tellsNothing(things: Things, claimant: Claimant, place: number) {
     const claimed = claims(things, claimant);
     const query = new URLSearchParams(Object.entries(claimed).map(([k, v]) => [k, String(v)]));
@@ -201,7 +201,7 @@ describe("other personal routes", () => {
   const madeUp = "a".repeat(43);
   const usual = ["GET", "POST"];
 
-  it("reveal no order or quote to a client with the id but without proof", async () => {
+  it("reveals no order or quote to a client with the id but without proof", async () => {
     const things = await adasThings();
     const eve = await signInAs(site, "eve@example.com");
     const session = [["account_session", eve.cookie("account_session") ?? ""]] as const;
@@ -209,7 +209,7 @@ describe("other personal routes", () => {
     await tellsNothing(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
   });
 
-  it("reveal nothing to another browser's order, another quote's token or an expired one", async () => {
+  it("reveals no order or quote for the proof of another order or quote, or for an expired one", async () => {
     const things = await adasThings();
     const carries = await otherOrder();
     await tellsNothing(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);

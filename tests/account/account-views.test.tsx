@@ -19,7 +19,7 @@ import { OrderView } from "~/domains/orders/views/order-view";
 const { type: _type, isDefault: _isDefault, ...address } = billingAddress;
 const saved: SavedAddress = { ...address, phoneNumber: "", isDefaultShipping: true, isDefaultBilling: false };
 
-/** The words of an element, one space between them. */
+/** Returns the text of an element with single spaces between words. */
 function textOf(element: JSX.Element): string {
   const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
   return html

@@ -142,7 +142,7 @@ describe("address book", () => {
     for (let n = 0; n < 50; n += 1) {
       site.services.clock.advance(1);
       await ada.post("/my-account/address/new", home);
-      // Sixty changes a minute are a customer's own limit.
+      // A customer may make sixty changes a minute.
       if (n === 45) await site.services.limits.giveBack("account", (await me()).id);
     }
     const customerId = (await me()).id;
@@ -166,7 +166,7 @@ const words = {
 };
 
 describe("address book endpoints", () => {
-  it("add, change and delete addresses with an order's field names [ACCT-008] [API-025]", async () => {
+  it("adds, changes and deletes addresses with an order's field names [ACCT-008] [API-025]", async () => {
     const added = await ada.send("POST", "/api/my-account/address", words);
     expect([added.status, added.body.message]).toEqual([200, "Address saved."]);
     const { id } = added.body.data;
@@ -177,7 +177,7 @@ describe("address book endpoints", () => {
     expect(await book()).toEqual([]);
   });
 
-  it("return errors by field and reject malformed requests", async () => {
+  it("returns address errors by field and rejects malformed requests", async () => {
     const wrong = await ada.send("POST", "/api/my-account/address", { ...words, zipCode: "5" });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { zip: "ZIP/Postal code seems too short" }]);
     for (const body of [undefined, [], { ...words, firstName: 7 }])

@@ -8,7 +8,7 @@ import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 const database = testDatabase();
 
 describe("demo customer", () => {
-  it("gets addresses and orders once and no emails", async () => {
+  it("gives the demo customer addresses and orders once, and sends no emails", async () => {
     const site = createTestSite(database);
     for (let start = 0; start < 2; start += 1) await seedDemoAccount(site.services);
     const robin = await signInAs(site, "robin.holt@example.com");

@@ -14,7 +14,7 @@ beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** The id of an order placed by this visitor for this mailbox. */
+/** Places an order of this visitor with this email address, and returns its id. */
 async function placed(visitor: Visitor, email: string): Promise<string> {
   site.services.clock.advance(1);
   const form = { ...checkoutForm, bill_email: email };
@@ -24,7 +24,7 @@ const listed = async (visitor: Visitor) =>
   (await visitor.get("/my-account/orders")).body.orders.map(({ id }: { id: string }) => id);
 
 describe("orders of an account", () => {
-  it("include guest orders with the verified email address and no others [ACCT-003]", async () => {
+  it("lists guest orders with the verified email address and no others [ACCT-003]", async () => {
     const before = await placed(site.visitor(), "Ada@Example.com");
     await placed(site.visitor(), "eve@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -33,7 +33,7 @@ describe("orders of an account", () => {
     expect((await ada.get("/my-account")).body.orders).toHaveLength(2);
   });
 
-  it("belong to the signed-in customer who placed them whatever email was given [ACCT-003]", async () => {
+  it("lists an order for the signed-in customer who placed it, whatever email was given [ACCT-003]", async () => {
     const eve = await signInAs(site, "eve@example.com");
     const id = await placed(eve, "ada@example.com");
     await database.db.update(orders).set({ email: "ada@example.com" });
@@ -43,14 +43,14 @@ describe("orders of an account", () => {
     expect(await listed(eve)).toEqual([id]);
   });
 
-  it("include no guest orders before the email address is verified", async () => {
+  it("lists no guest orders before the email address is verified", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
     expect(await listed(eve)).toEqual([]);
     expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
   });
 
-  it("appear ten to a page", async () => {
+  it("lists ten orders a page", async () => {
     const guest = site.visitor();
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -116,7 +116,7 @@ describe("customer profile", () => {
 });
 
 describe("customer sessions", () => {
-  it("appear in a list and end one by one or all at once", async () => {
+  it("lists a customer's sessions and ends one or all of them", async () => {
     const [one, two] = [await signInAs(site, "ada@example.com"), await signInAs(site, "ada@example.com")];
     const { sessions } = (await one.get("/my-account/security")).body;
     expect(sessions).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("customer sessions", () => {
     for (const visitor of [one, three]) expect((await visitor.get("/my-account")).status).toBe(303);
   });
 
-  it("stay active when another customer tries to end them", async () => {
+  it("keeps a session when another customer tries to end it", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const [{ id }] = (await ada.get("/my-account/security")).body.sessions;
     const eve = await signInAs(site, "eve@example.com");
@@ -139,7 +139,7 @@ describe("customer sessions", () => {
 });
 
 describe("customer data export", () => {
-  it("contains all data of the customer and no one else's", async () => {
+  it("exports all data of the customer and no one else's", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     await placed(site.visitor(), "eve@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -151,7 +151,7 @@ describe("customer data export", () => {
     expect(JSON.stringify(body)).not.toContain("eve@example.com");
   });
 
-  it("contains quotes, submitted forms and the newsletter subscription", async () => {
+  it("exports quotes, submitted forms and the newsletter subscription of a customer", async () => {
     await createOpenQuote(site.services);
     await createOpenQuote(site.services, { email: "eve@example.com" });
     await createDraftQuote(site.services, { poNumber: "PO-DRAFT" });
@@ -188,7 +188,7 @@ describe("customer data export", () => {
     expect(JSON.stringify(body)).not.toMatch(/eve@example.com|PO-DRAFT/);
   });
 
-  it("contains saved estimates, which are deleted with the account", async () => {
+  it("exports saved estimates and deletes them with the account", async () => {
     const createdAt = site.services.clock.now();
     const basis = {
       id: "b-1",

@@ -12,7 +12,7 @@ function render(element: JSX.Element): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** What describes the field to a screen reader, in its order. */
+/** Returns the texts that describe a field to a screen reader, in their order. */
 function descriptionOf(html: string, name: string): readonly string[] {
   const [input = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
   const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(" ") ?? [];
@@ -44,7 +44,7 @@ describe("profile form", () => {
     expect(descriptionOf(profile(), "last_name")).toEqual([]);
   });
 
-  it("shows no hint where punctuation is allowed", () => {
+  it("shows no hint in the profile form where punctuation is allowed", () => {
     expect(descriptionOf(profile(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
   });
 });
@@ -61,7 +61,7 @@ describe("address form", () => {
       />,
     );
 
-  it("shows no hint where punctuation is allowed", () => {
+  it("shows no hint in the address form where punctuation is allowed", () => {
     expect(descriptionOf(address([]), "first_name")).toHaveLength(2);
     expect(descriptionOf(address(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
   });

@@ -21,7 +21,7 @@ async function quoteFor(id: string, email: string, status: "draft" | "ready_to_o
 }
 
 describe("quotes of an account", () => {
-  it("let only their customer request a new link [QUOT-008]", async () => {
+  it("lets only the customer of a quote request a new link [QUOT-008]", async () => {
     await quoteFor("q-own", "ada@example.com", "ready_to_order");
     const ada = await signInAs(site, "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
@@ -33,7 +33,7 @@ describe("quotes of an account", () => {
     expect((await site.visitor().post("/my-account/quote/view/q-own", {})).status).toBe(303);
   });
 
-  it("appear on the overview, the two newest first", async () => {
+  it("shows quotes on the account overview, the two newest first", async () => {
     const ada = await signInAs(site, "ada@example.com");
     expect((await ada.get("/my-account")).body.quotes).toEqual([]);
     for (const id of ["q-1", "q-2", "q-3"]) {
@@ -44,7 +44,7 @@ describe("quotes of an account", () => {
     expect(shown.map(({ id }: { id: string }) => id)).toEqual(["q-3", "q-2"]);
   });
 
-  it("include those to the verified email address, without drafts [ACCT-003] [QUOT-023] [API-014]", async () => {
+  it("lists quotes to the verified email address, without drafts [ACCT-003] [QUOT-023] [API-014]", async () => {
     await quoteFor("q-own", "Ada@Example.com", "ready_to_order");
     await quoteFor("q-draft", "ada@example.com", "draft");
     await quoteFor("q-eve", "eve@example.com", "ready_to_order");

@@ -48,7 +48,7 @@ describe("stored session data", () => {
 });
 
 describe("sessions", () => {
-  it("end on sign-out, so that a copied cookie is useless", async () => {
+  it("ends a session on sign-out, so that a copied cookie is useless", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const thief = site.visitor();
     thief.setCookie("account_session", visitor.cookie("account_session") ?? "");
@@ -58,7 +58,7 @@ describe("sessions", () => {
     expect(visitor.cookie("signed_in")).toBeUndefined();
   });
 
-  it("end after 14 days without a visit and after 30 days", async () => {
+  it("ends a session after 14 days without a visit and after 30 days", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const day = 24 * 60 * 60;
     site.services.clock.advance(13 * day);
@@ -72,7 +72,7 @@ describe("sessions", () => {
     expect((await idle.get("/my-account")).status).toBe(303);
   });
 
-  it("change with each new sign-in", async () => {
+  it("changes the session with each new sign-in", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const before = visitor.cookie("account_session") ?? "";
     await ask("ada@example.com", visitor);
@@ -89,14 +89,14 @@ describe("email rate limits", () => {
     site = createTestSite(database, { RESEND_API_KEY: "re_tests" });
   });
 
-  it("allow six sign-in emails an hour for one mailbox in any spelling", async () => {
+  it("allows six sign-in emails an hour for one mailbox in any spelling", async () => {
     const replies = [];
     for (const email of ["v@example.com", "V@example.com", "v+1@example.com", "v+2@example.com"])
       for (let n = 0; n < 2; n += 1) replies.push((await ask(email)).status);
     expect(replies).toEqual([303, 303, 303, 303, 303, 303, 429, 429]);
   });
 
-  it("allow twenty sign-in emails an hour for one client", async () => {
+  it("allows twenty sign-in emails an hour for one client", async () => {
     const replies = [];
     for (let n = 0; n < 21; n += 1) replies.push((await ask(`reader${n}@example.com`)).status);
     expect(replies.filter((status) => status === 303)).toHaveLength(20);

@@ -8,7 +8,7 @@ import {
 } from "../../studio/tools/back-office/back-office-messages";
 
 describe("status in the back office", () => {
-  it("is shown with the shop's label and the tone of its class", () => {
+  it("shows a status in the back office with the shop's label and the tone of its class", () => {
     expect(
       ["complete", "completed", "holded", "fraud", "processing", "teleported"].map(getOrderStatus),
     ).toEqual([
@@ -27,7 +27,7 @@ describe("status in the back office", () => {
     ]);
   });
 
-  it("can be filtered by, whichever it is", () => {
+  it("offers every status as a filter of the back office", () => {
     expect(orderStatusOptions.map(({ title }) => title)).toEqual([
       ...["Pending", "Pending payment", "Ordered", "Canceled", "Closed", "Fraud"],
       ...["Paypal canceled reversal", "Paypal reversed", "Completed", "On Hold", "Payment review"],
@@ -53,7 +53,7 @@ describe("purchase order number in the back office", () => {
     ["P.O. 77", "P.O. 77"],
     ["PORCH-1", "PO PORCH-1"],
     [null, ""],
-  ])("shows %j as '%s'", (number, shown) => {
+  ])("shows the purchase order number %j as '%s'", (number, shown) => {
     expect(formatPurchaseOrder(number)).toBe(shown);
   });
 });

@@ -69,7 +69,7 @@ describe("a card", () => {
     expect(plain).not.toMatch(/<svg/);
   });
 
-  it("is shown without an icon when the icon's name is unknown", async () => {
+  it("shows a card without an icon when the icon's name is unknown", async () => {
     const html = await grid({ iconName: "unicorn" });
     expect(html).toContain("Shaker");
     expect(html).not.toContain("<svg");

@@ -14,19 +14,22 @@ import type { blockViews } from "~/blocks/views";
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe("a block of the page builder", () => {
-  it.each(blockTypes)("has for %s a view, a content schema, a query and a Studio schema", (type) => {
-    const name = folderOf(type);
-    const faces = [
-      `app/blocks/${name}/${name}.tsx`,
-      `app/blocks/${name}/${name}.content.ts`,
-      `app/blocks/${name}/${name}.query.server.ts`,
-      `studio/schemas/blocks/${name}.ts`,
-    ];
-    expect(faces.filter((file) => !existsSync(file))).toEqual([]);
-  });
+  it.each(blockTypes)(
+    "defines for the block %s a view, a content schema, a query and a Studio schema",
+    (type) => {
+      const name = folderOf(type);
+      const faces = [
+        `app/blocks/${name}/${name}.tsx`,
+        `app/blocks/${name}/${name}.content.ts`,
+        `app/blocks/${name}/${name}.query.server.ts`,
+        `studio/schemas/blocks/${name}.ts`,
+      ];
+      expect(faces.filter((file) => !existsSync(file))).toEqual([]);
+    },
+  );
 
   // `npm run check` runs the type checks below. It fails on a type error and on an expected error that is missing.
-  it("does not compile under another block's name", () => {
+  it("rejects a block under another block's name at compile time", () => {
     expectTypeOf(banner).toExtend<BlockSchema<"banner">>();
     expectTypeOf(callToAction).not.toExtend<BlockSchema<"banner">>();
     expectTypeOf(bannerQuery).toExtend<Projection<"banner">>();
@@ -38,7 +41,7 @@ describe("a block of the page builder", () => {
     expectTypeOf<(typeof blockViews)["stepList"]>().not.toExtend<ComponentType<BlockViewProps<"cardGrid">>>();
   });
 
-  it("does not compile when its query omits a field of its content or requests an unused one", () => {
+  it("rejects at compile time a query that omits a field of its content or requests an unused one", () => {
     // @ts-expect-error the query omits `steps`
     createProjection(stepList, storedFields("title", "description"));
     // @ts-expect-error the content has no field `author`

@@ -31,7 +31,7 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
 }
 
 describe("block with several variants", () => {
-  it("is one of eight block types", () => {
+  it("finds eight block types with several variants", () => {
     expect(withLooks).toEqual([
       "banner",
       "pageTitle",

@@ -51,7 +51,7 @@ describe("the page document of the checkout", () => {
     });
   });
 
-  it("has no canonical URL for a route with a parameter", async () => {
+  it("omits the canonical URL for a route with a parameter", async () => {
     const env = { publicUrl: "https://shop.example" };
     const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
     const around = await loadPageForRoute(sources, "/newsletter/confirm/:token");

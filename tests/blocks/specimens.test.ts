@@ -9,7 +9,7 @@ const specimens = await findBlockExamples({ content: contentOf(importedDataset()
 const listed = specimens.flatMap(({ block }) => (block?._type === "styleList" ? [block] : []));
 
 describe("block examples of the demo content", () => {
-  it("include every layout and every overflow mode of the filter tabs [CAT-020] [CAT-021] [CAT-025]", () => {
+  it("includes every layout and every overflow mode of the filter tabs [CAT-020] [CAT-021] [CAT-025]", () => {
     expect(listed.map(({ tabsLayout }) => tabsLayout).sort()).toEqual([
       "filter-tabs-v1",
       "filter-tabs-v2",
@@ -18,12 +18,12 @@ describe("block examples of the demo content", () => {
     expect(listed.map(({ tabsOverflow }) => tabsOverflow).sort()).toEqual(["buttons", "scroll", "wrap"]);
   });
 
-  it("have unique block keys", () => {
+  it("gives each block example a unique key", () => {
     const keys = specimens.flatMap(({ block }) => block?._key ?? []);
     expect(new Set(keys).size).toBe(specimens.length);
   });
 
-  it("are each used on a page of the shop [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", () => {
+  it("uses each block example on a page of the shop [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", () => {
     expect(specimens.filter(({ usedOn }) => usedOn.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("block examples of the demo content", () => {
     ["help block", "contactInfo: help"],
     ["embedded form", "formBlock"],
   ])(
-    "implement the layout %s by the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]",
+    "implements the layout %s by the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]",
     (_, name) => {
       expect(specimens.map((specimen) => specimen.name)).toContain(name);
     },

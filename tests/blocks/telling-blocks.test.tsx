@@ -109,7 +109,7 @@ describe("a video", () => {
     expect(html).not.toContain("javascript:");
   });
 
-  it("has the minimum heights that an editor set for each device [PAGE-029]", async () => {
+  it("gives a video the minimum heights that an editor set for each device [PAGE-029]", async () => {
     expect(await pageOf(film({ minHeights: { desktop: 480, mobile: 240, tablet: null } }))).toContain(
       "--film-desktop:480px;--film-mobile:240px",
     );

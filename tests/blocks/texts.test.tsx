@@ -24,13 +24,13 @@ describe("the title of a page", () => {
     ["x".repeat(21), "title-medium"],
     ["x".repeat(50), "title-medium"],
     ["x".repeat(51), "title-long"],
-  ])("has for the text %s the size class %s, by its length [FMT-003]", async (title, length) => {
+  ])("gives the page title %s the size class %s by its length [FMT-003]", async (title, length) => {
     const [, classes = ""] =
       /<h1 class="([^"]*)"/.exec(await pageOf({ _type: "pageTitle", variant: "plain", title })) ?? [];
     expect(classes.split(" ")).toContain(length);
   });
 
-  it("is smaller in a banner when it is long [FMT-003]", async () => {
+  it("shows a long page title smaller in a banner [FMT-003]", async () => {
     const banner = (title: string) => pageOf({ _type: "banner", title, image, actions: [] });
     expect(await banner("A kitchen starts with one good door.")).toContain(
       '<h1 class="title-medium text-hero"',
@@ -55,16 +55,19 @@ describe("description", () => {
     ],
   ];
 
-  it.each(places)("is cut at 220 characters in %s, with 'Read more' [FMT-004]", async (_place, blockWith) => {
-    const cut = await pageOf(blockWith(long));
-    expect(cut).toContain(`>${"a".repeat(219)}...</span>`);
-    expect(cut).toMatch(/<details[^>]*><summary[^>]*><span[^>]*>Read more<\/span>/);
-    expect(await pageOf(blockWith(whole))).toContain(`>${whole}</span></p>`);
-  });
+  it.each(places)(
+    "cuts a description at 220 characters in %s, with 'Read more' [FMT-004]",
+    async (_place, blockWith) => {
+      const cut = await pageOf(blockWith(long));
+      expect(cut).toContain(`>${"a".repeat(219)}...</span>`);
+      expect(cut).toMatch(/<details[^>]*><summary[^>]*><span[^>]*>Read more<\/span>/);
+      expect(await pageOf(blockWith(whole))).toContain(`>${whole}</span></p>`);
+    },
+  );
 });
 
 describe("trade acronym", () => {
-  it("is shown in uppercase in titles, descriptions, links and rich text [FMT-008]", async () => {
+  it("shows a trade acronym in uppercase in titles, descriptions, links and rich text [FMT-008]", async () => {
     const html = await pageOf(
       {
         _type: "pageTitle",

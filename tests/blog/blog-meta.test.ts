@@ -40,7 +40,7 @@ const read = { post: island, categories: [], recent: [], next: [] };
 describe("meta tags of a post", () => {
   const head = createPostMeta({ ...around, read });
 
-  it("fall back to its own title, description and picture", () => {
+  it("falls back to a post's title, description and picture", () => {
     expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
     expect(head).toContainEqual({ name: "description", content: "About cabinets." });
     expect(head).toContainEqual({ property: "og:image:alt", content: "An island" });
@@ -51,7 +51,7 @@ describe("meta tags of a post", () => {
     });
   });
 
-  it("declare an article with date and author", () => {
+  it("declares a post as an article with date and author", () => {
     expect(head).toContainEqual({ property: "og:type", content: "article" });
     expect(head).toContainEqual({ property: "article:published_time", content: "2026-04-07" });
     expect(head).toContainEqual({
@@ -60,7 +60,7 @@ describe("meta tags of a post", () => {
     });
   });
 
-  it("contain Article structured data", () => {
+  it("renders Article structured data for a post", () => {
     expect(head).toContainEqual({
       "script:ld+json": {
         "@context": "https://schema.org",
@@ -86,7 +86,7 @@ describe("meta tags of a post", () => {
     });
   });
 
-  it("include a breadcrumb under Home > Blogs [SEO-002]", () => {
+  it("includes a breadcrumb under Home > Blogs for a post [SEO-002]", () => {
     expect(JSON.stringify(head)).toContain(
       '"itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://shop.example/"},{"@type":"ListItem","position":2,"name":"Blogs","item":"https://shop.example/blogs"},{"@type":"ListItem","position":3,"name":"Planning an Island"',
     );
@@ -105,7 +105,7 @@ describe("meta tags of a post list", () => {
     },
   };
 
-  it("give each page its own URL and title", () => {
+  it("gives each page of a post list a separate URL and title", () => {
     const head = createBlogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
     expect(head).toContainEqual({ title: "Advice (page 2)" });
     expect(head).toContainEqual({
@@ -115,7 +115,7 @@ describe("meta tags of a post list", () => {
     });
   });
 
-  it("use breadcrumb and switches of the page document [SEO-001] [SEO-011]", () => {
+  it("uses breadcrumb and switches of the page document for a post list [SEO-001] [SEO-011]", () => {
     const breadcrumb = [
       { text: "Start", url: "/" },
       { text: "Notes", url: "/blogs" },
@@ -133,7 +133,7 @@ describe("meta tags of a post list", () => {
     expect(headOf(false)).toContainEqual({ name: "google-site-verification", content: "proof-1" });
   });
 
-  it("exclude a search from search engines", () => {
+  it("excludes a search for posts from search engines", () => {
     const head = createBlogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });
     expect(createBlogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
@@ -142,7 +142,7 @@ describe("meta tags of a post list", () => {
     });
   });
 
-  it("use the title of a category without SEO settings", () => {
+  it("uses the title of a blog category without SEO settings", () => {
     const head = createBlogCategoryMeta({
       ...around,
       category: category("planning", "Planning"),

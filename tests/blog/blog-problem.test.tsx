@@ -47,7 +47,7 @@ describe("blog error page", () => {
 });
 
 describe("path of a post", () => {
-  it("consists of one segment below the blog", () => {
+  it("accepts only one segment below the blog as the path of a post", () => {
     expect(["/blogs/planning-an-island", "/blogs/authors-we-like"].filter(isPostPath)).toHaveLength(2);
     expect(
       [

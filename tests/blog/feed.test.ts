@@ -7,7 +7,7 @@ const feed = (posts: Parameters<typeof renderFeed>[0]["posts"]) =>
   renderFeed({ posts, site, publicUrl: "https://shop.example" });
 
 describe("blog feed", () => {
-  it("contains name, URL and its own URL", () => {
+  it("contains the blog's name, its URL and the feed's URL", () => {
     const xml = feed([]);
     expect(xml).toContain("<title>Stile &amp; Rail: Blog</title>");
     expect(xml).toContain("<link>https://shop.example/blogs</link>");

@@ -18,13 +18,13 @@ describe("blog search", () => {
   });
 
   it.each(["planning an", "ISLAND", "aisle", "Seating.", "halvorsen", "grid h"])(
-    "finds '%s' in title, description or author name in any case [BLOG-006]",
+    "finds a post by '%s' in title, description or author name in any case [BLOG-006]",
     (query) => {
       expect(matchesQuery(island, query)).toBe(true);
     },
   );
 
-  it.each(["drawer", "planning island", "island."])("does not find '%s' [BLOG-006]", (query) => {
+  it.each(["drawer", "planning island", "island."])("does not find a post by '%s' [BLOG-006]", (query) => {
     expect(matchesQuery(island, query)).toBe(false);
   });
 });
@@ -37,17 +37,17 @@ describe("popular posts", () => {
     post("middle", { isPopular: true, publishDate: "2026-03-10" }),
   ];
 
-  it("appear newest first [BLOG-013]", () => {
+  it("sorts popular posts newest first [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts))).toEqual(["new", "middle", "old"]);
   });
 
-  it("stop at a maximum [BLOG-013]", () => {
+  it("limits the number of popular posts [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts, 2))).toEqual(["new", "middle"]);
   });
 });
 
 describe("recent posts", () => {
-  it("omit the current post and show the newest [BLOG-002]", () => {
+  it("shows the newest posts without the current one [BLOG-002]", () => {
     const posts = [
       post("a", { publishDate: "2026-01-01" }),
       post("b", { publishDate: "2026-03-01" }),
@@ -59,7 +59,7 @@ describe("recent posts", () => {
 });
 
 describe("blog categories", () => {
-  it("show post counts and omit empty categories [BLOG-002] [BLOG-008]", () => {
+  it("shows the post counts of categories and omits empty categories [BLOG-002] [BLOG-008]", () => {
     const categories = [
       category("buying", "Buying"),
       category("planning", "Planning"),
@@ -80,7 +80,7 @@ describe("reading time", () => {
     [329, 1],
     [330, 2],
     [1100, 5],
-  ])("counts for %i words %i minutes", (words, minutes) => {
+  ])("computes for %i words a reading time of %i minutes", (words, minutes) => {
     expect(getReadingMinutes({ words })).toBe(minutes);
   });
 });

@@ -1,6 +1,6 @@
 import type { Category, PostCard } from "~/domains/blog/blog.schema";
 
-/** A post as lists know it; what a test does not name is of no importance to it. */
+/** A post in the form that lists read. Fields that a test does not set have default values. */
 export function post(slug: string, own: Partial<PostCard> = {}): PostCard {
   return {
     _id: `blogPost-${slug}`,

@@ -11,7 +11,7 @@ const htmlOf = (socials: readonly { type: string; url: string }[]) =>
   );
 
 describe("social links of an author", () => {
-  it("name author and network, with the network's icon or a link icon", () => {
+  it("names author and network in a social link, with the network's icon or a link icon", () => {
     const html = htmlOf([
       { type: "pinterest", url: "https://www.pinterest.com/walt" },
       { type: "houzz", url: "https://www.houzz.com/pro/walt" },
@@ -25,7 +25,7 @@ describe("social links of an author", () => {
     expect(html).toContain('d="M10 14 20 4');
   });
 
-  it("render nothing without profiles", () => {
+  it("renders no social links for an author without profiles", () => {
     expect(htmlOf([])).toBe("");
   });
 });

@@ -66,7 +66,7 @@ const asked: readonly (readonly [address: string, status: number, words: string]
 ];
 
 describe("invalid requests", () => {
-  it.each(asked)("return for %s the status %i and the text '%s'", async (address, status, words) => {
+  it.each(asked)("returns for %s the status %i and the text '%s'", async (address, status, words) => {
     const answer = await fetch(shop.url + address);
     const html = await answer.text();
     expect(answer.status).toBe(status);
@@ -74,7 +74,7 @@ describe("invalid requests", () => {
     expect(html).not.toMatch(/<script>alert/i);
   });
 
-  it("log no errors", () => {
+  it("logs no errors about invalid requests", () => {
     expect(
       shop
         .output()
@@ -83,7 +83,7 @@ describe("invalid requests", () => {
     ).toEqual([]);
   });
 
-  it("increase the gateway's memory by less than 10 MB in 200 requests", async () => {
+  it("increases the gateway's memory by less than 10 MB in 200 invalid requests", async () => {
     const kept = async () => (await (await fetch(`${shop.url}/healthz`)).json()).megabytes;
     const before = await kept();
     for (let turn = 0; turn < 200; turn += 1) {

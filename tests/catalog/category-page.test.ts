@@ -98,7 +98,7 @@ describe("category page", () => {
     expect(await pageOf("oak", none)).toMatch(/<p[^>]*>No category data available<\/p>/);
   });
 
-  it("is rendered for each unknown category, because the page shows its name [CAT-017]", () => {
+  it("renders a page for each unknown category, because the page shows its name [CAT-017]", () => {
     expect(toRenderKey("/products/oak", new Set(["/"]))).toEqual({
       key: "/products/oak",
       cachesNotFound: false,

@@ -38,12 +38,12 @@ const texts = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " 
 const rowOf = (html: string) => /<ul[^>]*>/.exec(html)?.[0];
 
 describe("filter tabs", () => {
-  it("begin with All only when an editor switched it on [CAT-020]", () => {
+  it("begins the filter tabs with All only when an editor switched it on [CAT-020]", () => {
     expect(texts(tabs({ hasAll: true }))).toMatch(/^ All /);
     expect(texts(tabs({ hasAll: false }))).not.toMatch(/\bAll\b/);
   });
 
-  it("are underlined texts, pills or boxes with a count, by layout [CAT-020]", () => {
+  it("shows filter tabs as underlined texts, pills or boxes with a count, by layout [CAT-020]", () => {
     const [words, pills, boxes] = (["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"] as const).map(
       (layout) => tabs({ layout }),
     );
@@ -53,7 +53,7 @@ describe("filter tabs", () => {
     for (const html of [words, pills]) expect(html).not.toMatch(/\d+ styles/);
   });
 
-  it("wrap, scroll, or scroll by two buttons when they overflow [CAT-021]", () => {
+  it("wraps overflowing filter tabs, scrolls them, or scrolls them by two buttons [CAT-021]", () => {
     const [wrap, scroll, buttons] = (["wrap", "scroll", "buttons"] as const).map((overflow) =>
       tabs({ overflow }),
     );
@@ -68,7 +68,7 @@ describe("filter tabs", () => {
     expect(pressed).toEqual([[], [], ["Previous tabs", "Next tabs"]]);
   });
 
-  it("are disabled without a link when they would match no style", () => {
+  it("disables a filter tab that would match no style, without a link", () => {
     const html = tabs({}, "line=palermo");
     expect(html).toMatch(/<a [^>]*href="\/doors\?line=palermo&amp;family=white"[^>]*>White/);
     expect(html).not.toContain("family=blue");

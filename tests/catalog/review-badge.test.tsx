@@ -15,7 +15,7 @@ const found = (...documents: Parameters<typeof contentOf>[0]) =>
   findReviewBadges({ content: contentOf(documents), log: silentLog });
 
 describe("review badge of a style page", () => {
-  it("is shown when an editor switched it on and there is a review [CAT-004]", async () => {
+  it("shows a style's review badge when an editor switched it on and there is a review [CAT-004]", async () => {
     expect(await found(settings({ areShown: true }), ...reviews)).toEqual({
       avgRating: 4.5,
       reviewCount: 2,
@@ -27,7 +27,7 @@ describe("review badge of a style page", () => {
     expect(await found(settings({ areShown: true }))).toBeUndefined();
   });
 
-  it("has a service's badge for desktop and another for smaller devices [CAT-004] [PAGE-026]", async () => {
+  it("shows a service's review badge for desktop and another for smaller devices [CAT-004] [PAGE-026]", async () => {
     const service = (elementClass: string) => ({
       scriptUrl: `https://badges.example/${elementClass}.js`,
       elementClass,

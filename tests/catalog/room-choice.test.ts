@@ -29,11 +29,11 @@ describe("room and finishes in a visualizer URL", () => {
     ["room=kitchen&main=trnv&island=ivys", "room=kitchen&main=trnv&island=ivys"],
     ["room=pantry&main=ivys", "room=pantry&main=trnv&island=trnv"],
     ["room=cellar&main=%3Cb%3E&island=-1", "room=kitchen&main=wtse&island=trnv"],
-  ])("resolve the query '%s' to '%s'", (asked, expected) => {
+  ])("resolves the visualizer query '%s' to '%s'", (asked, expected) => {
     expect(shown(asked)).toBe(expected);
   });
 
-  it("keep other parameters of the URL when a choice changes", () => {
+  it("keeps other parameters of the visualizer URL when a choice changes", () => {
     const query = new URLSearchParams("utm_source=mail&main=wtse");
     const choice = parseRoomChoice(rooms, new URLSearchParams("main=ivys"));
     expect(choice && withRoomChoice(query, choice).toString()).toBe(
@@ -41,7 +41,7 @@ describe("room and finishes in a visualizer URL", () => {
     );
   });
 
-  it("are null without a room or without finishes", () => {
+  it("returns null for a visualizer URL without a room or without finishes", () => {
     expect(parseRoomChoice([], new URLSearchParams())).toBeNull();
     expect(parseRoomChoice([room("empty")], new URLSearchParams())).toBeNull();
   });

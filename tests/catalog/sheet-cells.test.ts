@@ -17,7 +17,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     );
   const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
 
-  it("is yes when both switches are on and SKU, name and price are set", () => {
+  it("exports 'sample can be ordered' as yes when both switches are on and SKU, name and price are set", () => {
     expect([
       cellOf(navyStyle),
       cellOf({ ...navyStyle, orderSample: false }),
@@ -28,7 +28,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     ]).toEqual(["yes", "no", "no", "no", "no", ""]);
   });
 
-  it("switches both switches on by yes, and one off by no", () => {
+  it("switches both switches of a sample on by yes, and one off by no", () => {
     const off = { ...navyStyle, orderSample: false };
     expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
       { orderSample: true, "sample.enabled": true },
@@ -55,7 +55,7 @@ describe("sample price in a catalog spreadsheet", () => {
     ["$1,234.50", 1234.5],
     [" 7 ", 7],
     [".5", 0.5],
-  ])("reads %j as %d dollars", (cell, price) => {
+  ])("reads the sample price %j as %d dollars", (cell, price) => {
     const row = parseSheetRows(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
     expect(planImport(row, sheetContent)).toMatchObject([
       { kind: "changed", fields: { "sample.price": price } },
@@ -106,7 +106,7 @@ describe("cell of a catalog spreadsheet", () => {
 });
 
 describe("rows of a catalog spreadsheet", () => {
-  it("are refused when an earlier row has the same SKU in any case", () => {
+  it("refuses a spreadsheet row when an earlier row has the same SKU in any case", () => {
     expect(planned("code,sample sku\nnew1,SMPL-NEW1\nnew2,smpl-new1")[1]).toContain(
       "The SKU is already in line 2.",
     );
@@ -114,7 +114,7 @@ describe("rows of a catalog spreadsheet", () => {
     expect(none).not.toContain("stands in line");
   });
 
-  it("change only published styles and name each changed column", () => {
+  it("changes only published styles by a spreadsheet and names each changed column", () => {
     const draft = { ...whiteStyle, _id: "drafts.style-new1", code: { current: "new1" } };
     const plan = planImport(parseSheetRows("code,name\nnew1,Plum"), {
       ...sheetContent,
@@ -126,7 +126,7 @@ describe("rows of a catalog spreadsheet", () => {
     expect(planned("code,name\n,Nameless")[0]).toMatch(/^Line 2, no code: refused/);
   });
 
-  it("keep 'sample can be ordered' at no when they also change other fields", () => {
+  it("keeps 'sample can be ordered' at no when a row also changes other fields", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
     const [written] = toSheetMutations(

@@ -18,7 +18,7 @@ const head =
 const planned = (text: string) => planImport(parseSheetRows(text), sheetContent).map(describePlannedRow);
 
 describe("catalog spreadsheet", () => {
-  it("has one row for every published style and none for drafts", () => {
+  it("exports one row for every published style and none for drafts", () => {
     const draft = { ...navyStyle, _id: "drafts.style-trnv", name: "Not yet" };
     expect(toSheetCsv({ ...sheetContent, styles: [...sheetContent.styles, draft] })).toBe(
       [
@@ -30,7 +30,7 @@ describe("catalog spreadsheet", () => {
     );
   });
 
-  it("is imported without changes, with commas or semicolons and a byte order mark", () => {
+  it("imports its own export without changes, with commas or semicolons and a byte order mark", () => {
     const saved = toSheetCsv(sheetContent);
     expect(summarizePlan(planImport(parseSheetRows(saved), sheetContent))).toBe(
       "0 new, 0 changed, 2 unchanged, 0 refused.",
@@ -54,7 +54,7 @@ describe("catalog spreadsheet", () => {
     expect(parseSheetRows(saved)[0]?.name).toBe(name);
   });
 
-  it("is refused without a code column, with an unknown column, or when it is malformed", () => {
+  it("refuses a malformed spreadsheet, and one without a code column or with an unknown column", () => {
     expect(parseSheet("name\nNavy")).toEqual({
       isRead: false,
       reason: "There is no column “code”, which identifies the style on each line.",
@@ -76,7 +76,7 @@ describe("catalog spreadsheet from common spreadsheet programs", () => {
     ["underscores", "code,name,sample_price\ntrnv,Grün,12.50"],
     ["empty columns behind", "code,name,sample price,,\ntrnv,Grün,12.50,,\n,,,,\n"],
     ["carriage returns alone", "code,name,sample price\rtrnv,Grün,12.50\r"],
-  ])("is parsed with %s", (_, text) => {
+  ])("parses a spreadsheet with %s", (_, text) => {
     expect(planned(text)).toEqual(said);
     expect(parseSheetRows(text)[0]?.name).toBe("Grün");
   });
@@ -95,7 +95,7 @@ describe("catalog spreadsheet from common spreadsheet programs", () => {
     });
   });
 
-  it("may omit empty cells at the end of a row", () => {
+  it("accepts a row without the empty cells at its end", () => {
     expect(planned("code,name,labels\nwtse,Plum")).toEqual(["Line 2, wtse: changed (name)"]);
   });
 
@@ -104,7 +104,7 @@ describe("catalog spreadsheet from common spreadsheet programs", () => {
     ["code,,name\ntrnv,a,b", "Column 2 has no name."],
     ["", "There is no column “code”, which identifies the style on each line."],
     ["\n;;\n", "There is no column “code”, which identifies the style on each line."],
-  ])("is refused with a reason as %j", (text, reason) => {
+  ])("refuses the spreadsheet %j with a reason", (text, reason) => {
     expect(parseSheet(text)).toEqual({ isRead: false, reason });
   });
 
@@ -123,7 +123,7 @@ describe("catalog spreadsheet from common spreadsheet programs", () => {
     expect(decodeSheetText(bytes)).toBe("Grün – “Moss”");
   });
 
-  it("has an example file that fills every column and can be imported", () => {
+  it("fills every column of the example file, which can be imported", () => {
     expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(toExampleSheet());
     const [row] = parseSheetRows(toExampleSheet());
     expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);

@@ -45,7 +45,7 @@ const shown = (specView: "tabular" | "tabbing", groups: readonly SpecificationGr
 const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 
 describe("the specifications of a style", () => {
-  it("show the picture of a section between its text and its properties [CAT-010]", async () => {
+  it("shows the picture of a specification section between its text and its properties [CAT-010]", async () => {
     const image = { src: "/cut.webp", alt: "A cabinet cut open", width: 1600, height: 900 };
     const html = await shown("tabular", [
       group({
@@ -60,14 +60,14 @@ describe("the specifications of a style", () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it("omit a video URL that would run a script", async () => {
+  it("omits a video URL that would run a script", async () => {
     const prop = { title: "Base cabinet", videoUrl: "javascript:alert(1)", videoType: "youtube" };
     const html = await shown("tabular", [group({ title: "Films", type: "video", props: [prop] })]);
     expect(html).toContain("Base cabinet");
     expect(html).not.toContain("javascript:");
   });
 
-  it("show a YouTube video as its picture, served by the shop and linked to the video [CAT-011] [PAGE-029]", async () => {
+  it("shows a YouTube video as its picture, served by the shop and linked to the video [CAT-011] [PAGE-029]", async () => {
     const videoUrl = "https://www.youtube.com/watch?v=abcdefghijk";
     const prop = { title: "Base cabinet", videoUrl, videoType: "youtube" };
     const html = await shown("tabular", [group({ title: "Films", type: "video", props: [prop] })]);
@@ -78,24 +78,24 @@ describe("the specifications of a style", () => {
     expect(html).not.toContain("<iframe");
   });
 
-  it("are tabs in the view tabbing, one for each section [CAT-003] [CAT-011]", async () => {
+  it("shows a tab for each specification section in the view tabbing [CAT-003] [CAT-011]", async () => {
     const html = await shown("tabbing");
     expect(textsOf(html, /<button[^>]*role="tab"[^>]*>([^<]+)<\/button>/g)).toEqual(titles);
     expect(html.match(/role="tabpanel"/g)).toHaveLength(4);
   });
 
-  it("are sections below each other in the view tabular [CAT-003] [CAT-011]", async () => {
+  it("shows specification sections below each other in the view tabular [CAT-003] [CAT-011]", async () => {
     const html = await shown("tabular");
     expect(textsOf(html, /<h2[^>]*>([^<]+)<\/h2>/g)).toEqual(titles);
     expect(html).not.toContain('role="tab"');
   });
 
-  it("use the view tabular by default [CAT-011]", () => {
+  it("uses the view tabular for specifications by default [CAT-011]", () => {
     expect(styleSchema.shape.specView.parse(undefined)).toBe("tabular");
     expect(styleSchema.shape.specView.parse(null)).toBe("tabular");
   });
 
-  it("show properties with values, video players and expandable questions [CAT-011]", async () => {
+  it("shows properties with values, video players and expandable questions [CAT-011]", async () => {
     const html = await shown("tabular");
     expect(html).toMatch(/<dt[^>]*>Box<\/dt><dd[^>]*>Plywood<\/dd>/);
     expect(html).toMatch(/<video[^>]*src="\/videos\/base\.mp4"/);
@@ -108,7 +108,7 @@ describe("the specifications of a style", () => {
     ["unordered-list", '<ul class="tick-list"><li>Dovetailed drawers</li></ul>'],
     ["ordered-list", "<ol><li>Dovetailed drawers</li></ol>"],
   ])(
-    "show properties in the list format that the editor chose: %s [CAT-011]",
+    "shows properties in the list format that the editor chose: %s [CAT-011]",
     async (contentFormat, markup) => {
       const lists = [
         group({
@@ -123,7 +123,7 @@ describe("the specifications of a style", () => {
   );
 
   it.each(["unordered-list", "ordered-list"])(
-    "show the first 6 items of a longer %s, and 'Read more...' [FMT-006]",
+    "shows the first 6 items of a longer %s, and 'Read more...' [FMT-006]",
     async (contentFormat) => {
       const names = ["one", "two", "three", "four", "five", "six", "seven"];
       const props = names.map((value) => ({ value }));
@@ -135,7 +135,7 @@ describe("the specifications of a style", () => {
     },
   );
 
-  it("cut the description of a video at 250 characters, with 'Read more' [FMT-007]", async () => {
+  it("cuts the description of a video at 250 characters, with 'Read more' [FMT-007]", async () => {
     const video = { title: "Base cabinet", videoUrl: "/videos/base.mp4", videoType: "video" };
     const saying = (value: string) =>
       shown("tabular", [

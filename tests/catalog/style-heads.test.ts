@@ -16,7 +16,7 @@ async function styleAt(brandSlug: string, styleName: string) {
 }
 
 describe("every style of both brands", () => {
-  it("has a unique title, description and canonical URL [SEO-003]", async () => {
+  it("gives every style a unique title, description and canonical URL [SEO-003]", async () => {
     const site = await fetchSiteSettings(services);
     const heads = await Promise.all(
       styles.map(async ({ brandSlug, code }) =>
@@ -40,7 +40,7 @@ describe("every style of both brands", () => {
     });
   });
 
-  it("has its brand, its name and its short code [CAT-013]", async () => {
+  it("gives every style its brand, its name and its short code [CAT-013]", async () => {
     expect(await styleAt("jsi-cabinetry", "trnv")).toMatchObject({
       brand: { name: "JSI Cabinetry" },
       name: "Trenton Recessed Navy",

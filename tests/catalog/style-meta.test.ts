@@ -8,20 +8,20 @@ import { silentLog } from "../support/shop/silent-log";
 const brand = { name: "JSI Cabinetry", path: "/products/kitchen-cabinets/jsi-cabinetry" };
 
 describe("meta tags of a style page", () => {
-  it("have a title by the specified pattern, with the shop's name [SEO-008]", () => {
+  it("builds a style's title by the specified pattern, with the shop's name [SEO-008]", () => {
     expect(styleTitle("Trenton Recessed Navy", "Stile & Rail")).toBe(
       "Trenton Recessed Navy Style Kitchen Cabinets Premium Cabinets from Stile & Rail",
     );
   });
 
-  it("mention stylish, durable and the visualizer preview in the description [SEO-009]", () => {
+  it("mentions stylish, durable and the visualizer preview in a style's description [SEO-009]", () => {
     const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: true });
     expect(description).toBe(
       "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Preview them in a rendered kitchen with our visualizer and order a door sample.",
     );
   });
 
-  it("do not mention a visualizer when the shop has none", () => {
+  it("mentions no visualizer when the shop has none", () => {
     const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: false });
     expect(description).toBe(
       "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Order a sample door and see the color in your own light.",
@@ -31,14 +31,14 @@ describe("meta tags of a style page", () => {
   it.each([
     ["without a page at /visualizer", false],
     ["with one", true],
-  ])("mention the visualizer only with a page at /visualizer: %s", async (_case, hasVisualizer) => {
+  ])("mentions the visualizer only with a page at /visualizer: %s", async (_case, hasVisualizer) => {
     const documents = importedDataset().filter(({ _id }) => hasVisualizer || _id !== "page-visualizer");
     const services = { content: contentOf(documents), log: silentLog };
     const found = await findStyle(services, { brandSlug: "jsi-cabinetry", styleName: "trnv" });
     expect(found).toMatchObject({ ok: true, value: { hasVisualizer } });
   });
 
-  it("have the breadcrumb Home > Products > Kitchen Cabinets > brand > style with links [SEO-010]", () => {
+  it("includes the breadcrumb Home > Products > Kitchen Cabinets > brand > style with links [SEO-010]", () => {
     const path = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
     expect(styleBreadcrumb({ brand, name: "Trenton Recessed Navy", path })).toEqual([
       { text: "Home", url: "/" },

@@ -55,7 +55,7 @@ const queries = [
 ].flatMap((query) => ["", ...sortOptions.map(({ value }) => value)].map((sort) => `${query}&sort=${sort}`));
 
 describe("catalog style indexes", () => {
-  it("return the same lists after any sequence of publishes as a new index", () => {
+  it("returns the same lists after any sequence of publishes as a new style index", () => {
     fc.assert(
       fc.property(publishes, (all) => {
         const shelves = new CatalogStyleIndexes();
@@ -83,7 +83,7 @@ describe("catalog style indexes", () => {
     );
   });
 
-  it("count the same number of styles for each filter option as a full scan", () => {
+  it("counts the same number of styles for each filter option as a full scan", () => {
     fc.assert(
       fc.property(fc.array(someStyle, { maxLength: 25 }), fc.constantFrom(...queries), (given, query) => {
         const styles = [...new Map(given.map((style) => [style._id, style])).values()];

@@ -12,7 +12,7 @@ const block = (text: string, listItem?: string) => ({
 });
 
 describe("the description of a style", () => {
-  it("is cut to at most 350 characters at a word, with '...' [FMT-005]", async () => {
+  it("cuts a style's description to at most 350 characters at a word, with '...' [FMT-005]", async () => {
     const words = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
     const html = await renderToHtml(<StyleDescription text={words} className="" />);
     const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
@@ -24,7 +24,7 @@ describe("the description of a style", () => {
     );
   });
 
-  it("is shown whole, with links and paragraphs, up to 350 characters [FMT-005]", async () => {
+  it("shows a style's description whole, with links and paragraphs, up to 350 characters [FMT-005]", async () => {
     const words = [block("a".repeat(300)), block("b".repeat(48))];
     const html = await renderToHtml(<StyleDescription text={words} className="" />);
     expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
@@ -35,7 +35,7 @@ describe("the description of a style", () => {
 describe("key points of a style", () => {
   const points = ["one", "two", "three", "four", "five", "six", "seven"].map((text) => block(text, "bullet"));
 
-  it("show the first six and 'Read more...', and print all of them [FMT-006]", async () => {
+  it("shows the first six key points of a style and 'Read more...', and prints all of them [FMT-006]", async () => {
     const html = await renderToHtml(<StylePoints text={points} className="" />);
     const [screen = "", paper = ""] = html.split('<li class="paper-only">');
     const shown = [...screen.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
@@ -44,7 +44,7 @@ describe("key points of a style", () => {
     expect(html).toContain(">Read more...</summary>");
   });
 
-  it("show six without 'Read more...' [FMT-006]", async () => {
+  it("shows six key points of a style without 'Read more...' [FMT-006]", async () => {
     const html = await renderToHtml(<StylePoints text={points.slice(1)} className="" />);
     expect(html).toContain("<p>seven</p>");
     expect(html).not.toContain("Read more");

@@ -76,15 +76,15 @@ function cardOf(count: number) {
 }
 
 describe("swatches of a style page", () => {
-  it("show eleven of fourteen and '+3' in layout v1 [CAT-008]", () => {
+  it("shows eleven of fourteen swatches and '+3' in layout v1 [CAT-008]", () => {
     expect(pickerOf("v1", 14)).toEqual({ swatches: 11, toggle: "+3" });
   });
 
-  it("show ten of fourteen and '+4' in layout v2 [CAT-007]", () => {
+  it("shows ten of fourteen swatches and '+4' in layout v2 [CAT-007]", () => {
     expect(pickerOf("v2", 14)).toEqual({ swatches: 10, toggle: "+4" });
   });
 
-  it("show all finishes when they fit [CAT-007] [CAT-008]", () => {
+  it("shows all finishes on a style page when they fit [CAT-007] [CAT-008]", () => {
     expect(pickerOf("v1", 11)).toEqual({ swatches: 11, toggle: undefined });
     expect(pickerOf("v2", 10)).toEqual({ swatches: 10, toggle: undefined });
   });
@@ -109,7 +109,7 @@ describe("the finish pickers of a style with two groups", () => {
       )
       .filter(Boolean);
 
-  it("submit the chosen finish of the other group without script [CAT-006]", () => {
+  it("submits the chosen finish of the other group without script [CAT-006]", () => {
     expect(fieldsOf("type=color&value=c1")).toEqual([
       "type=color&value=c0&value=c1",
       "type=glaze&finish-color=c1&value=none&value=pewter",
@@ -120,7 +120,7 @@ describe("the finish pickers of a style with two groups", () => {
     ]);
   });
 
-  it("submit nothing for a group without a choice [CAT-006]", () => {
+  it("submits nothing for a finish group without a choice [CAT-006]", () => {
     expect(fieldsOf("")).toEqual(["type=color&value=c0&value=c1", "type=glaze&value=none&value=pewter"]);
   });
 });
@@ -147,16 +147,16 @@ describe("labels of a style", () => {
   const labelsOn = (html: string) =>
     [...html.matchAll(/<li><span[^>]*>([^<]*)<\/span><\/li>/g)].map(([, label]) => label);
 
-  it("are shown on its card [CAT-009]", () => {
+  it("shows a style's labels on its card [CAT-009]", () => {
     expect(labelsOn(card(["New", "Ships in 5 days"]))).toEqual(["New", "Ships in 5 days"]);
   });
 
-  it("are omitted without an empty list when there are none [CAT-009]", () => {
+  it("omits the list of labels when a style has none [CAT-009]", () => {
     expect(card(null)).not.toContain('aria-label="Labels"');
     expect(card([])).not.toContain('aria-label="Labels"');
   });
 
-  it("are shown on its page [CAT-009]", () => {
+  it("shows a style's labels on its page [CAT-009]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <StyleHead
@@ -170,7 +170,7 @@ describe("labels of a style", () => {
     expect(html).toContain(">Ships in 5 days</span>");
   });
 
-  it("are included in the styles of a list [CAT-009]", async () => {
+  it("includes a style's labels in the styles of a list [CAT-009]", async () => {
     const catalog = createCatalog({ content: contentOf(importedDataset()), log: silentLog });
     const navy = [...(await catalog.read()).values()].find(({ code }) => code === "trnv");
     expect(navy && toStyleListItem(navy).labels).toEqual(["Painted", "Ready to assemble"]);
@@ -178,11 +178,11 @@ describe("labels of a style", () => {
 });
 
 describe("swatches of a style card", () => {
-  it("show nine of eleven and '+2' [CAT-008]", () => {
+  it("shows nine of eleven swatches and '+2' on a style card [CAT-008]", () => {
     expect(cardOf(11)).toEqual({ swatches: 9, toggle: "+2" });
   });
 
-  it("show all finishes when they fit [CAT-008]", () => {
+  it("shows all finishes on a style card when they fit [CAT-008]", () => {
     expect(cardOf(9)).toEqual({ swatches: 9, toggle: undefined });
   });
 });

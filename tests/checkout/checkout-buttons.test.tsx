@@ -24,19 +24,19 @@ const shown = (labels: Labels, isSubmitHidden = false, payAmount: Cents | null =
 };
 
 describe("the checkout buttons", () => {
-  it("label the submit button 'Submit' by default [CHK-002]", () => {
+  it("labels the submit button 'Submit' by default [CHK-002]", () => {
     expect(shown(undefined)).toEqual([["submit", "Submit"]]);
     expect(shown({ submit: undefined, reset: undefined })).toEqual([["submit", "Submit"]]);
   });
 
-  it("use the editor's labels and show a reset button when the editor wants one [CHK-002]", () => {
+  it("uses the editor's button labels and shows a reset button when the editor wants one [CHK-002]", () => {
     expect(shown({ submit: "Place order", reset: "Start again" })).toEqual([
       ["submit", "Place order"],
       ["button", "Start again"],
     ]);
   });
 
-  it("show the amount to be charged after the label [CHK-002]", () => {
+  it("shows the amount to be charged after the label of the submit button [CHK-002]", () => {
     expect(shown({ submit: "Place order", reset: "Start again" }, false, cents(2_430))).toEqual([
       ["submit", "Place order · $24.30"],
       ["button", "Start again"],
@@ -44,7 +44,7 @@ describe("the checkout buttons", () => {
     expect(shown(undefined, false, cents(105_000))).toEqual([["submit", "Submit · $1,050.00"]]);
   });
 
-  it("hide the submit button when the payment method has its own", () => {
+  it("hides the submit button when the payment method has its own", () => {
     expect(shown({ submit: "Place order", reset: undefined }, true)).toEqual([]);
   });
 });

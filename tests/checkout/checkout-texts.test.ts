@@ -4,7 +4,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import { cents } from "~/kernel/money";
 
 describe("the checkout page's messages", () => {
-  it("match the specification", () => {
+  it("uses the checkout messages of the specification", () => {
     const { totalChanged, ...fixed } = checkoutPageMessages;
     expect(totalChanged(cents(2430))).toBe(
       "With this address your order comes to $24.30. If that's right, please click the button again.",
@@ -24,7 +24,7 @@ describe("the checkout page's messages", () => {
     });
   });
 
-  it("include the payment messages", () => {
+  it("includes the payment messages in the checkout's messages", () => {
     const { unexpectedStatus, paidShort, ...fixed } = paymentMessages;
     expect(unexpectedStatus("processing")).toBe("Unexpected payment status: processing");
     expect(paidShort("$20.00", "$24.30")).toBe(

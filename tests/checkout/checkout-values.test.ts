@@ -16,7 +16,7 @@ const groups = toCheckoutGroups(null);
 const empty = getInitialValues(groups);
 
 describe("the values of the checkout form", () => {
-  it("start with empty billing and shipping fields in the United States for a guest [CHK-007] [CHK-009]", () => {
+  it("starts with empty billing and shipping fields in the United States for a guest [CHK-007] [CHK-009]", () => {
     expect(empty).toMatchObject({
       bill_first_name: "",
       bill_email: "",
@@ -27,26 +27,26 @@ describe("the values of the checkout form", () => {
     });
   });
 
-  it("copy every billing field and later changes with 'Same as billing' [CHK-005]", () => {
+  it("copies every billing field and later changes with 'Same as billing' [CHK-005]", () => {
     const billed = withValue(withValue(empty, "bill_zip", "59270"), "bill_city", "Sidney");
     const copied = withSameAsBilling(billed, true);
     expect(copied).toMatchObject({ ship_zip: "59270", ship_city: "Sidney" });
     expect(withValue(copied, "bill_zip", "75201").ship_zip).toBe("75201");
   });
 
-  it("keep the copies editable after unchecking [CHK-005]", () => {
+  it("keeps the copies editable after 'Same as billing' is unchecked [CHK-005]", () => {
     const copied = withSameAsBilling(withValue(empty, "bill_zip", "59270"), true);
     const freed = withSameAsBilling(copied, false);
     expect(freed.ship_zip).toBe("59270");
     expect(withValue(freed, "bill_zip", "75201").ship_zip).toBe("59270");
   });
 
-  it("copy a billing country outside the US without an error [CHK-006]", () => {
+  it("copies a billing country outside the US without an error [CHK-006]", () => {
     const canadian = withSameAsBilling(withValue(empty, "bill_country", "CA"), true);
     expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
   });
 
-  it("treat the checkbox as a field that is empty by default [CHK-005]", () => {
+  it("treats the checkbox 'Same as billing' as a field that is empty by default [CHK-005]", () => {
     const billed = withValue(empty, "bill_zip", "59270");
     expect(withValue(billed, "same_as_billing", "on")).toMatchObject({
       ship_zip: "59270",
@@ -57,13 +57,13 @@ describe("the values of the checkout form", () => {
     expect(withSameAsBilling(withSameAsBilling(billed, true), false).same_as_billing).toBe("");
   });
 
-  it("clear the state only when the country changes [CHK-009]", () => {
+  it("clears the state only when the country changes [CHK-009]", () => {
     const texan = withValue(empty, "ship_state", "TX");
     expect(withValue(texan, "other_ship_country", "CA").ship_state).toBe("TX");
     expect(withValue(texan, "ship_country_code", "CA").ship_state).toBe("TX");
   });
 
-  it("clear the first country's state when another country is chosen [CHK-009]", () => {
+  it("clears the first country's state when another country is chosen [CHK-009]", () => {
     const texan = withValue(empty, "ship_state", "TX");
     expect(withValue(texan, "ship_country", "CA").ship_state).toBe("");
     expect(withValue(texan, "ship_country", "US").ship_state).toBe("TX");
@@ -146,7 +146,7 @@ describe("the attributes of checkout inputs", () => {
     ["ship_phone", "tel", "shipping tel-national"],
     ["bill_email", "email", "billing email"],
     ["ship_first_name", undefined, "shipping given-name"],
-  ])("give %s the input mode %s and the autocomplete '%s' [CHK-009]", (name, inputMode, autoComplete) => {
+  ])("gives %s the input mode %s and the autocomplete '%s' [CHK-009]", (name, inputMode, autoComplete) => {
     expect(getKeyboardProps(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
   });
 });
@@ -154,14 +154,14 @@ describe("the attributes of checkout inputs", () => {
 describe("the values of a signed-in customer", () => {
   const known = { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_city: "Fargo" };
 
-  it("prefill the form and lock its emails [CHK-008]", () => {
+  it("prefills the checkout of a signed-in customer and locks its emails [CHK-008]", () => {
     expect(getInitialValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
     const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedField(name, known));
     expect(locked).toEqual([true, true, false]);
     expect(isLockedField("bill_email", {})).toBe(false);
   });
 
-  it("give way to a saved draft, except emails and empty values [CHK-008]", () => {
+  it("prefers a saved draft to the customer's values, except emails and empty values [CHK-008]", () => {
     const draft = { bill_email: "eve@example.com", bill_city: "", bill_zip: "59270" };
     expect(withDraft(getInitialValues(groups, known), draft, known)).toMatchObject({
       bill_email: "ada@example.com",

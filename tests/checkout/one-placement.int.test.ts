@@ -25,7 +25,7 @@ async function placed(shop: Shop, input: PlaceOrderInput, own: readonly string[]
 }
 
 describe("two tabs with one placement id and different carts", () => {
-  it("create one order each when both are submitted at once [CHK-025]", async () => {
+  it("creates one order for each of two tabs with one placement id and different carts [CHK-025]", async () => {
     const shop = shopServices(database);
     const [first, second] = await Promise.all([
       placed(shop, paidCheckoutInput({ placementId })),
@@ -45,7 +45,7 @@ describe("two tabs with one placement id and different carts", () => {
     }
   });
 
-  it("find their own orders again when submitted once more", async () => {
+  it("finds each tab's order again when the tab submits once more", async () => {
     const shop = shopServices(database);
     const both = [paidCheckoutInput({ placementId }), paidCheckoutInput({ placementId, ...other })];
     const first = await Promise.all(both.map((input) => placed(shop, input)));
@@ -55,7 +55,7 @@ describe("two tabs with one placement id and different carts", () => {
     expect(await shop.db.select().from(paymentAttempts)).toHaveLength(2);
   });
 
-  it("keep a free and a paid cart apart, whichever is first [CHK-025]", async () => {
+  it("keeps a free and a paid cart of two tabs apart, whichever is first [CHK-025]", async () => {
     const shop = shopServices(database);
     const [free, paid] = await Promise.all([
       placed(shop, checkoutInput({ placementId })),
@@ -72,7 +72,7 @@ describe("two tabs with one placement id and different carts", () => {
     }
   });
 
-  it("do not add a free cart to a pending paid order [CHK-025]", async () => {
+  it("does not add a free cart to a pending paid order [CHK-025]", async () => {
     const shop = shopServices(database);
     const paid = await placed(shop, paidCheckoutInput({ placementId }));
     const free = await placed(shop, checkoutInput({ placementId }));
@@ -81,7 +81,7 @@ describe("two tabs with one placement id and different carts", () => {
     expect((await readOrder(shop.db, paid.orderId)).status).toBe("pending");
   });
 
-  it("create another order after a decline for the tab with the older payment [CHK-026]", async () => {
+  it("creates another order after a decline for the tab with the older payment [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     shop.bank.decline(getPaymentIntentId(first.payment));
@@ -99,7 +99,7 @@ describe("two tabs with one placement id and different carts", () => {
     });
   });
 
-  it("change one order when the same page changes its cart [CHK-026]", async () => {
+  it("changes one order when the same page changes its cart [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
@@ -111,7 +111,7 @@ describe("two tabs with one placement id and different carts", () => {
 });
 
 describe("an order that became free after it had a price", () => {
-  it("completes the order and cancels the payment started before", async () => {
+  it("completes an order that became free and cancels the payment started before", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
@@ -122,7 +122,7 @@ describe("an order that became free after it had a price", () => {
     expect(shop.bank.intents.get(getPaymentIntentId(first.payment))?.status).toBe("canceled");
   });
 
-  it("does not complete the order as free when that payment succeeded meanwhile", async () => {
+  it("does not complete an order as free when the payment started before succeeded meanwhile", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;

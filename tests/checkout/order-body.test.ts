@@ -53,7 +53,7 @@ const fields = (kind: "bill" | "ship", street: string) => ({
   [`${kind}_zip`]: "58102",
 });
 
-/** The complaints by field, as the page reads them. */
+/** Returns the validation errors by field, as the page reads them. */
 function listFieldErrors(changes: object): Readonly<Record<string, readonly string[] | undefined>> {
   const { success, error } = orderBodySchema.safeParse({ ...body, ...changes });
   return success ? {} : z.flattenError(error).fieldErrors;

@@ -138,7 +138,7 @@ describe("the reply to a refused order", () => {
 });
 
 describe("other replies of the order endpoint", () => {
-  it("list validation errors by field [CHK-024]", () => {
+  it("lists validation errors by field [CHK-024]", () => {
     expect(toInvalidReply({ bill_zip: ["Only numbers are allowed"] }, "Form validation failed.")).toEqual({
       status: 422,
       body: {
@@ -154,7 +154,7 @@ describe("other replies of the order endpoint", () => {
     [toBadRequestReply(), 400, "We couldn't understand that request."],
     [toNoAnswerReply("Silence."), 502, "Silence."],
     [toTooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
-  ])("return their status and message: %o", (reply, status, message) => {
+  ])("returns status and message of a refused order request: %o", (reply, status, message) => {
     expect(reply).toEqual({ status, body: { success: false, message } });
   });
 });

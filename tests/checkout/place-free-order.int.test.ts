@@ -102,7 +102,7 @@ describe("placing a free order", () => {
   });
 });
 
-/** A checkout whose editor asks how the samples come to the door. */
+/** A checkout with an editor's custom field for the delivery of the samples. */
 const askingCheckout = {
   _id: "form-checkout",
   _type: "formTemplate",

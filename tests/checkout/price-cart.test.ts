@@ -23,7 +23,7 @@ const glazed: ContentDocument = {
     },
   ],
 };
-/** Another color of the same line, whose own page offers no glaze. */
+/** Another color of the same line. Its page offers no glaze. */
 const cherry: ContentDocument = {
   ...glazed,
   _id: "style-chry",
@@ -36,7 +36,7 @@ const content = contentOf([...shopContent, glazed, cherry]);
 const toFargo = { country: "US", state: "ND", zip: "58102" };
 const price = (items: CartToPrice["items"], to = toFargo) => priceCart(content, { items, ...to });
 
-/** The finish on the order of one sample of Glazed Maple. */
+/** Returns the finish of an ordered sample of Glazed Maple. */
 async function finishOf(finish: CartToPrice["items"][number]["finish"]) {
   const priced = await price([{ sku: "SMPL-GLZD", finish }]);
   return priced.ok ? priced.value.lines[0]?.customOptions : priced.failure;

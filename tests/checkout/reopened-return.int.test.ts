@@ -30,7 +30,7 @@ function storage() {
   };
 }
 
-/** A browser whose pages ask the shop's own routes. */
+/** Stubs a browser whose requests go to the shop's routes. */
 function openBrowser(shopper: Shopper) {
   vi.stubGlobal("window", {
     localStorage: storage(),
@@ -46,7 +46,7 @@ function openBrowser(shopper: Shopper) {
   );
 }
 
-/** Places the cart as an order, whose bank charges the card; answers the query of the address the bank returns to. */
+/** Places an order and charges its card at the bank. Returns the query of the bank's return URL. */
 async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
   const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
@@ -59,7 +59,7 @@ async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
   });
 }
 
-/** Opens a return address and the success page behind it; answers the order's number. */
+/** Opens the bank's return URL and then the success page. Returns the order's number. */
 async function openReturn(query: URLSearchParams): Promise<string | undefined> {
   const verified = await verifyOrder("stripe", query);
   if (verified.ok) finishVerifiedOrder(verified.value);

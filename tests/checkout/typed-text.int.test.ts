@@ -13,7 +13,7 @@ import { answerDesk } from "~/edge/desk/desk-answer.server";
 
 const database = testDatabase();
 
-/** What phones and copied contacts put into a form, and what is stored of it. */
+/** Form values with the invisible characters of phones and copied contacts. `stored` has the normalized values. */
 const typed = {
   bill_first_name: "\u200eJose\u0301\u00a0Luis",
   bill_last_name: "Lovelace\u200b",
@@ -31,7 +31,7 @@ const stored = {
   zipCode: "59270",
 };
 
-/** A checkout template whose billing fields are switched to text as people write it. */
+/** A checkout template whose billing fields allow punctuation. */
 const openTemplate = {
   _id: "form-checkout",
   _type: "formTemplate",

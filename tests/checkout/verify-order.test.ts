@@ -10,7 +10,7 @@ const address = new URLSearchParams({
   payment_intent_client_secret: "pi_1_secret",
 });
 
-/** The shop's endpoints, and what the browser keeps. */
+/** Stubs the shop's endpoints and the browser's storage. */
 function browser(order: object, metadata: object) {
   const kept = new Map<string, string>([
     ["selectedSamples", "{}"],
@@ -87,7 +87,7 @@ describe("verifyOrder", () => {
   it.each([
     ["requires_payment_method", { code: "declined", ofQuote: true }],
     ["canceled", { code: "declined", ofQuote: true }],
-    // The money may have arrived: a person looks at it.
+    // The money may have arrived, so staff review the payment.
     ["succeeded", { code: "unconfirmed" }],
   ])("distinguishes a decline from an undecided payment: %s [PAY-034]", async (status, failure) => {
     browser({}, {});

@@ -8,26 +8,26 @@ import {
 } from "~/domains/consent/consent";
 
 describe("consent cookie", () => {
-  it("stores accepted, rejected or the allowed categories", () => {
+  it("stores accepted, rejected or the allowed categories in the consent cookie", () => {
     expect(toConsentCookieValue(["analytics", "marketing"])).toBe("accepted");
     expect(toConsentCookieValue([])).toBe("rejected");
     expect(toConsentCookieValue(["marketing"])).toBe("marketing");
   });
 
-  it("reads the stored choice back", () => {
+  it("reads the stored choice back from the consent cookie", () => {
     expect(parseConsentCookieValue("accepted")).toEqual(["analytics", "marketing"]);
     expect(parseConsentCookieValue("rejected")).toEqual([]);
     expect(parseConsentCookieValue("analytics")).toEqual(["analytics"]);
   });
 
-  it("counts as no choice when the cookie is missing or invalid [CONS-001]", () => {
+  it("treats a missing or invalid consent cookie as no choice [CONS-001]", () => {
     for (const value of [undefined, "", "yes", "analytics+spying"])
       expect(parseConsentCookieValue(value)).toBeUndefined();
     expect(readConsentChoice("a=b; c=d")).toBeUndefined();
     expect(readConsentChoice("a=b; cookie_consent=analytics")).toEqual(["analytics"]);
   });
 
-  it("is stored for 180 days on every path [CONS-004]", () => {
+  it("stores the consent cookie for 180 days on every path [CONS-004]", () => {
     expect(createConsentCookie([], { isSecure: false })).toBe(
       "cookie_consent=rejected; Path=/; Max-Age=15552000; SameSite=Lax",
     );

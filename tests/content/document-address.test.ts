@@ -48,10 +48,12 @@ describe("link in a document", () => {
       { kind: "address", address: "https://maps.example/a?b#c" },
       "https://maps.example/a?b#c",
     ],
-    ["a page, where nobody chose the kind", { document: { _ref: "about" } }, "/about-us"],
-  ])("resolves to the URL of %s", async (_, link, address) => expect(await addressOf(link)).toBe(address));
+    ["a page when the kind of link is not set", { document: { _ref: "about" } }, "/about-us"],
+  ])("resolves a document's link to the URL of %s", async (_, link, address) =>
+    expect(await addressOf(link)).toBe(address),
+  );
 
-  it("resolves to the same URL in a projection of the link itself", async () => {
+  it("resolves a link to the same URL in a projection of the link itself", async () => {
     const from = { _id: "from", _type: "thing", link: to("post") };
     const path = await contentOf([...shop, from]).fetch(
       `*[_id == "from"][0].link{"path": ${linkAddress()}}.path`,
@@ -61,7 +63,7 @@ describe("link in a document", () => {
     expect(path).toBe("/blogs/reading-a-quote");
   });
 
-  it("resolves to null when its target is missing or not chosen", async () => {
+  it("resolves a link to null when its target is missing or not chosen", async () => {
     expect(await addressOf(to("gone"))).toBeNull();
     expect(await addressOf({ kind: "document", place: "#hours" })).toBeNull();
     expect(await addressOf({ kind: "mail" })).toBeNull();

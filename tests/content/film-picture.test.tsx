@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FilmPicture } from "~/content/film-picture";
 
 describe("picture of a YouTube video", () => {
-  it("covers the title, which is visible when it does not load [PAGE-030]", () => {
+  it("shows a YouTube video's title when the picture over it does not load [PAGE-030]", () => {
     const html = renderToStaticMarkup(
       <FilmPicture title="Base cabinet" youtubeId="abcdefghijk" sizes="100vw" />,
     );

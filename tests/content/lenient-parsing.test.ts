@@ -9,7 +9,7 @@ const door = z.object({ name: z.string(), colors: list(z.object({ value: z.strin
 const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
 
 describe("content with an invalid list item", () => {
-  it("is parsed without the item", () => {
+  it("parses content without its invalid list item", () => {
     const { result, invalidMembers } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy" }, { name: null }, null, { name: "Sage" }],
@@ -18,7 +18,7 @@ describe("content with an invalid list item", () => {
     expect(invalidMembers.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
   });
 
-  it("is parsed without the innermost invalid item only", () => {
+  it("omits only the innermost invalid list item", () => {
     const { result } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy", colors: [{ value: "navy" }, { value: 7 }] }],
@@ -26,7 +26,7 @@ describe("content with an invalid list item", () => {
     expect(result.data?.doors).toEqual([{ name: "Navy", colors: [{ value: "navy" }] }]);
   });
 
-  it("reports the document and the issues of the item", async () => {
+  it("reports the document and the issues of an invalid list item", async () => {
     const { log, errors } = createRecordingLog();
     const content = contentOf([
       { _id: "door-navy", _type: "door", name: "Navy" },
@@ -46,7 +46,7 @@ describe("content with an invalid list item", () => {
     ]);
   });
 
-  it("reports the surrounding document of an item without an id", () => {
+  it("reports the surrounding document of an invalid item without an id", () => {
     const { invalidMembers } = parseLeniently(showroom, {
       _id: "page-showroom",
       title: "Showroom",

@@ -4,7 +4,7 @@ import { projectPortableText } from "~/content/groq-fragments.server";
 import { contentOf } from "../support/shop/content";
 
 describe("link in a rich text", () => {
-  it("is rendered with its URL", async () => {
+  it("renders a link in a rich text with its URL", async () => {
     const link = { _type: "link", kind: "document", document: { _type: "reference", _ref: "post" } };
     const text = [
       {

@@ -59,10 +59,10 @@ const styles = `*[_type == "style"] | order(_id asc){"code": code.current, "bran
 describe("query cache after an unrelated publish", () => {
   it.each([
     ["of another type", styles, { patch: { id: "faq-1", set: { question: "How?" } } }],
-    ["of a document nobody refers to", styles, { patch: { id: "brand-b", set: { name: "Bee" } } }],
+    ["of a document without references to it", styles, { patch: { id: "brand-b", set: { name: "Bee" } } }],
     ["of a draft", styles, { createOrReplace: { ...style("two", "brand-a"), _id: "drafts.style-two" } }],
     [
-      "of another document than the one it names",
+      "of another document than the one in the query",
       `*[_id == "settings"][0].name`,
       { patch: { id: "faq-1", set: { question: "Where?" } } },
     ],
@@ -155,7 +155,7 @@ describe("query cache after a related publish", () => {
 });
 
 describe("recorded content reads", () => {
-  it("include cached results, cached documents and nested recordings", async () => {
+  it("records cached results, cached documents and nested recordings as content reads", async () => {
     const kept = createDocumentCache(
       { content, log: silentLog },
       {
@@ -175,7 +175,7 @@ describe("recorded content reads", () => {
     }
   });
 
-  it("are unknown when the content is unreachable", async () => {
+  it("returns unknown content reads when the content is unreachable", async () => {
     const { reads } = await recordContentReads(() =>
       content.fetch("*[", {}, z.unknown()).catch(() => undefined),
     );

@@ -30,12 +30,12 @@ describe("required documents", () => {
     ["/my-account/sign-in", "customers sign in there."],
     ["/my-account/sign-in/code", "customers enter the code from their email there."],
     ["/not-found", "visitors see it when a page doesn't exist."],
-  ])("include the page at %s with any id, because %s", (path, why) => {
+  ])("requires the page at %s with any id, because %s", (path, why) => {
     expect(findRequirementReason({ _id: "4711", _type: "page", path })).toBe(why);
   });
 
   it.each(["siteSettings", "navigation"])(
-    "include the document of the type %s whose id is the type",
+    "requires the document of the type %s whose id is the type",
     (type) => {
       expect(findRequirementReason({ _id: type, _type: type })).toBe(
         "every page gets text and links from it.",
@@ -44,13 +44,13 @@ describe("required documents", () => {
     },
   );
 
-  it("exclude an editor's own pages and documents of other types", () => {
+  it("does not require an editor's own pages and documents of other types", () => {
     expect(findRequirementReason({ _id: "page-about-us", _type: "page", path: "/about-us" })).toBeUndefined();
     expect(findRequirementReason({ _id: "4711", _type: "blogPost", path: "/" })).toBeUndefined();
     expect(findRequirementReason({})).toBeUndefined();
   });
 
-  it("include the checkout form, the text of each order email, and the payment result pages", () => {
+  it("requires the checkout form, the text of each order email, and the payment result pages", () => {
     expect(findRequirementReason({ _type: "formTemplate", name: "checkout" })).toBe(
       "checkout gets its fields from it.",
     );
@@ -62,7 +62,7 @@ describe("required documents", () => {
     }
   });
 
-  it("are listed when they are missing", () => {
+  it("lists the required documents that are missing", () => {
     const missing = findMissingDocuments([
       { _id: "siteSettings", _type: "siteSettings" },
       { _id: "4711", _type: "page", path: "/" },

@@ -19,7 +19,7 @@ const htmlOf = (parts: readonly (string | typeof sizes)[], sectioned = false) =>
   );
 
 describe("table in a rich text", () => {
-  it("has a caption, columns and rows", () => {
+  it("renders a table with a caption, columns and rows", () => {
     const html = htmlOf([sizes]);
     expect(html).toContain("<figcaption>Heights of a counter</figcaption>");
     expect(html).toContain('<table aria-label="Heights of a counter">');
@@ -28,17 +28,17 @@ describe("table in a rich text", () => {
     expect(html).toContain("<td>36</td>");
   });
 
-  it("renders links in cells, except those that run a script", () => {
+  it("renders links in table cells, except those that run a script", () => {
     const html = htmlOf([sizes]);
     expect(html).toContain('<a href="/blogs/planning-an-island">Island</a>');
     expect(html).toContain("<td>30, or less</td>");
   });
 
-  it("scrolls in a frame that the keyboard can reach", () => {
+  it("scrolls a table in a frame that the keyboard can reach", () => {
     expect(htmlOf([sizes])).toContain('<section aria-label="Heights of a counter" tabindex="0"');
   });
 
-  it("is omitted while it is incomplete", () => {
+  it("omits an incomplete table", () => {
     const value = portableTextSchema.parse([{ _type: "table", _key: "t", columns: ["One"] }]);
     expect(renderToStaticMarkup(<RichText value={value} />)).toBe('<div class="prose "></div>');
   });

@@ -3,7 +3,7 @@ import { rich } from "#tests/support/content/rich-text";
 import { splitIntoSections } from "~/content/sections";
 
 describe("sections of a long text", () => {
-  it("start at each large heading and contain the small headings below it", () => {
+  it("starts a section at each large heading and includes the small headings below it", () => {
     const { lead, sections } = splitIntoSections([
       ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
     ]);
@@ -14,12 +14,12 @@ describe("sections of a long text", () => {
     ]);
   });
 
-  it("have unique ids that the page layout does not use", () => {
+  it("gives sections unique ids that the page layout does not use", () => {
     const { sections } = splitIntoSections([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
     expect(sections.map(({ id }) => id)).toEqual(["care", "care-2", "main-2", "section", "care-2-2"]);
   });
 
-  it("are absent without headings", () => {
+  it("returns no sections for a text without headings", () => {
     expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
   });
 });

@@ -35,7 +35,7 @@ const write = (lake: TestLake, id: string, fields: object) =>
   });
 
 describe.skipIf(!bin)("two servers with one database", () => {
-  it("show content published on either and clear both caches", async () => {
+  it("shows content published on either of two servers and clears both caches", async () => {
     const [one, other] = both();
     const content = createContent({
       address: other.lake.address,
@@ -49,7 +49,7 @@ describe.skipIf(!bin)("two servers with one database", () => {
     content.close();
   });
 
-  it("keep every edit of two editors of one document on both servers", async () => {
+  it("keeps every edit of two editors of one document on both servers", async () => {
     const [one, other] = both();
     const words = Array.from({ length: 12 }, (_, n) => n);
     const results = await Promise.all(
@@ -62,7 +62,7 @@ describe.skipIf(!bin)("two servers with one database", () => {
     expect(one.lake.core.findDocument("shared")).toEqual(other.lake.core.findDocument("shared"));
   });
 
-  it("receive each other's events again after a lost connection", async () => {
+  it("receives the other server's events again after a lost connection", async () => {
     const [one, other] = both();
     await write(one, "cut", { text: "before" });
     await expect.poll(() => other.lake.core.findDocument("cut")).toMatchObject({ text: "before" });
@@ -74,7 +74,7 @@ describe.skipIf(!bin)("two servers with one database", () => {
     await expect.poll(() => other.lake.core.findDocument("cut"), patient).toMatchObject({ text: "after" });
   });
 
-  it("share sessions and end them together", async () => {
+  it("shares sessions between two servers and ends them together", async () => {
     const [one, other] = both();
     const word = await one.lake.services.sessions.start(editorIdentity, "Firefox");
     const read = () => other.lake.services.sessions.read(word)?.identity.role;
@@ -84,7 +84,7 @@ describe.skipIf(!bin)("two servers with one database", () => {
     await expect.poll(() => one.lake.services.sessions.read(word)).toBeUndefined();
   });
 
-  it("count rate limits together by a hash of the client IP", async () => {
+  it("counts rate limits of two servers together by a hash of the client IP", async () => {
     const limits = postgres().databases.map(({ db }) => createRateLimits(silentLog, db));
     const tried: boolean[] = [];
     for (let n = 0; n < 12; n += 1)
@@ -95,7 +95,7 @@ describe.skipIf(!bin)("two servers with one database", () => {
     expect(JSON.stringify(kept)).not.toContain("198.51.100.4");
   });
 
-  it("count rate limits separately while the database is unavailable", async () => {
+  it("counts rate limits separately while the database is unavailable", async () => {
     const limits = createRateLimits(silentLog, postgres().databases[0].db);
     await postgres().server.crash();
     const tried: boolean[] = [];

@@ -52,7 +52,7 @@ describe("stega on the embedded lake", () => {
     });
   });
 
-  it("is not added to ids, types, URLs, options and keys", async () => {
+  it("adds no stega to ids, types, URLs, options and keys", async () => {
     expect(
       await ask(
         "*[0]{_id, _type, path, 'block': blocks[0]{_key, _type, bannerLayout, 'picture': image.asset._ref}}",
@@ -74,7 +74,7 @@ describe("stega on the embedded lake", () => {
     ["*[0].blocks[]|order(title asc)._key", ["b2", "a1"]],
     ["length(*[0].title)", 8],
     ['string::startsWith(*[0].title, "Kit")', true],
-  ])("does not affect the result of a query: %s", async (query, answer) => {
+  ])("returns the same query result with stega as without: %s", async (query, answer) => {
     expect(await ask(query)).toEqual(answer);
   });
 });
@@ -104,13 +104,13 @@ describe("stega on hosted Sanity", () => {
     stega,
   );
 
-  it("is added by the client's source maps with the same rule", () => {
+  it("adds stega on hosted Sanity by the client's source maps with the same rule", () => {
     expect(originOf(encoded.title)).toEqual({ id: "page-home", type: "page", path: "title" });
     expect(originOf(encoded.first)?.path).toBe("blocks[0].title");
     expect(encoded.path).toBe("/");
   });
 
-  it("is used for drafts and not for published content", () => {
+  it("adds stega to drafts and not to published content", () => {
     expect(client.config().perspective).toBe("drafts");
     expect(stega.enabled).toBe(true);
     expect(createSanityClient({ projectId: "abc", dataset: "production" }).config().stega.enabled).toBe(

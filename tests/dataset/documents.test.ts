@@ -44,7 +44,7 @@ describe("demo dataset", () => {
     expect(bad).toEqual([]);
   });
 
-  it("has an alt text for every picture", () => {
+  it("gives every picture an alt text", () => {
     const wordless = picturesIn(documents).filter(({ alt }) => alt.trim().length < 5);
     expect(wordless).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe("copy of the demo shop", () => {
     expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  it("has a different description of two to five sentences for each style", () => {
+  it("gives each style a different description of two to five sentences", () => {
     const descriptions = byType("style").map(({ _id, description }) => ({
       _id,
       sentences: sentencesIn(description),
@@ -87,7 +87,7 @@ describe("copy of the demo shop", () => {
 describe("prices of the demo shop", () => {
   const sample = (id: string) => document(id).sample;
 
-  it("include free painted sample doors and $12.50 for wood and gloss ones", () => {
+  it("prices painted sample doors at $0.00, and wood and gloss ones at $12.50", () => {
     expect(sample("style-trnv")).toEqual({
       sku: "SMPL-TRNV",
       name: "Trenton Recessed Navy Sample Door",
@@ -99,7 +99,7 @@ describe("prices of the demo shop", () => {
     expect(sample("style-vmnt")).toMatchObject({ price: 0 });
   });
 
-  it("set standard shipping to $9.95 below $100 and free in Montana, except Alaska, Hawaii and territories", () => {
+  it("sets standard shipping to $9.95 below $100 and free in Montana, except Alaska, Hawaii and territories", () => {
     const rates = (rate: number) => [
       {
         country: "US",
@@ -129,7 +129,7 @@ describe("prices of the demo shop", () => {
     });
   });
 
-  it("set expedited shipping to Alaska and Hawaii to $14.95 per door", () => {
+  it("sets expedited shipping to Alaska and Hawaii to $14.95 per door", () => {
     expect(document("shipping-expedited")).toMatchObject({
       type: "expedited",
       isEnabled: true,
@@ -150,7 +150,7 @@ describe("prices of the demo shop", () => {
     });
   });
 
-  it("include the tax rates of Montana, North Dakota and Texas [TAX-003]", () => {
+  it("includes the tax rates of Montana, North Dakota and Texas [TAX-003]", () => {
     expect(document("tax-us")).toMatchObject({
       country: "US",
       states: [
@@ -170,7 +170,7 @@ describe("prices of the demo shop", () => {
 });
 
 describe("checkout form of the demo shop", () => {
-  it("has ten fields for each address and a check box for the same address [CHK-011]", () => {
+  it("offers ten checkout fields for each address and a check box for the same address [CHK-011]", () => {
     const names = objectsIn(document("form-checkout").groups)
       .filter(({ _type }) => _type === "formField")
       .map(({ name }) => name);

@@ -22,7 +22,7 @@ const categoryShape = z.object({ slug: z.object({ current: z.string() }), descri
 const categories = z.array(categoryShape).parse(documents.filter(({ _type }) => _type === "category"));
 
 describe("categories of the demo shop", () => {
-  it("have unique descriptions of 70 to 160 characters [SEO-001]", () => {
+  it("gives categories unique descriptions of 70 to 160 characters [SEO-001]", () => {
     const wrong = categories.filter(({ description: { length } }) => length < 70 || length > 160);
     expect(wrong.map(({ slug }) => slug.current)).toEqual([]);
     expect(new Set(categories.map(({ description }) => description)).size).toBe(categories.length);
@@ -30,7 +30,7 @@ describe("categories of the demo shop", () => {
 });
 
 describe("pages of the demo shop", () => {
-  it("have the names that the specification defines [PAGE-005]", () => {
+  it("names the pages as the specification defines [PAGE-005]", () => {
     const names = Object.fromEntries(pages.map(({ path, name }) => [path, name]));
     expect(names).toEqual({
       "/": "home",
@@ -91,7 +91,7 @@ describe("pages of the demo shop", () => {
     });
   });
 
-  it("have unique titles under 60 characters and descriptions of 70 to 160 [SEO-001]", () => {
+  it("gives pages unique titles under 60 characters and descriptions of 70 to 160 [SEO-001]", () => {
     const described = pages.flatMap(({ seo }) => seo ?? []);
     const titles = described.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -100,18 +100,18 @@ describe("pages of the demo shop", () => {
     expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
 
-  it("have SEO texts except for the kitchen guide and the style page, which uses the style's [SEO-003] [SEO-007]", () => {
+  it("gives pages SEO texts except for the kitchen guide and the style page, which uses the style's [SEO-003] [SEO-007]", () => {
     expect(pages.flatMap(({ path, seo }) => (seo ? [] : [path]))).toEqual([
       "/products/kitchen-cabinets/:brandSlug/:styleName",
       "/how-to-buy-kitchen",
     ]);
   });
 
-  it("name Sidney, Montana in the home page's title [SEO-016]", () => {
+  it("names Sidney, Montana in the home page's title [SEO-016]", () => {
     expect(pageAt("/")?.seo?.title).toBe("Kitchen Cabinets in Sidney, Montana | Stile & Rail");
   });
 
-  it("have no breadcrumb on checkout, result, not-found, payment and account pages [SEO-004]", () => {
+  it("omits the breadcrumb on checkout, result, not-found, payment and account pages [SEO-004]", () => {
     const withoutTrail = pages.filter(({ breadcrumb }) => breadcrumb.length === 0).map(({ path }) => path);
     expect(withoutTrail).toEqual([
       "/products/kitchen-cabinets/:brandSlug/:styleName",
@@ -140,14 +140,14 @@ describe("pages of the demo shop", () => {
     ]);
   });
 
-  it("enable the structured data that the specification defines [SEO-011] [SEO-012] [SEO-013] [SEO-015]", () => {
+  it("enables the structured data that the specification defines [SEO-011] [SEO-012] [SEO-013] [SEO-015]", () => {
     expect(switchedOn("/")).toEqual(["faq", "breadcrumb", "video"]);
     expect(switchedOn("/about-us")).toEqual(["faq", "breadcrumb", "video", "localBusiness", "organization"]);
     for (const path of ["/faqs", "/kitchen-finance-options"])
       expect(switchedOn(path)).toEqual(["faq", "breadcrumb", "googleSearchConsole", "googleTagManager"]);
   });
 
-  it("compare all sixteen lines in a sortable table [CAT-028]", () => {
+  it("compares all sixteen lines in a sortable table [CAT-028]", () => {
     const table = documents
       .flatMap((document) => objectsIn([document]))
       .find(({ _type, isSortable }) => _type === "dataTable" && isSortable === true);
@@ -181,7 +181,7 @@ describe("pages of the demo shop", () => {
     ]);
   });
 
-  it("include a home page with at least eight different blocks", () => {
+  it("includes a home page with at least eight different blocks", () => {
     expect(new Set(pageAt("/")?.blocks.map(({ _type }) => _type)).size).toBeGreaterThanOrEqual(8);
   });
 });
@@ -198,7 +198,7 @@ describe("links of the demo shop", () => {
   const links = z.array(linkShape).parse(objectsIn(documents).filter(({ _type }) => _type === "link"));
   const ids = new Set(documents.map(({ _id }) => _id));
 
-  it("reference existing documents", () => {
+  it("links only to documents that exist", () => {
     const chosen = links.flatMap(({ document }) => document?._ref ?? []);
     expect(chosen.length).toBeGreaterThan(150);
     expect(chosen.filter((id) => !ids.has(id))).toEqual([]);
@@ -207,7 +207,7 @@ describe("links of the demo shop", () => {
     );
   });
 
-  it("lead outside the shop only to a map, the phone number and the email address", () => {
+  it("links outside the shop only to a map, the phone number and the email address", () => {
     const elsewhere = new Set(links.flatMap(({ address, mail, phone }) => address ?? mail ?? phone ?? []));
     expect([...elsewhere].sort()).toEqual([
       "+14065550142",
@@ -216,7 +216,7 @@ describe("links of the demo shop", () => {
     ]);
   });
 
-  it("reference their target instead of storing a path", () => {
+  it("references the target of a link instead of storing a path", () => {
     const carriers = ["action", "menuItem", "menuGroup", "menuLink", "breadcrumbItem", "redirect"];
     const typed = objectsIn(documents).filter(
       ({ _type, path, url, to }) =>
@@ -225,7 +225,7 @@ describe("links of the demo shop", () => {
     expect(typed).toEqual([]);
   });
 
-  it("lead to existing video files", () => {
+  it("links only to video files that exist", () => {
     const films = objectsIn(documents).flatMap(({ videoUrl }) =>
       typeof videoUrl === "string" ? videoUrl : [],
     );

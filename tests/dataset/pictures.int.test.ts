@@ -13,12 +13,12 @@ const styles = z
 const door = (code: string, view: string) => `${folder}images/doors/${code}-${view}.webp`;
 
 describe("pictures of the demo shop", () => {
-  it("all exist as files", () => {
+  it("includes a file for each picture", () => {
     const missing = picturesIn(documents).filter(({ file }) => !existsSync(folder + file));
     expect(missing).toEqual([]);
   });
 
-  it("differ for every style and view", () => {
+  it("uses a different picture for every style and view", () => {
     const owners = new Map<string, Set<string>>();
     for (const { code } of styles) {
       for (const view of ["front", "detail", "chip", "sample"]) {
@@ -32,7 +32,7 @@ describe("pictures of the demo shop", () => {
     expect(owners.size).toBe(240);
   });
 
-  it("have the same size for all doors", async () => {
+  it("uses one size for all door pictures", async () => {
     const sizes = await Promise.all(
       styles.flatMap(({ code }) =>
         ["front", "detail"].map(async (view) => {
@@ -44,7 +44,7 @@ describe("pictures of the demo shop", () => {
     expect([...new Set(sizes)]).toEqual(["900 × 1200"]);
   });
 
-  it("differ from the swatch by at most six levels on a painted panel", async () => {
+  it("colors a painted panel at most six levels away from its swatch", async () => {
     const painted = styles.filter(({ material }) => material === "paint");
     const off = await Promise.all(
       painted.map(async (style) => ({ code: style.code, levels: await distance(style) })),
@@ -52,7 +52,7 @@ describe("pictures of the demo shop", () => {
     expect(off.filter(({ levels }) => levels > 6)).toEqual([]);
   });
 
-  it("have less than 60 MB in total", async () => {
+  it("keeps all pictures below 60 MB in total", async () => {
     const files = [...new Set(picturesIn(documents).map(({ file }) => file))];
     const bytes = files.reduce((sum, file) => sum + readFileSync(folder + file).length, 0);
     expect(bytes).toBeLessThan(60_000_000);
@@ -70,7 +70,7 @@ async function distance({ code, swatch }: { code: string; swatch: string }): Pro
 describe("pictures of the blog", () => {
   const files = readdirSync(`${folder}images/blog`);
 
-  it("are each used by one post, category or author", () => {
+  it("uses each blog picture for one post, category or author", () => {
     const used = picturesIn(documents.filter(({ _type }) => _type.startsWith("blog"))).map(
       ({ file }) => file,
     );
@@ -78,7 +78,7 @@ describe("pictures of the blog", () => {
     expect(used).toHaveLength(22);
   });
 
-  it("have at most 80 kB each", () => {
+  it("limits each blog picture to 80 kB", () => {
     const heavy = files.filter((file) => readFileSync(`${folder}images/blog/${file}`).length > 80_000);
     expect(heavy).toEqual([]);
   });

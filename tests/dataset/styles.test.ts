@@ -39,13 +39,13 @@ function listed(table: string, brand: string) {
 
 describe("styles of the demo shop", () => {
   it.each([...listed(jsi, "brand-jsi-cabinetry"), ...listed(uscd, "brand-uscd")])(
-    "include $name ($_id) [CAT-009]",
+    "includes the style $name ($_id) [CAT-009]",
     (style) => {
       expect(styles.find(({ _id }) => _id === style._id)).toMatchObject(style);
     },
   );
 
-  it("include eleven styles whose codes are marked as ours [CAT-030]", () => {
+  it("includes eleven styles whose codes are marked as ours [CAT-030]", () => {
     const ours = styles.filter(({ codeIsOurs }) => codeIsOurs).map(({ name }) => name);
     expect(ours).toEqual([
       "Yarmouth Raised White",
@@ -67,7 +67,7 @@ describe("styles of the demo shop", () => {
     }
   });
 
-  it("show a kitchen in their color, with a caption if its doors are of another line", () => {
+  it("shows a kitchen in a style's color, with a caption if its doors are of another line", () => {
     const kitchens = styles.map(({ _id, images }) => ({ _id, kitchen: kitchenIn(images) }));
     expect(kitchens.filter(({ _id, kitchen }) => !kitchen?.file.endsWith(`/${_id.slice(6)}.webp`))).toEqual(
       [],
@@ -77,7 +77,7 @@ describe("styles of the demo shop", () => {
     expect(captionOf("yssg")).toBe("Shown in this color on our Shaker door");
   });
 
-  it("offer the colors of their line, and their own color first", () => {
+  it("offers the colors of a style's line, and its own color first", () => {
     const yarmouth = styles.find(({ _id }) => _id === "style-ysch");
     const [group] = z
       .array(z.object({ name: z.string(), items: z.array(z.object({ _ref: z.string() })) }))
@@ -96,7 +96,7 @@ describe("styles of the demo shop", () => {
     ]);
   });
 
-  it("offer a glaze only in the Casselberry line, with a drawing as its picture", () => {
+  it("offers a glaze only in the Casselberry line, with a drawing as its picture", () => {
     const glazed = styles.filter(({ finishGroups }) => JSON.stringify(finishGroups).includes('"glaze"'));
     expect(glazed.map(({ name }) => name)).toEqual(["Casselberry Saddle", "Casselberry Antique White"]);
     expect(glazed.map(({ finishGroups }) => finishGroups)).toMatchObject([
@@ -123,7 +123,7 @@ describe("styles of the demo shop", () => {
     expect(pewter).not.toHaveProperty("doorImage");
   });
 
-  it("share finishes, videos and questions as documents instead of copies [CAT-009]", () => {
+  it("shares finishes, videos and questions as documents instead of copies [CAT-009]", () => {
     const told = (id: string) =>
       styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
     expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(63);
@@ -132,7 +132,7 @@ describe("styles of the demo shop", () => {
     expect(JSON.stringify(styles)).not.toContain("videoUrl");
   });
 
-  it("have specifications, description, assembly videos and questions in this order [CAT-010]", () => {
+  it("gives styles specifications, description, assembly videos and questions in this order [CAT-010]", () => {
     for (const { specifications } of styles) {
       expect(specifications).toMatchObject({
         specView: "tabbing",

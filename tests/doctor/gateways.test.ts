@@ -66,7 +66,7 @@ describe("npm run doctor for PayPal", () => {
     expect(await said({ [signIn]: { status: 500 } })).toContain("✗ PayPal: answers 500");
   });
 
-  it("accepts the embedded payment sandbox without keys", async () => {
+  it("accepts the embedded payment sandbox without PayPal keys", async () => {
     expect(await said({}, {})).toBe("✓ PayPal: the embedded sandbox (no real money)");
   });
 });
@@ -96,7 +96,7 @@ describe("npm run doctor for Authorize.Net", () => {
     expect(await said({ [api]: { status: 200, body: {} } })).toContain("✗ Authorize.Net: answers 200");
   });
 
-  it("accepts the embedded payment sandbox without keys", async () => {
+  it("accepts the embedded payment sandbox without Authorize.Net keys", async () => {
     expect(await said({}, {})).toBe("✓ Authorize.Net: the embedded sandbox (no real money)");
   });
 });

@@ -16,7 +16,7 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-/** A mailer that keeps what it was given and can be made to fail. */
+/** A mailer that records its emails and fails when a test requests it. */
 function testMailer() {
   const sent: { readonly mail: Email; readonly key: string }[] = [];
   let failures = 0;
@@ -46,7 +46,7 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe("order emails", () => {
-  it("go to the billing email and to the first admin address with copies to the rest [MAIL-001] [MAIL-002]", async () => {
+  it("sends order emails to the billing email and to the first admin address with copies to the rest [MAIL-001] [MAIL-002]", async () => {
     const { post, send } = await shopWithOrder();
     expect(await send()).toBe(2);
     expect(post.sent.map(({ mail: { to, cc } }) => ({ to, cc }))).toEqual([
@@ -55,7 +55,7 @@ describe("order emails", () => {
     ]);
   });
 
-  it("contain items, totals, addresses, phones, shipping and payment [MAIL-005]", async () => {
+  it("includes items, totals, addresses, phones, shipping and payment in an order email [MAIL-005]", async () => {
     const { post, send } = await shopWithOrder({ additionalNotes: "Ring <twice>" });
     await send();
     const mail = post.sent[0]?.mail;
@@ -74,12 +74,12 @@ describe("order emails", () => {
       expect(mail?.text, fact).toContain(fact);
       expect(mail?.html, fact).toContain(fact.replace("&", "&amp;"));
     }
-    // Nobody has proven this mailbox: what was typed goes to staff (decision 015).
+    // The recipient is unverified, so only the email to staff contains typed text (decision 015).
     expect(mail?.html).not.toContain("Ring");
     expect(post.sent[1]?.mail.html).toContain("Ring &lt;twice&gt;");
   });
 
-  it("mark the order and its history only after a successful sending [MAIL-007] [MAIL-003]", async () => {
+  it("marks the order and its history only after an email was sent successfully [MAIL-007] [MAIL-003]", async () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     post.failNext(2);
     expect(await send()).toBe(0);
@@ -93,7 +93,7 @@ describe("order emails", () => {
     ]);
   });
 
-  it("retry after a longer delay with every failure and keep its reason [MAIL-003]", async () => {
+  it("retries an order email after a longer delay with every failure and keeps its reason [MAIL-003]", async () => {
     const { shop, post, send } = await shopWithOrder();
     post.failNext(4);
     await send();
@@ -107,7 +107,7 @@ describe("order emails", () => {
     expect(await send()).toBe(2);
   });
 
-  it("use a subject of one line and at most 150 characters", async () => {
+  it("uses a subject of one line and at most 150 characters", async () => {
     const { shop, post } = await shopWithOrder();
     const words = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
@@ -118,14 +118,14 @@ describe("order emails", () => {
     expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
   });
 
-  it("go out once when several senders run at the same time [MAIL-007]", async () => {
+  it("sends an order email once when several senders run at the same time [MAIL-007]", async () => {
     const { post, send } = await shopWithOrder();
     const counts = await Promise.all([send(), send(), send()]);
     expect(counts.reduce((total, sent) => total + sent, 0)).toBe(2);
     expect(post.sent).toHaveLength(2);
   });
 
-  it("count as sent once even if a hanging sender sends them again [MAIL-007]", async () => {
+  it("counts an email as sent once even if a hanging sender sends it again [MAIL-007]", async () => {
     const { shop, orderId, post } = await shopWithOrder();
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     let letGo = () => {};
@@ -157,7 +157,7 @@ describe("order emails", () => {
     ]);
   });
 
-  it("carry the same idempotency key after a crash between sending and storing [MAIL-007]", async () => {
+  it("uses the same idempotency key after a crash between sending and storing [MAIL-007]", async () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     await send();
     await database.db.update(outbox).set({ sentAt: null, notBefore: shop.clock.now() });
@@ -167,7 +167,7 @@ describe("order emails", () => {
     );
   });
 
-  it("go out in runs of 20 while more are due, and pause after a failure", async () => {
+  it("sends emails in runs of 20 while more are due, and pauses after a failure", async () => {
     const { shop, post, orderId, run } = await shopWithOrder();
     await manyDue(shop, orderId, 40);
     expect(await run()).toEqual({ sent: 20, isFull: true });
@@ -176,10 +176,10 @@ describe("order emails", () => {
     expect(await run()).toEqual({ sent: 2, isFull: false });
   });
 
-  it("go out by the jobs without a pause until none is left or the job stops", async () => {
+  it("sends emails by the jobs without a pause until none is left or the job stops", async () => {
     const { shop, post, orderId, services } = await shopWithOrder();
     await manyDue(shop, orderId, 60);
-    // Time stands still: only what begins at once comes about.
+    // The fake clock does not advance, so only timers without a delay fire.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { files } = createUploadFolder();
@@ -201,7 +201,7 @@ describe("order emails", () => {
   });
 });
 
-/** As many confirmations more of one order, each of a payment of its own. */
+/** Enqueues this many further confirmations of one order, each for another payment. */
 async function manyDue(shop: ReturnType<typeof shopServices>, entityId: string, count: number) {
   const now = shop.clock.now();
   const due = Array.from({ length: count }, (_, n) => ({

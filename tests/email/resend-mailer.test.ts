@@ -9,7 +9,7 @@ const letter = {
   text: "Say yes.",
 };
 
-/** What goes to Resend for a mail, and what comes of this answer. */
+/** Sends an email and returns the request to Resend and the result of this response. */
 async function sent(mail: object, answer = Response.json({ id: "m1" })) {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit) => {

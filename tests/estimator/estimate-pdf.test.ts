@@ -22,7 +22,7 @@ async function read(estimator: Estimator, entries: Parameters<typeof toEstimateD
 }
 
 describe("estimate PDF", () => {
-  it("is A4 with title, validity, a date as MM/DD/YYYY in the shop's time zone, and a dated file name [EST-017]", async () => {
+  it("creates an A4 PDF with title, validity, the date as MM/DD/YYYY at the shop, and a dated file name [EST-017]", async () => {
     const estimator = await someEstimator();
     expect(toEstimateDocument(estimator, answers, around)).toMatchObject({
       title: "Project Estimate",
@@ -56,7 +56,7 @@ describe("estimate PDF", () => {
     expect(pages[0]?.replaceAll("\n", " ")).toContain('Zólc, Größe, 10 1/2 ft, 30" × 36" ? and so on');
   });
 
-  it("contains no stega when it is printed from a preview", async () => {
+  it("prints an estimate from a preview without stega", async () => {
     const estimator = await someEstimator();
     const mark = vercelStegaEncode({
       origin: "sanity.io",

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("estimate price", () => {
-  it("has product, labor and grand totals, with a breakdown for each field [EST-005] [EST-007]", () => {
+  it("returns product, labor and grand totals, with a breakdown for each field [EST-005] [EST-007]", () => {
     const total = calculateEstimate(estimator, answers);
     expect(total).toMatchObject({
       min: 263009,
@@ -44,7 +44,7 @@ describe("estimate price", () => {
     });
   });
 
-  it("is looked up by field, then answer, then the value the field depends on [EST-004]", () => {
+  it("looks a price up by field, then answer, then the value the field depends on [EST-004]", () => {
     expect(toPricingData(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
     expect(calculateEstimate(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
     expect(calculateEstimate(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
@@ -62,7 +62,7 @@ describe("estimate price", () => {
     expect(calculateEstimate(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
   });
 
-  it("counts only visible fields; a hidden answer does not hide other fields [EST-005]", () => {
+  it("counts only visible fields, and a hidden answer hides no other field [EST-005]", () => {
     const hidden: Readonly<Record<string, object>> = {
       extras: { hideWhen: { field: "size", equals: ["small"], orEmpty: false } },
       counter: { hideWhen: { field: "extras", equals: ["light"], orEmpty: false } },
@@ -82,7 +82,7 @@ describe("estimate price", () => {
     expect([total.finalMax, hasPrice(total)]).toEqual([0, false]);
   });
 
-  it("has an amount as soon as a priced option is chosen, and no summary lines for zero amounts", () => {
+  it("returns an amount as soon as a priced option is chosen, and no summary lines for zero amounts", () => {
     expect(hasPrice(calculateEstimate(estimator, answers))).toBe(true);
     const nothing = calculateEstimate(estimator, {});
     expect(toSummaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
@@ -93,7 +93,7 @@ describe("estimate price", () => {
     expect(kept.every(({ name }) => /^price-\w/.test(name))).toBe(true);
   });
 
-  it("is shown in the sections and labels of the summary [EST-006]", () => {
+  it("shows the estimate's price in the sections and labels of the summary [EST-006]", () => {
     const total = calculateEstimate(estimator, answers);
     expect(toSummarySections(estimator.template.summary, total)).toMatchObject([
       { label: "Kitchen", lines: [{ label: "Doors" }, { label: "The rest", sums: { totalMin: 69009 } }] },
@@ -147,7 +147,7 @@ describe("estimate price for random answers", () => {
       },
     }) satisfies Estimator;
 
-  it(`has totals equal to the sum of the breakdowns, with min at most max (seed ${seed})`, () => {
+  it(`returns totals equal to the sum of the breakdowns, with min at most max (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, prices, (given, amounts) => {
         const total = calculateEstimate(priced(amounts), given);
@@ -166,7 +166,7 @@ describe("estimate price for random answers", () => {
     );
   });
 
-  it(`does not depend on the order of fields, answers and rows (seed ${seed})`, () => {
+  it(`returns the same price for any order of fields, answers and rows (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, (given) => {
         const turned = Object.fromEntries(
@@ -192,7 +192,7 @@ describe("estimate price for random answers", () => {
     );
   });
 
-  it(`does not count hidden fields (seed ${seed})`, () => {
+  it(`does not count hidden fields in random answers (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, (given) => {
         const hidden = calculateEstimate(estimator, { ...given, door: "pine", counter: "stone" });

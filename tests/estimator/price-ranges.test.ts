@@ -49,7 +49,7 @@ const costs = (field: typeof door | typeof extras, option: string, choices: Para
   findOptionPrice(toPricingData(rows), field, option, chosen(choices));
 
 describe("price book", () => {
-  it("is looked up by field, then option, then the value it depends on [EST-004]", () => {
+  it("looks a price up by field, then option, then the value it depends on [EST-004]", () => {
     const pricing = toPricingData(rows);
     expect(pricing.door?.oak?.large).toEqual({
       price: { min: 200000, max: 260000 },
@@ -67,7 +67,7 @@ describe("price book", () => {
     expect(twice.door?.oak?.small?.price.max).toBe(260000);
   });
 
-  it("has no inherited properties such as constructor", () => {
+  it("finds no inherited properties such as constructor in a price book", () => {
     const pricing = toPricingData(rows);
     expect(pricing.constructor).toBeUndefined();
     expect(pricing.door?.constructor).toBeUndefined();
@@ -77,7 +77,7 @@ describe("price book", () => {
 });
 
 describe("price of an option", () => {
-  it("is the price for the choice in the field that it depends on", () => {
+  it("returns the price for the choice in the field that an option depends on", () => {
     expect(costs(door, "oak", { size: ["small"] })?.price.max).toBe(150000);
     expect(costs(door, "oak", { size: ["large"] })?.price.max).toBe(260000);
   });
@@ -99,7 +99,7 @@ describe("price of an option", () => {
     expect(costs({ name: "counter" }, "stone", {})).toBeNull();
   });
 
-  it("adds up to product, labor and total amounts", () => {
+  it("adds prices up to product, labor and total amounts", () => {
     expect(toPriceSums(oakLarge)).toEqual({
       min: 200000,
       max: 260000,

@@ -72,7 +72,7 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
 }
 
 describe("saved estimate", () => {
-  it("is opened with its answers by its link for 90 days, and stores only a hash of the token", async () => {
+  it("opens a saved estimate with its answers by its link for 90 days, and stores only a hash of the token", async () => {
     const services = shop();
     const link = await token(services, { size: "large", door: "oak" });
     expect((await openEstimate(services, link))?.opened).toMatchObject({
@@ -122,7 +122,7 @@ describe("saved estimate", () => {
     expect(await findSubmissionEstimate(shop(dearer), sent.value.id)).toMatchObject({ isChanged: true });
   });
 
-  it("is rejected without being stored for an invalid answer, an invalid email or too many attempts", async () => {
+  it("rejects an estimate and stores nothing for an invalid answer, an invalid email or too many attempts", async () => {
     const services = shop();
     expect(await save(services, { door: "gold" })).toMatchObject({
       failure: { code: "invalid", complaints: { door: "Invalid selection" } },
@@ -144,7 +144,7 @@ describe("saved estimate", () => {
     expect(await services.db.select().from(estimates)).toEqual([]);
   });
 
-  it("is stored by the endpoint when no email is requested, and rejected for an empty email address", async () => {
+  it("stores an estimate at the endpoint when no email is requested, and rejects an empty email address", async () => {
     const services = {
       ...shop(),
       limits: createRateLimits(silentLog),
@@ -169,7 +169,7 @@ describe("saved estimate", () => {
     });
   });
 
-  it("is rejected when the address has received too many emails, and stored without an email", async () => {
+  it("rejects an estimate when the address has received too many emails, and stores it without an email", async () => {
     const services = shop();
     const around = { name: "estimator", entries: { ...answers }, asker: "203.0.113.7" };
     const mayWriteTo = async () => false;
@@ -185,7 +185,7 @@ describe("saved estimate", () => {
     });
   });
 
-  it("is sent by email with the PDF and a link, without hidden answers or the address", async () => {
+  it("sends a saved estimate by email with the PDF and a link, without hidden answers or the address", async () => {
     const services = shop();
     await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");
     const sent = await mailsOf(services);
@@ -203,7 +203,7 @@ describe("saved estimate", () => {
     expect(text).not.toContain("ada@example.com");
   });
 
-  it("is sent by email with the editor's text, the prices and the link", async () => {
+  it("sends a saved estimate by email with the editor's text, the prices and the link", async () => {
     const written = {
       _id: "mail-e",
       _type: "mailText",

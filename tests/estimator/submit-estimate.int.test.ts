@@ -27,7 +27,7 @@ async function send(services: ReturnType<typeof shop>, values: object, isQuiet =
 }
 
 describe("submitted estimate", () => {
-  it("is stored with labels and prices, and sent by email to the visitor and the shop [EST-012]", async () => {
+  it("stores an estimate with labels and prices, and emails it to the visitor and the shop [EST-012]", async () => {
     const services = shop();
     const sent = await send(services, { ...answers, totalPrice: "1", "price-grand": "$1.00 - $1.00" });
     expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
@@ -50,7 +50,7 @@ describe("submitted estimate", () => {
     expect(due.map(({ kind }) => kind).sort()).toEqual(["form-customer", "form-staff"]);
   });
 
-  it("stores its answers, and each version of the prices once", async () => {
+  it("stores an estimate's answers, and each version of the prices once", async () => {
     const services = shop();
     await send(services, answers);
     await send(services, answers);
@@ -68,14 +68,14 @@ describe("submitted estimate", () => {
     expect(kept[0]?.entries).toMatchObject(answers);
   });
 
-  it("is stored without emails when it was printed [EST-013] [MAIL-008]", async () => {
+  it("stores a printed estimate without emails [EST-013] [MAIL-008]", async () => {
     const services = shop();
     await send(services, answers, true);
     expect(await services.db.select().from(outbox)).toEqual([]);
     expect((await readInbox(services.db, inboxQuerySchema.parse({}))).total).toBe(1);
   });
 
-  it("is rejected with an unknown option or a missing required field", async () => {
+  it("rejects an estimate with an unknown option or a missing required field", async () => {
     const sent = await send(shop(), { ...answers, door: "gold", email: "" });
     expect(sent).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe("submitted estimate", () => {
     });
   });
 
-  it("returns its price lines for its id, and nothing for an invalid id", async () => {
+  it("returns an estimate's price lines for its id, and nothing for an invalid id", async () => {
     const services = shop();
     const sent = await send(services, answers);
     const id = sent.ok ? sent.value.id : "";

@@ -25,6 +25,6 @@ it("takes the same time to look up an order with a wrong email as a missing orde
   for (const orderId of [id, orderIncrementId])
     expect(await asked(orderId, "eve@example.com"), orderId).toEqual(absent);
   expect(await asked("999999999", "ada@example.com")).toEqual(absent);
-  // Only who knows both is read to.
+  // Only the correct number and email together load the order.
   expect((await asked(orderIncrementId, "ada@example.com")).length).toBeGreaterThan(1);
 });

@@ -7,7 +7,7 @@ import { installmentMessages } from "~/domains/installments/installment.messages
 import { cents } from "~/kernel/money";
 
 describe("the messages of the split-payment page", () => {
-  it("have the texts of the specification", () => {
+  it("uses the split-payment texts of the specification", () => {
     const { reserved, ...fixed } = installmentMessages;
     expect(reserved("$12.00", { canTakeOver: false })).toBe(
       "Someone is paying for this order right now. Until that payment is decided, you can pay $12.00. Please try again in a few minutes.",
@@ -40,7 +40,7 @@ describe("the messages of the split-payment page", () => {
     ],
     [{ code: "not-paid", message: "Your card was declined." }, 402, "Your card was declined."],
     [{ code: "provider-failed", message: "The bank is silent." }, 502, "The bank is silent."],
-  ] as const)("give each refusal a code, a status and a text: %o", (failure, status, text) => {
+  ] as const)("gives each refused installment a code, a status and a text: %o", (failure, status, text) => {
     expect([installmentFailureStatus[failure.code], installmentFailureMessage(failure)]).toEqual([
       status,
       text,

@@ -22,7 +22,7 @@ import { ok } from "~/kernel/result";
 const database = testDatabase();
 type Shop = ReturnType<typeof createQuoteShop>;
 
-/** The tests' shop, whose provider also gives money back when staff ask for it. */
+/** The test shop with a provider that also makes refunds for staff. */
 function refundingShop(): Shop {
   const shop = createQuoteShop(database);
   const refund: PaymentGateway["refund"] = async (ref, amount) => {
@@ -33,8 +33,8 @@ function refundingShop(): Shop {
 }
 
 /**
- * What may happen to a balance: parts begun (in hundredths of what is due), paid, declined, given back, let lie; checks that
- * staff record, and reviews that staff end.
+ * The steps that change a balance. A payer starts an installment (a percentage of the balance), and it is paid, declined,
+ * refunded or left open. Staff record checks and resolve reviews.
  */
 const step = fc.oneof(
   fc.record({ does: fc.constant("begin" as const), percent: fc.integer({ min: 1, max: 100 }) }),
@@ -53,10 +53,10 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** How the order came to be: its first money, and what of that came by hand. */
+/** A new order, its payment intents, and the amount that staff recorded. */
 type Start = { readonly orderId: string; readonly refs: string[]; byHand: number };
 
-/** $3,677.50 in all, $1,000.01 of it paid by check or by card as a quote's first part; a part may be any number of cents. */
+/** Creates an order of $3,677.50 with a first installment of $1,000.01 by check or card. It has no minimum installment. */
 async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
   const wishes = { splitPaymentEnabled: true, minimumSplitAmount: 0 };
   if (firstPart === "card") return orderOfFirstPart(shop, wishes);
@@ -119,7 +119,7 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
   await Promise.all([settle(shop, "stripe", ref), settle(shop, "stripe", ref)]);
 }
 
-/** Every cent at the provider, and the checks. */
+/** Returns the charges minus the refunds at the provider, plus the checks. */
 function moneyMoved({ bank }: Shop, { refs, byHand }: Start): number {
   return [...new Set(refs)].reduce((sum, ref) => {
     const { charge = null, amount = 0, refunds = [] } = bank.intents.get(ref) ?? {};
@@ -133,7 +133,7 @@ const sumOf = ({ payments }: Order) =>
   payments.filter(({ status }) => status === "completed").reduce((sum, { amount }) => sum + amount, 0);
 
 describe("the money of an order with installments", () => {
-  it("never exceeds the total unnoticed and loses no cent [SPLT-009] [SPLT-011]", {
+  it("never exceeds an order's total unnoticed and loses no cent [SPLT-009] [SPLT-011]", {
     timeout: 240_000,
   }, async () => {
     await fc.assert(
@@ -151,7 +151,7 @@ describe("the money of an order with installments", () => {
           expect(sumOf(found)).toBe(moneyMoved(shop, start));
           expect(found.payments.every(({ amount }) => Number.isInteger(amount))).toBe(true);
           if (next.does === "decide" && next.way === "accept") accepted = Math.max(accepted, sumOf(found));
-          // What is beyond the total waits for a person, unless one has said that it may stay.
+          // An overpayment needs review unless staff have accepted it.
           if (sumOf(found) <= Math.max(found.total, accepted)) continue;
           const reviews = await readReviews(shop);
           expect(reviews.map(({ reason }) => reason)).toContainEqual(

@@ -96,7 +96,7 @@ describe("an unconfirmed reservation", () => {
       let { attemptId } = await startInstallment(shop, id, whole);
       for (let minutes = 2; minutes <= 8; minutes += 2) {
         shop.clock.advance(2 * 60);
-        // An attempt at another provider is not used again.
+        // The shop does not reuse an attempt at another provider.
         if (isNewAttempt)
           await database.db.update(paymentAttempts).set({ provider: "paypal", providerRef: null });
         const renewed = await startInstallment(shop, id, whole, { attemptId });
@@ -109,7 +109,7 @@ describe("an unconfirmed reservation", () => {
         failure: { code: "reserved", free: 0 },
       });
       shop.clock.advance(1);
-      // Started once more in the same moment it is not reserved: another payer takes its place.
+      // A start at this moment makes no new reservation, so another payer can replace the installment.
       expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
       expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
     },

@@ -163,7 +163,7 @@ describe("a check recorded during an installment", () => {
     shop.clock.advance(3 * 60);
     expect(await recordOrderPayment(shop, id, check)).toMatchObject({ ok: true });
     expect(balanceDue(await readOrder(shop.db, id))).toBe(0);
-    // Nobody can pay it twice.
+    // The canceled intent cannot be paid again.
     expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
   });
 });

@@ -141,7 +141,7 @@ describe("the reservation of an installment", () => {
     let asked = 0;
     const order = {
       ...shop.payables.order,
-      // The first lock belongs to the question; the payer pays before the second, which releases the part.
+      // The first lock is for the check. The payer pays before the second lock, which releases the reservation.
       lock: (...given: Parameters<typeof lockAfterPayment>) => {
         asked += 1;
         return asked === 2 ? lockAfterPayment(...given) : shop.payables.order.lock(...given);
@@ -175,15 +175,15 @@ describe("the reservation of an installment", () => {
     expect(await startInstallment(shop, id, "677.51")).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
     });
-    // Of a part that is known, the payment is not counted a second time.
+    // The payment of a known installment does not count twice.
     expect(await startInstallment(shop, id, "677.50")).toMatchObject({ ok: true });
     expect(await startInstallment(shop, id, "500")).toMatchObject({ failure: { code: "reserved", free: 0 } });
   });
 
   it.each([
-    ["its provider has made", { providerRef: "pi_made" }, "open"],
+    ["its provider has created", { providerRef: "pi_made" }, "open"],
     ["is paid meanwhile", { status: "paid" }, "paid"],
-    ["nobody made", { status: "open" }, "canceled"],
+    ["its provider has not created", { status: "open" }, "canceled"],
   ] as const)(
     "releases the reservation after a refusal of an installment that %s",
     async (_what, change, status) => {

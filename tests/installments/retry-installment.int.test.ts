@@ -29,7 +29,7 @@ describe("an installment whose reply was lost", () => {
     expect(shop.bank.intents.size).toBe(1);
     const ref = getPaymentIntentId(again.ok ? again.value : null);
     shop.bank.pay(ref);
-    // Pressed again before anybody here knew that it was paid, and after.
+    // The payer submits again before and after the shop learns of the payment.
     expect((await press(shop, id)).ok).toBe(true);
     await settleInstallment(shop, { orderId: id, email }, ref);
     const paid = await press(shop, id);

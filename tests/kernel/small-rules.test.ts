@@ -82,7 +82,7 @@ describe("the lists of countries and states", () => {
     expect([getCountryName("CI"), getCountryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
   });
 
-  it("has an English name for each of the 196 countries, in alphabetical order", () => {
+  it("lists an English name for each of the 196 countries, in alphabetical order", () => {
     const [, ...others] = countries.map(({ name }) => name);
     expect(others).toHaveLength(195);
     expect(others.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);

@@ -92,7 +92,7 @@ describe("the stega marks of document fields", () => {
     ["page", ["blocks", { _key: "a" }, "source"], "Measured by us"],
     ["siteSettings", ["phone"], "+1 406-555-0142"],
     ["siteSettings", ["email"], "hello@shop.example"],
-  ] as const)("marks a visible text: %s %j '%s'", (type, path, value) => {
+  ] as const)("adds stega to a text that visitors see: type %s, path %j, text '%s'", (type, path, value) => {
     expect(isStegaField(type, path, value)).toBe(true);
   });
 
@@ -110,13 +110,13 @@ describe("the stega marks of document fields", () => {
     ["siteSettings", ["aFieldNobodyKnows"], "/About-Us"],
     ["page", ["blocks", { _key: "a" }, "layoutOfTomorrow"], "grid-2"],
   ] as const)(
-    "leaves a text unmarked that code compares, sends or links: %s %j '%s'",
+    "adds no stega to a text that code compares, sends or links: type %s, path %j, text '%s'",
     (type, path, value) => {
       expect(isStegaField(type, path, value)).toBe(false);
     },
   );
 
-  it("leaves every option unmarked that an editor chooses from a list", () => {
+  it("adds no stega to an option that an editor chooses from a list", () => {
     expect(options.length).toBeGreaterThan(200);
     // States are compared in addresses. Rates compare `calculateRateBy` and do not appear in previews.
     const marked = options.filter(
@@ -126,7 +126,7 @@ describe("the stega marks of document fields", () => {
     expect(marked).toEqual([]);
   });
 
-  it("marks every free text of a block, except the fields listed here", () => {
+  it("adds stega to every free text of a block, except the fields that this file lists", () => {
     const page = schema.find(({ name }) => name === "page");
     const texts = [...new Set(page ? freeTexts(["page"], page) : [])];
     expect(texts.length).toBeGreaterThan(60);

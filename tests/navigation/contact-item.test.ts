@@ -3,15 +3,15 @@ import { siteSettingsSchema } from "~/content/site-settings";
 import { getContactItems, toPhoneLink } from "~/domains/navigation/contact-item";
 
 describe("contact items", () => {
-  it("create a phone link from a written US number [NAV-006]", () => {
+  it("creates a phone link from a written US number [NAV-006]", () => {
     expect(toPhoneLink("(406) 555-0142")).toBe("tel:+14065550142");
   });
 
-  it("keep the country code of an international number and create an SMS link [NAV-006]", () => {
+  it("keeps the country code of an international number and creates an SMS link [NAV-006]", () => {
     expect(toPhoneLink("+49 30 5550142", "sms")).toBe("sms:+49305550142");
   });
 
-  it("contain address with map link, phone, email and hours [FAQ-002] [FAQ-003]", () => {
+  it("lists address with map link, phone, email and hours [FAQ-002] [FAQ-003]", () => {
     const site = siteSettingsSchema.parse({
       name: "Stile & Rail",
       address: {
@@ -33,7 +33,7 @@ describe("contact items", () => {
     ]);
   });
 
-  it("omit missing settings [FAQ-002]", () => {
+  it("omits a contact item without its setting [FAQ-002]", () => {
     expect(getContactItems(siteSettingsSchema.parse({ name: "Stile & Rail" }))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe("device class", () => {
     expect(getDeviceClass(width)).toBe(device);
   });
 
-  it("has a flag for each class [NAV-007]", () => {
+  it("sets a flag for each device class [NAV-007]", () => {
     expect(getDeviceFlags("tablet")).toEqual({ mobile: false, tablet: true, desktop: false });
   });
 

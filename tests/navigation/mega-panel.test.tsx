@@ -33,13 +33,13 @@ function panelOf(fields: object): string {
 }
 
 describe("mega menu", () => {
-  it("has two columns by default [NAV-004]", () => {
+  it("shows two columns in a mega menu by default [NAV-004]", () => {
     expect(panelOf({})).toContain("grid-cols-2");
     expect(panelOf({ gridItems: 3 })).toContain("grid-cols-3");
     expect(panelOf({ gridItems: 3 })).not.toContain("grid-cols-2");
   });
 
-  it("has groups with a linked title and links [NAV-004]", () => {
+  it("shows groups with a linked title and links in a mega menu [NAV-004]", () => {
     const links = [...panelOf({}).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
       href,
       text,
@@ -50,12 +50,12 @@ describe("mega menu", () => {
     ]);
   });
 
-  it("has a picture of 563 by 375 pixels [NAV-004]", () => {
+  it("shows a mega menu's picture at 563 by 375 pixels [NAV-004]", () => {
     const [, width, height] = /<img[^>]* width="(\d+)" height="(\d+)"/.exec(panelOf({})) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(563 / 375, 2);
   });
 
-  it("keeps acronyms of its entry in capitals [FMT-008]", () => {
+  it("keeps acronyms of a mega menu's entry in capitals [FMT-008]", () => {
     expect(panelOf({})).toContain("See all RTA cabinets");
   });
 });

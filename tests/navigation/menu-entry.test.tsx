@@ -23,7 +23,7 @@ async function headerLinks(...entries: readonly object[]): Promise<readonly stri
 }
 
 describe("header entry", () => {
-  it("is text by default [NAV-003]", async () => {
+  it("shows a header entry as text by default [NAV-003]", async () => {
     for (const displayAs of [undefined, "link", "carousel"]) {
       const [link] = await headerLinks({ ...entry, displayAs });
       expect(link).toMatch(/>Call us<\/a>$/);
@@ -31,25 +31,25 @@ describe("header entry", () => {
     }
   });
 
-  it("can be a button [NAV-003]", async () => {
+  it("shows a header entry as a button [NAV-003]", async () => {
     expect((await headerLinks({ ...entry, displayAs: "button" }))[0]).toMatch(
       /border border-ink[^>]*>Call us<\/a>$/,
     );
   });
 
-  it("can be an icon with a text for screen readers [NAV-003]", async () => {
+  it("shows a header entry as an icon with a text for screen readers [NAV-003]", async () => {
     const [link] = await headerLinks({ ...entry, displayAs: "icon", data: { icon: "phone" } });
     expect(link).toContain('<path d="M5 3.5h4l1.5 5');
     expect(link).toMatch(/<span class="sr-only">Call us<\/span><\/a>$/);
   });
 
-  it("has a link icon when its icon is unknown [NAV-003]", async () => {
+  it("shows a link icon for a header entry with an unknown icon [NAV-003]", async () => {
     const [link] = await headerLinks({ ...entry, displayAs: "icon", data: { icon: "constructor" } });
     expect(link).toContain('<path d="M10 14 20 4m-6 0h6v6');
   });
 
   it.each([undefined, "button", "icon"])(
-    "has data attributes when shown as %s [NAV-003]",
+    "adds data attributes to a header entry shown as %s [NAV-003]",
     async (displayAs) => {
       const data = { attributes: [{ name: "campaign", value: "spring" }] };
       expect((await headerLinks({ ...entry, displayAs, data }))[0]).toContain('data-campaign="spring"');

@@ -37,14 +37,14 @@ describe("newsletter form in the footer", () => {
     expect(footer).toMatch(/<input[^>]* name="mail_address"[^>]* placeholder="you@home"/);
   });
 
-  it("has default copy", async () => {
+  it("shows default copy in the newsletter form", async () => {
     const footer = await footerWith({ groups: [] });
     expect(footer).toContain(">Newsletter</label>");
     expect(footer).toMatch(/<button[^>]*>.*Subscribe.*<\/button>/);
     expect(footer).toMatch(/<input[^>]* name="email"[^>]* placeholder="Your email"/);
   });
 
-  it("is absent without a form template", async () => {
+  it("omits the newsletter form without a form template", async () => {
     expect(await footerWith()).not.toContain("newsletter");
   });
 });

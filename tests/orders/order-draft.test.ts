@@ -87,7 +87,7 @@ describe("draftOrder", () => {
     expect(draft().items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
   });
 
-  it("multiplies amounts and weight by the quantity [ORD-002] [CHK-007]", () => {
+  it("multiplies amounts and weight of a line by the quantity [ORD-002] [CHK-007]", () => {
     const twice = draftOrder({
       ...parts,
       lines: [{ ...line("SMPL-PMGW", 1250), qty: 2 }],

@@ -12,7 +12,7 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 
-/** An order of $12.50, of which $5.00 are paid by a Visa card, with its split payment switched on or off. */
+/** An order of $12.50 with $5.00 paid by a Visa card, with or without installments. */
 async function partlyPaidOrder(splitPaymentEnabled = true) {
   const shop = shopServices(database);
   const placed = await placeOrder(shop, checkoutInput({ additionalNotes: 'Ring <twice> & "wait"' }));
@@ -20,7 +20,7 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
   const { id } = placed.value.order;
   await shop.db
     .update(orders)
-    // Without parts an order waits for the whole of its money.
+    // Without installments the order stays pending until it is paid in full.
     .set({
       status: splitPaymentEnabled ? "ordered" : "pending_payment",
       splitPaymentEnabled,

@@ -3,7 +3,7 @@ import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { historyComments, orderMessages } from "~/domains/orders/order.messages";
 
 describe("the messages about an order", () => {
-  it("match the specification", () => {
+  it("uses the order messages of the specification", () => {
     expect(orderMessages).toEqual({
       notFound: "Order not found.",
       idRequired: "Order ID is required",
@@ -44,7 +44,7 @@ describe("the messages about an order", () => {
     [historyComments.canceled, "The order was canceled after a review of its payment"],
     [historyComments.letterAsked("confirmation", "Grace"), "Grace asked to resend the confirmation"],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
-  ])("include the history comment: %s", (said, text) => expect(said).toBe(text));
+  ])("includes the order history comment: %s", (said, text) => expect(said).toBe(text));
 });
 
 describe("the default copy of order emails", () => {
@@ -126,7 +126,7 @@ describe("the default copy of order emails", () => {
         outro: [],
       },
     ],
-  ] as const)("contains the specified default copy: %s", (kind, words) =>
+  ] as const)("contains the specified default copy of an order email: %s", (kind, words) =>
     expect(toOrderEmailCopy(kind, null, values)).toMatchObject(words),
   );
 });

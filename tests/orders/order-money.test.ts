@@ -6,7 +6,7 @@ import { getOrderBadge } from "~/domains/orders/views/order-badge";
 import { cents } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
 
-/** Amounts in cents; one below zero is a refund. */
+/** Payments of these amounts in cents. A negative amount is a refund. */
 const orderOf = (total: number, ...amounts: readonly number[]) => ({
   total: cents(total),
   payments: amounts.map((amount) => createPayment(amount, "completed")),

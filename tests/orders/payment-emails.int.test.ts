@@ -28,7 +28,7 @@ const email = "ada@example.com";
 const inParts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
 
-/** The email of a kind about an order that became due last, as its readers get it. */
+/** Composes the newest due email of a kind about an order. */
 async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content = shop.content) {
   const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
   const mail = due.filter((one) => one.kind === kind).at(-1);
@@ -43,14 +43,14 @@ async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content =
   return { subject: written?.subject ?? "", text: written?.text ?? "", html: written?.html ?? "" };
 }
 
-/** The lines of the plain text that speak of amounts paid and left. */
+/** Returns the lines of the plain text with paid and remaining amounts. */
 const amountsIn = ({ text }: { readonly text: string }) =>
   text
     .split("\n")
     .filter((line) => /^(Paid now|Paid so far|Left to pay|Under review|Refunded|Pay the balance):/.test(line))
     .map((line) => line.replace(/ {2,}/, " "));
 
-/** A quote of $3,677.50 of which $1,000.00 were paid by a check: its order. */
+/** Creates the order of a $3,677.50 quote with $1,000.00 paid by check. */
 async function paidByCheck(shop: Shop) {
   const quoteId = await createDraftQuote(shop, inParts);
   const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(100_000) });
@@ -86,7 +86,7 @@ async function onlyOrder(shop: Shop) {
 }
 
 describe("the emails of an order paid in installments", () => {
-  it("list the deposit, the paid total and the balance [MAIL-006]", async () => {
+  it("lists the deposit, the paid total and the balance [MAIL-006]", async () => {
     const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     const amounts = [
@@ -102,7 +102,7 @@ describe("the emails of an order paid in installments", () => {
     expect(amountsIn(staff)).toEqual(amounts);
   });
 
-  it("list each later installment, which staff receive as a payment instead of a new order [SPLT-018]", async () => {
+  it("lists each later installment, which staff receive as a payment instead of a new order [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     await payPart(shop, id, "600");
@@ -121,7 +121,7 @@ describe("the emails of an order paid in installments", () => {
     expect(amountsIn(staff)).toEqual(amounts);
   });
 
-  it("report full payment after the last installment [SPLT-018]", async () => {
+  it("reports full payment after the last installment [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
@@ -136,7 +136,7 @@ describe("the emails of an order paid in installments", () => {
     expect(customer.html).toContain("We received your final payment of $2,677.50.");
   });
 
-  it("report full payment when the last installment was a check [SPLT-018]", async () => {
+  it("reports full payment when the last installment was a check [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await recordOrderPayment(shop, id, { ...check, reference: "1048", amount: cents(267_750) });
@@ -145,7 +145,7 @@ describe("the emails of an order paid in installments", () => {
     );
   });
 
-  it("use the default copy for the last installment when the editor wrote only the others [SPLT-018]", async () => {
+  it("uses the default copy for the last installment when the editor wrote only the others [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
@@ -165,7 +165,7 @@ describe("the emails of an order paid in installments", () => {
     expect(customer.text).not.toContain("Pay the rest.");
   });
 
-  it("separate amounts under review from the balance", async () => {
+  it("separates amounts under review from the balance", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, inParts);
     const paying = await payQuote(shop, {
@@ -189,7 +189,7 @@ describe("the emails of an order paid in installments", () => {
 });
 
 describe("the emails of an order paid at once", () => {
-  it("mention no balance and tell staff about the payment of the quote", async () => {
+  it("mentions no balance of an order paid at once and tells staff about the payment of the quote", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
@@ -205,7 +205,7 @@ describe("the emails of an order paid at once", () => {
     ]);
   });
 
-  it("list the refund when sent again, and ask for nothing", async () => {
+  it("lists the refund when an email is sent again, and asks for nothing", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
@@ -219,7 +219,7 @@ describe("the emails of an order paid at once", () => {
     expect(customer.text).toContain("· $3,677.50 refunded\n");
   });
 
-  it("say that a free order needs no payment", async () => {
+  it("says that a free order needs no payment", async () => {
     const shop = createQuoteShop(database);
     const placed = await placeOrder(shop, checkoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);

@@ -29,7 +29,7 @@ describe("toPaymentText", () => {
     expect(formatCard({ accountNumber: "XXXX1111", accountType: "Visa" })).toBe("Visa XXXX1111");
   });
 
-  it("omits unknown cards", () => {
+  it("omits an unknown card from the payment text", () => {
     expect(formatCard({})).toBe("");
     expect(toPaymentText({ total, payments: [paid] })).toEqual({ method: "Credit card", status: "Paid" });
   });
@@ -74,7 +74,7 @@ describe("toPaymentText", () => {
     expect(formatPayment({ total, payments: [open] })).toBe("Credit card, not confirmed yet");
   });
 
-  it("labels a refund", () => {
+  it("labels a refund as a payment text", () => {
     expect(getPaymentBadge(refundOf(357))).toEqual({ label: "Refunded", class: "info" });
   });
 });

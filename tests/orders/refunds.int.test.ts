@@ -24,7 +24,7 @@ const email = "ada@example.com";
 const query = orderQuerySchema.parse({});
 const payments = paymentQuerySchema.parse({});
 
-/** A quote of $3,677.50 that was paid whole, whose refund of so many cents the shop has heard of. */
+/** Creates the order of a $3,677.50 quote paid in full, with a recorded refund of `amount` cents. */
 async function refundedOrder(amount: number) {
   const shop = createQuoteShop(database);
   const link = await createOpenQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
@@ -75,7 +75,7 @@ describe("a refunded order", () => {
     const [head, row] = (await exportOrders(shop.db, query)).trimEnd().split("\r\n");
     expect(head).toBe("\uFEFFNumber,Date,Status,Name,Email,PO number,Total,Paid,Due,Refunded");
     expect(row?.endsWith(",3677.50,0.00,0.00,3677.50")).toBe(true);
-    // A spreadsheet adds the refund up as a number: no apostrophe stands before it.
+    // The refund has no apostrophe before it, so that a spreadsheet reads it as a number.
     const [, ...lines] = (await exportPayments(shop.db, payments)).trimEnd().split("\r\n");
     expect(lines.map((text) => text.split(",").slice(-2)).toSorted()).toEqual([
       ["-3677.50", "completed"],

@@ -22,7 +22,7 @@ async function withShop(work: (shop: PayingShop) => Promise<void>): Promise<void
   }
 }
 
-/** Every letter that leaves, with the key the mail service gets. */
+/** Records every sent email with its idempotency key. */
 function post({ services }: PayingShop) {
   const sent: { readonly mail: Email; readonly key: string }[] = [];
   const mailer = {

@@ -14,7 +14,7 @@ const database = testDatabase();
 const publicUrl = "https://shop.example";
 
 describe("the emails of an underpaid order", () => {
-  it("announce contact about the difference without a payment link", async () => {
+  it("announces contact about the difference of an underpaid order, without a payment link", async () => {
     const shop = createQuoteShop(database);
     const quoteId = await createDraftQuote(shop);
     const check = { method: "check", amount: cents(300_000), reference: "1047", author: "Ingrid" } as const;

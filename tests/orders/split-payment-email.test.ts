@@ -6,18 +6,18 @@ import type { Order } from "~/domains/orders/order";
 
 const words = { preheader: "", heading: "", intro: [], outro: [] };
 
-/** What a letter about this order says of paying in parts. */
+/** Returns the installment details in an email about this order. */
 function splitPaymentOf(change: Partial<Order>) {
   const found = { site: { ...siteSettingsSchema.parse({}), adminEmails: [] }, words: null, pictures: [] };
   const publicUrl = "https://shop.example";
   return toOrderEmail({ ...sampleOrder, ...change }, found, words, { publicUrl }).splitPayment;
 }
 
-/** Of $23.57. */
+/** A payment of $10.00 for an order of $23.57. */
 const half = [createPayment(1_000, "completed")];
 
 describe("the installment details of an email [MAIL-006]", () => {
-  it("contain all amounts, the method and the payment link when installments were agreed", () => {
+  it("shows all amounts, the method and the payment link when installments were agreed", () => {
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: half })).toEqual({
       enabled: true,
       totalAmount: "$23.57",
@@ -33,7 +33,7 @@ describe("the installment details of an email [MAIL-006]", () => {
     });
   });
 
-  it("contain no link without agreed installments", () => {
+  it("shows no payment link without agreed installments", () => {
     expect(splitPaymentOf({ payments: half })).toMatchObject({
       enabled: false,
       remainingAmount: "$13.57",
@@ -41,7 +41,7 @@ describe("the installment details of an email [MAIL-006]", () => {
     });
   });
 
-  it("show nothing when nothing is due or nothing was paid", () => {
+  it("shows no installment details when nothing is due or nothing was paid", () => {
     const whole = [createPayment(2_357, "completed")];
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: whole })).toBeNull();
     expect(splitPaymentOf({ payments: whole })).toBeNull();

@@ -13,7 +13,7 @@ const database = testDatabase();
 
 type Page = { readonly rows: readonly { readonly id: string }[]; readonly next: string | null };
 
-/** Turns the pages of a list from the first to the last: the ids of each. */
+/** Reads a list page by page and returns the ids of each page. */
 async function turned(read: (after: string | undefined) => Promise<Page>): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | undefined;
@@ -29,7 +29,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => `o-${from + n}`);
 
 describe("the pages of staff lists", () => {
-  it("show every order once in each sort order", async () => {
+  it("shows every order once in each sort order", async () => {
     await fillWithOrders(database.db, 1, 65);
     for (const sort of orderSorts) {
       const query = orderQuerySchema.parse({ sort });
@@ -41,14 +41,14 @@ describe("the pages of staff lists", () => {
         pages.map(({ length }) => length),
         sort,
       ).toEqual([30, 30, 5]);
-      // All cost the same: then their numbers say which comes first.
+      // All totals are equal, so the order numbers decide.
       const byNumber = sort.startsWith("-") ? numbers(1, 65).toReversed() : numbers(1, 65);
       if (sort.endsWith("name")) expect(pages.flat().toSorted(), sort).toEqual(numbers(1, 65).toSorted());
       else expect(pages.flat(), sort).toEqual(byNumber);
     }
   });
 
-  it("show every payment once in each sort order", async () => {
+  it("shows every payment once in each sort order", async () => {
     await fillWithOrders(database.db, 1, 61);
     for (const sort of paymentSorts) {
       const query = paymentQuerySchema.parse({ sort });
@@ -64,7 +64,7 @@ describe("the pages of staff lists", () => {
     }
   });
 
-  it("continue after a row although newer orders arrived", async () => {
+  it("continues a staff list after a row although newer orders arrived", async () => {
     await fillWithOrders(database.db, 1, 40);
     const query = orderQuerySchema.parse({});
     const first = await readOrders(database.db, query);
@@ -73,7 +73,7 @@ describe("the pages of staff lists", () => {
     expect(second.orders.map(({ id }) => id)).toEqual(numbers(1, 10).toReversed());
   });
 
-  it("filter by status, end exactly, and count up to a thousand", async () => {
+  it("filters a staff list by status, ends it exactly, and counts up to a thousand", async () => {
     await fillWithOrders(database.db, 1, 1_200);
     const pending = orderQuerySchema.parse({ status: "pending" });
     const first = await readOrders(database.db, pending);

@@ -51,7 +51,7 @@ const people = [
   },
 ];
 
-/** Three orders with a payment each, whose numbers are 47, 470 and 4711. */
+/** Inserts three orders with the numbers 47, 470 and 4711, each with a payment. */
 async function threeOrders() {
   const { db } = database;
   await fillWithOrders(db, 1, 3);
@@ -100,7 +100,7 @@ describe("the staff search", () => {
     expect(await ordersBy("ovelac")).toEqual(["o-3"]);
     expect(await ordersBy("711")).toEqual(["o-3"]);
     expect(await ordersBy("nowhere")).toEqual([]);
-    // "Hara" begins a word of one; that others have it within is not asked any more.
+    // "Hara" is a prefix in one order, so the substring in another order does not count.
     await database.db.update(orders).set({ lastName: "Sahara" }).where(sql`id = 'o-1'`);
     expect(await ordersBy("hara")).toEqual(["o-2"]);
     const table = await exportOrders(database.db, orderQuerySchema.parse({ search: "ovelac" }));

@@ -16,7 +16,7 @@ describe("the rows above the total", () => {
       amount,
     ]);
 
-  it("show subtotal, shipping by its name, and tax with its percent [MAIL-005] [SMPL-021]", () => {
+  it("shows subtotal, shipping by its name, and tax with its percent [MAIL-005] [SMPL-021]", () => {
     expect(rows()).toEqual([
       ["Subtotal", "$1250"],
       ["Shipping (Standard Shipping)", "$995"],
@@ -24,15 +24,15 @@ describe("the rows above the total", () => {
     ]);
   });
 
-  it("name and subtract a discount only when there is one", () => {
+  it("names and subtracts a discount only when there is one", () => {
     expect(rows({ discountAmount: 1 }).at(-1)).toEqual(["Discount", "-$1"]);
   });
 
-  it.each([null, ""])("show no empty brackets when shipping has no name: %j", (shippingLabel) => {
+  it.each([null, ""])("shows no empty brackets when shipping has no name: %j", (shippingLabel) => {
     expect(rows({ shippingLabel })[1]).toEqual(["Shipping", "$995"]);
   });
 
-  it("show a dash for unknown amounts, and the plain name of a tax without its percent [SMPL-021]", () => {
+  it("shows a dash for unknown amounts, and the plain name of a tax without its percent [SMPL-021]", () => {
     expect(rows({ shippingLabel: null, shippingAmount: null, taxPercent: null, taxAmount: null })).toEqual([
       ["Subtotal", "$1250"],
       ["Shipping", "—"],

@@ -18,7 +18,7 @@ const good: CardInput = {
 };
 
 describe("the card fields of Authorize.Net", () => {
-  it("require all fields with their own messages [PAY-018] [PAY-019] [PAY-020] [PAY-021]", () => {
+  it("requires all card fields with their own messages [PAY-018] [PAY-019] [PAY-020] [PAY-021]", () => {
     expect(cardErrors(emptyCard, year)).toEqual([
       { field: "cardNumber", message: "Card number is required" },
       { field: "expMonth", message: "Expiry is required" },
@@ -34,17 +34,17 @@ describe("the card fields of Authorize.Net", () => {
     ["1234567890123456789", null],
     ["12345678901234567890", "Card number is invalid"],
     ["4111 1111 1111 1111", "Card number is invalid"],
-  ])("accept a number of 13 to 19 digits: %s [PAY-018]", (number, error) => {
+  ])("accepts a card number of 13 to 19 digits: %s [PAY-018]", (number, error) => {
     expect(cardFieldError("cardNumber", number, year)).toBe(error);
   });
 
-  it("keep digits only, at most 19 for the number and 4 for the code [PAY-018] [PAY-021]", () => {
+  it("keeps digits only, at most 19 for the card number and 4 for the code [PAY-018] [PAY-021]", () => {
     expect(keepDigits("4111-1111 1111x1111", 19)).toBe("4111111111111111");
     expect(keepDigits("123456789012345678901", 19)).toBe("1234567890123456789");
     expect(keepDigits("12345", 4)).toBe("1234");
   });
 
-  it("offer the months 01 to 12 only [PAY-019]", () => {
+  it("offers the months 01 to 12 only [PAY-019]", () => {
     const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
     expect(expiryMonths).toEqual(months);
     expect(cardFieldError("expMonth", "12", year)).toBeNull();
@@ -53,7 +53,7 @@ describe("the card fields of Authorize.Net", () => {
     expect(cardFieldError("expMonth", "13", year)).toBe("Expiry month is invalid");
   });
 
-  it("offer this year and the ten after it [PAY-020]", () => {
+  it("offers this year and the ten after it [PAY-020]", () => {
     expect(expiryYears(year)).toEqual("2026 2027 2028 2029 2030 2031 2032 2033 2034 2035 2036".split(" "));
     expect(cardFieldError("expYear", "2026", year)).toBeNull();
     expect(cardFieldError("expYear", "2025", year)).toBe("Expiry year is invalid");
@@ -66,7 +66,7 @@ describe("the card fields of Authorize.Net", () => {
     ["123", null],
     ["1234", null],
     ["12345", "CVV is invalid"],
-  ])("accept a code of 3 to 4 digits: %s [PAY-021]", (code, error) => {
+  ])("accepts a card code of 3 to 4 digits: %s [PAY-021]", (code, error) => {
     expect(cardFieldError("cardCode", code, year)).toBe(error);
   });
 });

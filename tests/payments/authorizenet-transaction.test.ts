@@ -45,7 +45,7 @@ describe("toTransactionResult", () => {
     ["generalError", 3, "declined", "failed"],
     ["FDSPendingReview", 4, "held", "on_hold"],
     ["voided", 1, "declined", "failed"],
-    // PAY-010: what the map calls completed counts with the provider's proof alone.
+    // PAY-010 maps other codes to completed, but the payment counts only when the provider confirms it.
     ["underReview", 9, "held", "on_hold"],
     ["somethingNew", 9, "held", "on_hold"],
   ])(

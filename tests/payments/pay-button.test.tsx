@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PayButton } from "~/domains/payments/pay-button";
 import { cents } from "~/kernel/money";
 
-/** Each element's whole text, without tags. */
+/** Returns the text of each element without tags. */
 const textsOf = (html: string) => html.split(/<[^>]*>/).filter((text) => text.trim() !== "");
 
 describe("the pay button", () => {

@@ -32,11 +32,11 @@ const shown = (method: PaymentMethod) =>
   );
 
 describe("the fields of a payment method", () => {
-  it("show that a method without a component is not available [PAY-025]", () => {
+  it("shows that a payment method without a component is not available [PAY-025]", () => {
     expect(shown(plain)).toBe("<p>Payment method not available</p>");
   });
 
-  it("block an order while they are missing [PAY-025]", () => {
+  it("blocks an order while the fields of its payment method are missing [PAY-025]", () => {
     const error = [{ field: "paymentMethod", message: "Payment method not available" }];
     expect(listErrorsBeforeLoad(plain)).toEqual(error);
     expect(listErrorsBeforeLoad(undefined)).toEqual(error);

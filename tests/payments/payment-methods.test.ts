@@ -89,7 +89,7 @@ describe("listPaymentMethods", () => {
     const names = async (scope?: "convert-to-order") =>
       (await listPaymentMethods(sources, scope)).map(({ name }) => name);
     expect(await names()).toEqual(["wallet", "credit-card", "online-payment"]);
-    // Cards are not offered for quotes, and so no wallet either.
+    // The wallet depends on cards, which are not offered for quotes.
     expect(await names("convert-to-order")).toEqual(["online-payment"]);
   });
 

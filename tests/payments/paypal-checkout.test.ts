@@ -15,7 +15,7 @@ const begun: StartedPayment = {
   approveUrl: "https://paypal.example/approve",
 };
 
-/** A form that places its order and pays it, as the checkout does; `said` is what its run ended with. */
+/** A form that places and pays an order, as the checkout does. `said` collects the result of each run. */
 function isPressed(captures: readonly CaptureResult[], check: FormControls["check"] = async () => true) {
   const leaveReason = [...captures];
   const headings: string[] = [];

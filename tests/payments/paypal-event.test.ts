@@ -8,7 +8,7 @@ import {
 const event = (event_type: string, resource: object) =>
   paypalEventSchema.parse({ id: "WH-1", event_type, resource });
 
-/** As PayPal sends it: the refund's own id, and links to itself and up to its capture. */
+/** PayPal's event of a refund: the refund's id, and links to the refund and to its capture. */
 const refunded = event("PAYMENT.CAPTURE.REFUNDED", {
   id: "1JU08902781691411",
   amount: { currency_code: "USD", value: "1.00" },
@@ -38,7 +38,7 @@ describe("toWebhookEvent for PayPal", () => {
       eventId: "WH-1",
       type: "PAYMENT.CAPTURE.REFUNDED",
       ref: null,
-      // Until its capture has told which order that is.
+      // The order is unknown until the shop has fetched the capture.
       needsStaff: true,
     });
     expect(getRefundedCaptureId(refunded)).toBe("2GG279541U471931P");

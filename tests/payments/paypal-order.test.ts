@@ -43,9 +43,12 @@ describe("toOrderResult", () => {
     [captured("DECLINED"), "declined", "failed", false],
     [captured("PARTIALLY_REFUNDED"), "paid", "completed", false],
     [captured("REFUNDED"), "paid", "completed", false],
-  ])("maps row %# by its capture, else by the order", (asked, state, status, needsCapture) => {
-    expect(toPaypalOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
-  });
+  ])(
+    "maps the PayPal order of row %# by its capture, else by the order",
+    (asked, state, status, needsCapture) => {
+      expect(toPaypalOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
+    },
+  );
 
   it("separates the refused capture from the paid one", () => {
     expect(toPaypalOrderResult(captured("DECLINED"), true)).toMatchObject({

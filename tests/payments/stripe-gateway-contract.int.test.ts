@@ -98,7 +98,7 @@ it("sends to Stripe what its published OpenAPI document allows", {
   expect(await gateway.capture(authorized, "capture-1")).toEqual({ ok: true, value: null });
   const left = await begun("attempt-2");
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
-  // What was cancelled is cancelled: asked again it is well, too.
+  // Another cancellation of a canceled intent succeeds too.
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
   expect(await gateway.fetchResult("pi_nobodys")).toMatchObject({ failure: { code: "unknown-ref" } });
 });

@@ -16,7 +16,7 @@ import { getPopupsOnPath } from "~/domains/popups/popups-on-path";
 const popup = (fields: object = {}) => popupSchema.parse({ name: "offer", title: "Offer", ...fields });
 
 describe("popup settings", () => {
-  it("contain name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {
+  it("returns name, title, description, layout, triggers, expiry, image and content of a popup [POP-001]", () => {
     const whole = popupSchema.parse({
       name: "offer",
       title: "Hold a door",
@@ -42,14 +42,14 @@ describe("popup settings", () => {
   });
 
   it.each(["/checkout", "/quote/payment", "/payment/fail", "/payment/verify/stripe", "/order/success"])(
-    "show no popup on %s [POP-002]",
+    "shows no popup on %s [POP-002]",
     (path) => {
       expect(getPopupsOnPath([popup()], path)).toEqual([]);
       expect(getPopupsOnPath([popup({ onPaths: [path] })], path)).toEqual([]);
     },
   );
 
-  it("show a popup on all other pages, or on the configured paths and below", () => {
+  it("shows a popup on all other pages, or on the configured paths and below", () => {
     const onBlogs = popup({ onPaths: ["/blogs"] });
     const onHome = popup({ onPaths: ["/"] });
     expect(getPopupsOnPath([popup()], "/faqs")).toHaveLength(1);
@@ -60,12 +60,12 @@ describe("popup settings", () => {
     expect(getPopupsOnPath([popup()], "/checkout-advice")).toHaveLength(1);
   });
 
-  it("use half the page as the default scroll position [POP-002]", () => {
+  it("uses half the page as the default scroll position of a popup [POP-002]", () => {
     expect(getScrollPercent({ percent: undefined })).toBe(50);
     expect(getScrollPercent({ percent: 80 })).toBe(80);
   });
 
-  it("show a popup only while it is switched on", async () => {
+  it("shows a popup only while it is switched on", async () => {
     const stored = { _type: "popup", title: "Offer" };
     const content = contentOf([
       { ...stored, _id: "a", name: "on", isOn: true },
@@ -76,23 +76,23 @@ describe("popup settings", () => {
     expect(popups.map(({ name }) => name)).toEqual(["on"]);
   });
 
-  it("use the delay of the trigger", () => {
+  it("uses the delay of a popup's trigger", () => {
     expect(getTriggerDelayMs({ kind: "delay", after: "20s" })).toBe(20_000);
     expect(getTriggerDelayMs({ kind: "inactivity", after: undefined })).toBe(30_000);
   });
 
-  it("wait ten seconds from the start of a visit by default", () => {
+  it("waits ten seconds from the start of a visit by default", () => {
     expect(getEarliestMs(popup())).toBe(10_000);
     expect(getEarliestMs(popup({ notBefore: "0s" }))).toBe(0);
   });
 
-  it("close a popup after 10000 ms or the configured time [POP-005]", () => {
+  it("closes a popup after 10000 ms or the configured time [POP-005]", () => {
     expect(getAutoCloseMs(popup())).toBe(10_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
   });
 
-  it("keep a closed popup away for 24 h or the configured time [POP-004]", () => {
+  it("keeps a closed popup away for 24 h or the configured time [POP-004]", () => {
     expect(createDismissalCookie(popup(), { isSecure: true })).toBe(
       "popup_offer=closed; Path=/; Max-Age=86400; SameSite=Lax; Secure",
     );

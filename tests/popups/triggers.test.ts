@@ -35,13 +35,13 @@ function watched(...triggers: readonly object[]) {
 }
 
 describe("popup triggers", () => {
-  it("fires page-load as soon as the page is loaded [POP-002]", () => {
+  it("fires the trigger page-load as soon as the page is loaded [POP-002]", () => {
     const { times } = watched({ kind: "page-load" });
     vi.advanceTimersByTime(1);
     expect(times()).toBe(1);
   });
 
-  it("fires delay after the configured time [POP-002]", () => {
+  it("fires the trigger delay after the configured time [POP-002]", () => {
     const { times } = watched({ kind: "delay", after: "20s" });
     vi.advanceTimersByTime(19_999);
     expect(times()).toBe(0);
@@ -49,7 +49,7 @@ describe("popup triggers", () => {
     expect(times()).toBe(1);
   });
 
-  it("fires scroll half way down the page by default [POP-002]", () => {
+  it("fires the trigger scroll half way down the page by default [POP-002]", () => {
     const { times } = watched({ kind: "scroll" });
     for (const [scrollY, expected] of [
       [999, 0],
@@ -62,7 +62,7 @@ describe("popup triggers", () => {
     }
   });
 
-  it("fires exit-intent when the pointer leaves at the top [POP-002]", () => {
+  it("fires the trigger exit-intent when the pointer leaves at the top [POP-002]", () => {
     const { times } = watched({ kind: "exit-intent" });
     const leaves = (clientY: number, relatedTarget: object | null) =>
       document.dispatchEvent(Object.assign(new Event("mouseout"), { clientY, relatedTarget }));
@@ -73,7 +73,7 @@ describe("popup triggers", () => {
     expect(times()).toBe(1);
   });
 
-  it("fires inactivity after a time without events, which restart it [POP-002]", () => {
+  it("fires the trigger inactivity after a time without events, which restart it [POP-002]", () => {
     const { times } = watched({ kind: "inactivity", after: "30s" });
     for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
       vi.advanceTimersByTime(29_000);

@@ -22,7 +22,7 @@ const database = testDatabase();
 const author = "Ingrid";
 const daySeconds = 24 * 60 * 60;
 
-/** A shop and how one of its quotes stands at the desk. */
+/** A shop, and a function that reads a quote as staff see it. */
 function atTheDesk() {
   const shop = createQuoteShop(database);
   const entry = async (id: string) => {
@@ -69,7 +69,7 @@ describe("saving a quote", () => {
     expect(free.ok && free.value).toMatchObject({ shippingAmount: 0, taxPercent: 0, total: 6_000 });
   });
 
-  it("refuses a quote that nobody could pay: no shipping method, nothing to pay, minimum above the total", async () => {
+  it("refuses a quote that cannot be paid: no shipping method, nothing to pay, minimum above the total", async () => {
     const { shop } = atTheDesk();
     const codeOf = async (change: object) => {
       const priced = await priceQuote(
@@ -90,7 +90,7 @@ describe("saving a quote", () => {
 });
 
 describe("staff actions on a quote", () => {
-  it("copy a quote into a draft valid for thirty days", async () => {
+  it("copies a quote into a draft valid for thirty days", async () => {
     const { shop, entry } = atTheDesk();
     const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
     const { quoteId } = await createOpenQuote(shop, { ...parts, validDays: 2 });
@@ -109,12 +109,12 @@ describe("staff actions on a quote", () => {
     });
     expect(contents(copy.quote)).toEqual(contents(old.quote));
     expect([copy.status, copy.sentAt, copy.openedAt, copy.version]).toEqual(["draft", null, null, 1]);
-    // Thirty days after March 5, in summer time.
+    // Thirty days after March 5, in daylight saving time.
     expect([old.status, copy.expiresAt]).toEqual(["expired", "2026-04-05T05:59:59.999Z"]);
     expect(copy.activity.map(({ text }) => text)).toEqual([`Copied from quote ${old.number}`]);
   });
 
-  it("send a quote again with a new email, but not after its last day", async () => {
+  it("sends a quote again with a new email, but not after its last day", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     const send = () => sendQuote(shop, { id: quoteId, author });
@@ -128,7 +128,7 @@ describe("staff actions on a quote", () => {
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
   });
 
-  it("change nothing while a payment may be in progress, and abandon open payments", async () => {
+  it("changes no quote while a payment may be in progress, and abandons open payments", async () => {
     const { shop, entry } = atTheDesk();
     const link = await createOpenQuote(shop);
     const id = link.quoteId;
@@ -161,7 +161,7 @@ describe("staff actions on a quote", () => {
     expect(attempt?.status).toBe("canceled");
   });
 
-  it("list a quote as expired after its last day, and export dollars", async () => {
+  it("lists a quote as expired after its last day, and exports dollars", async () => {
     const { shop } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     await createDraftQuote(shop);
@@ -173,7 +173,7 @@ describe("staff actions on a quote", () => {
     };
     expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
     expect(await listed("expired")).toEqual([]);
-    // The last day, March 4, ends at the shop's midnight; the clock began at 8:04:05 on March 2.
+    // The last day, March 4, ends at the shop's midnight. The clock starts at 8:04:05 on March 2.
     shop.clock.advance(2 * daySeconds + 15 * 3600 + 55 * 60 + 54);
     expect(shop.clock.now().toISOString()).toBe("2026-03-05T06:59:59.000Z");
     expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
@@ -189,13 +189,13 @@ describe("staff actions on a quote", () => {
     expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,2026-03-04,");
   });
 
-  it("extend a quote from its last day, or from today when it has expired", async () => {
+  it("extends a quote from its last day, or from today when it has expired", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 30 });
     const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
     expect(await extend(5)).toEqual({ ok: true, value: "April 6, 2026" });
     expect((await entry(quoteId)).expiresAt).toBe("2026-04-07T05:59:59.999Z");
-    // The last moment of April 6: the day is not over, so its own end counts.
+    // The last moment of April 6. The quote is extended from the end of that day.
     shop.clock.advance((Date.parse("2026-04-07T05:59:59Z") - shop.clock.now().getTime()) / 1000);
     expect(await extend(1)).toEqual({ ok: true, value: "April 7, 2026" });
     shop.clock.advance(10 * daySeconds);
@@ -204,7 +204,7 @@ describe("staff actions on a quote", () => {
     expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Valid until April 21, 2026");
   });
 
-  it("keep a quote valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
+  it("keeps a quote valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");

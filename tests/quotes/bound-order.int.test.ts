@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 
 const payment = { paymentMethod: "online-payment", total: 3677.5 };
 
-/** A quote that a browser paid in full by its link; the link and the browser. */
+/** Pays a quote in full by its link, and returns the link and the browser. */
 async function paidQuote() {
   const link = await createOpenQuote(shop.services);
   const payer = shop.shopper();

@@ -36,7 +36,7 @@ it("refuses to pay a quote with its old contents when staff changed it during th
 it("keeps a first installment reserved while its provider holds it and the rest is paid [SPLT-011]", async () => {
   const shop = createQuoteShop(database);
   const { fetchResult } = shop.bank.gateway;
-  // As Authorize.Net tells a charge that its filters hold.
+  // Authorize.Net reports a charge that its filters hold in this way.
   const holding: typeof fetchResult = async (ref) => {
     const result = await fetchResult(ref);
     return result.ok && result.value.state === "held" ? ok({ ...result.value, status: "on_hold" }) : result;

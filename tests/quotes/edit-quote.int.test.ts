@@ -14,7 +14,7 @@ const billing = {
   ...{ state: "ND", zipCode: "58102", countryId: "US", phoneNumber: "7015550199" },
 };
 
-/** Opens a quote in the desk's editor, saves it as it is, and answers how it stood before and after. */
+/** Opens a quote in the back office's editor and saves it unchanged. Returns the quote before and after. */
 async function savedAsItIs(wishes: Record<string, unknown>) {
   const shop = createQuoteShop(database);
   const id = await createDraftQuote(shop, wishes);
@@ -28,7 +28,7 @@ async function savedAsItIs(wishes: Record<string, unknown>) {
   return { before: contents(before), after: contents(await seen()) };
 }
 
-/** All but the ids of lines and addresses, which are made anew. */
+/** Returns the quote without the ids of items and addresses, because saving creates new ids. */
 function contents({ quote, isTaxAgreed, expiresAt }: QuoteRecord) {
   const bare = ({ id: _id, ...rest }: { readonly id: string }) => rest;
   const addresses = JSON.parse(JSON.stringify(quote.addresses)).map(bare);

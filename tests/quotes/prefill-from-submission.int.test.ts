@@ -15,7 +15,7 @@ const database = testDatabase();
 const rosa = { name: "Rosa", role: "sales" } as const;
 
 describe("a quote prefilled from a form submission", () => {
-  it("contains customer and estimate, and sets the submission in progress when saved", async () => {
+  it("prefills a quote with customer and estimate, and sets the submission in progress when saved", async () => {
     const services = {
       ...createTestSite(database).services,
       content: contentOf([...shopContent, ...estimatorDocuments]),

@@ -12,7 +12,7 @@ beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** What `npm run quote -- …` prints, at the desk of a shop. */
+/** Runs `npm run quote -- …` with the back office of a shop, and returns the printed lines. */
 async function said(...words: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
   const ask = (request: Parameters<typeof answerDesk>[2]) => answerDesk(site.services, staff, request);

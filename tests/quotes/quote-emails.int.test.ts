@@ -14,7 +14,7 @@ import { mailWriters } from "~/edge/services/mail-writers.server";
 const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
 
-/** A shop whose letters are written now, and its quote that is open for thirty days. */
+/** A shop with an open quote, valid for thirty days, and functions that compose its emails. */
 async function posted(wishes: object = {}) {
   const shop = createQuoteShop(database);
   const { quoteId: id } = await createOpenQuote(shop, { ...wishes });
@@ -27,14 +27,14 @@ async function posted(wishes: object = {}) {
 const kinds = ["quote", "quote-reminder", "quote-expired"] as const;
 
 describe("the quote emails", () => {
-  /** Which of them are written when they go out, whatever was true when they became due. */
+  /** Returns the kinds of emails that the shop would send now. */
   async function written({ compose }: Awaited<ReturnType<typeof posted>>) {
     const found = [];
     for (const kind of kinds) if (await compose(kind)) found.push(kind);
     return found;
   }
 
-  it("go out only while they apply", async () => {
+  it("sends quote emails only while they apply", async () => {
     const quote = await posted();
     expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
     quote.shop.clock.advance(31 * daySeconds);
@@ -48,7 +48,7 @@ describe("the quote emails", () => {
     expect(await written(canceled)).toEqual([]);
   });
 
-  it("contain a customer's own link, or the Studio's URL for staff", async () => {
+  it("includes a customer's own link, or the Studio's URL for staff", async () => {
     const { shop, id, compose } = await posted();
     const links = [];
     for (const kind of ["quote", "quote-reminder"] as const) {
@@ -71,7 +71,7 @@ describe("the quote emails", () => {
     expect(`${toStaff?.html}${toStaff?.text}`).not.toContain("token=");
   });
 
-  it("add an entry to the activity once sent", async () => {
+  it("adds an entry to the activity once a quote email is sent", async () => {
     const { shop, id, all, mail } = await posted();
     const now = shop.clock.now();
     const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
@@ -86,7 +86,7 @@ describe("the quote emails", () => {
     ]);
   });
 
-  it("list subtotals, tax only when there is any, and the minimum", async () => {
+  it("lists subtotals, tax only when there is any, and the minimum of a quote", async () => {
     const { compose } = await posted({ splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const lines = (await compose("quote"))?.text.split("\n") ?? [];
     for (const line of [

@@ -37,7 +37,7 @@ describe("the link of a quote", () => {
     expect(await convertToOrder(shop, { ...link, token: other.token })).toEqual(missing);
   });
 
-  it("does not outlive a concurrent cancellation", async () => {
+  it("leaves no link when a quote is sent and canceled at the same time", async () => {
     const shop = createQuoteShop(database);
     const id = await createDraftQuote(shop);
     const named = { id, author: "Ingrid" };
@@ -60,7 +60,7 @@ describe("the link of a quote", () => {
     expect(await payQuote(shop, { ...link, ...whole })).toEqual(missing);
   });
 
-  it("cannot pay with a preview link", async () => {
+  it("rejects a payment with a preview link", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const shown = await previewQuote(shop, quoteId, "https://shop.example");
@@ -70,7 +70,7 @@ describe("the link of a quote", () => {
     expect(await convertToOrder(shop, { quoteId, token })).toEqual(missing);
   });
 
-  it("expires at the end of the quote's last day, after 30 days by default [QUOT-008]", async () => {
+  it("expires the link at the end of the quote's last day, after 30 days by default [QUOT-008]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const midnight = Date.parse("2026-04-02T06:00:00Z");

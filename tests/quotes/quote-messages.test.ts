@@ -7,7 +7,7 @@ import { type QuoteEmailKind, quoteButtons, toQuoteEmailCopy } from "~/domains/q
 import { activityTexts, quoteMessages } from "~/domains/quotes/quote.messages";
 
 describe("the messages about a quote", () => {
-  it("match the specification", () => {
+  it("uses the quote messages of the specification", () => {
     expect(quoteMessages).toEqual({
       linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
       linkWrong: "Quote not found. The link may be incorrect.",
@@ -44,7 +44,7 @@ describe("the messages about a quote", () => {
     [activityTexts.linkRequested, "The customer asked for a new link"],
     [activityTexts.reminded, "The customer was reminded"],
     [activityTexts.expiryEmailed, "The customer was told that the quote has expired"],
-  ])("include the activity text: %s", (said, text) => expect(said).toBe(text));
+  ])("includes the activity text of a quote: %s", (said, text) => expect(said).toBe(text));
 });
 
 describe("a refused staff action on a quote", () => {
@@ -63,7 +63,7 @@ describe("a refused staff action on a quote", () => {
     ["is-expired", 409, "This quote has expired. Extend it first."],
     ["above-balance", 422, "That's more than is due."],
     ["recorded-before", 409, "This payment was already recorded."],
-  ] as const)("shows the message: %s", (code, status, text) => {
+  ] as const)("shows the message of a refused staff action: %s", (code, status, text) => {
     expect([staffQuoteFailureStatus[code], staffQuoteFailureTexts[code]]).toEqual([status, text]);
   });
 });
@@ -124,7 +124,7 @@ describe("the default copy of quote emails", () => {
       "Open the sales desk",
     ],
   ] as const satisfies readonly (readonly [QuoteEmailKind, object, string | null])[])(
-    "contains the specified default copy: %s",
+    "contains the specified default copy of a quote email: %s",
     (kind, words, button) => {
       expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(words);
       expect(quoteButtons[kind]).toBe(button);

@@ -18,7 +18,7 @@ const quotesBy = async (search: string) => {
   return found.map(({ number }) => number).toSorted();
 };
 
-/** Three quotes, whose numbers are 12, 120 and 4711. */
+/** Inserts three quotes with the numbers 12, 120 and 4711. */
 async function threeQuotes() {
   const shop = createQuoteShop(database);
   const line = { qty: 1, price: 800, notes: null };

@@ -11,14 +11,14 @@ import {
 import { cents } from "~/kernel/money";
 
 const noon = new Date("2026-03-02T12:00:00Z");
-/** The same last day at the shop, November 26, as stored before and after validity ended with a day. */
+/** The last day, November 26, in the old format with an hour and in the current one, the end of the shop's day. */
 const lastDays = [new Date("2026-11-26T16:00:00Z"), new Date("2026-11-27T06:59:59.999Z")];
 const lastMoment = new Date("2026-11-27T06:59:59.999Z");
 const nextMidnight = new Date("2026-11-27T07:00:00Z");
 const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
 
 describe("the rules of a quote", () => {
-  it("expire a quote after its last day unless it was ordered [QUOT-008]", () => {
+  it("expires a quote after its last day unless it was ordered [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const expired = (now: Date) => statuses.map((status) => isExpired({ status, expiresAt }, now));
       expect(expired(lastMoment)).toEqual([false, false, false, false]);
@@ -26,7 +26,7 @@ describe("the rules of a quote", () => {
     }
   });
 
-  it("allow paying a quote once sent, through its last day [QUOT-008]", () => {
+  it("allows paying a quote once sent, through its last day [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const payable = (now: Date) => statuses.map((status) => isPayable({ status, expiresAt }, now));
       expect(payable(lastMoment)).toEqual([false, true, false, false]);
@@ -39,17 +39,17 @@ describe("the rules of a quote", () => {
     ["2026-12-31T20:00:00Z", "2027-01-01T06:59:59.999Z", "2027-01-01T07:00:00Z"],
     ["2026-03-08T12:00:00Z", "2026-03-09T05:59:59.999Z", "2026-03-09T06:00:00Z"],
     ["2026-11-01T12:00:00Z", "2026-11-02T06:59:59.999Z", "2026-11-02T07:00:00Z"],
-  ])("allow paying a quote stored as %s at %s but not at %s [QUOT-008]", (stored, permitted, refused) => {
+  ])("allows paying a quote stored as %s at %s but not at %s [QUOT-008]", (stored, permitted, refused) => {
     const quote = { status: "ready_to_order", expiresAt: new Date(stored) } as const;
     expect(isPayable(quote, new Date(permitted))).toBe(true);
     expect(isPayable(quote, new Date(refused))).toBe(false);
   });
 
-  it("allow editing a quote until it is ordered or canceled", () => {
+  it("allows editing a quote until it is ordered or canceled", () => {
     expect(statuses.map((status) => isEditable({ status }))).toEqual([true, true, false, false]);
   });
 
-  it("add items, shipping and tax and subtract the discount", () => {
+  it("adds items, shipping and tax of a quote and subtracts the discount", () => {
     const amounts = { shippingAmount: cents(9900), taxAmount: cents(825), discountAmount: cents(2500) };
     expect(quoteTotal(cents(100_000), amounts)).toBe(108_225);
     expect(
@@ -61,7 +61,7 @@ describe("the rules of a quote", () => {
     expect(getSubtotal([])).toBe(0);
   });
 
-  it("find the address of each kind, or none", () => {
+  it("finds the address of each kind, or none", () => {
     const address = (type: "billing" | "shipping", id: string) => ({
       ...{ type, id, email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", company: null },
       ...{ street1: "12 Main St", street2: null, city: "Fargo", state: "ND", zipCode: "58102" },
@@ -155,7 +155,7 @@ describe("the quote input of staff", () => {
     { email: `${"a".repeat(195)}@b.com` },
     { phone: "1".repeat(31) },
     { billing: { ...address, countryId: "USA" } },
-  ])("rejects values out of bounds (%#)", (change) => {
+  ])("rejects quote values out of bounds (%#)", (change) => {
     expect(quoteInputSchema.safeParse({ ...input, ...change }).success).toBe(false);
   });
 

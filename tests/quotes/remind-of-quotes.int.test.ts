@@ -27,7 +27,7 @@ describe("remindOfQuotes", () => {
     shop.clock.advance(daySeconds);
     expect(await kinds()).toEqual(["quote-reminder"]);
     shop.clock.advance(3 * daySeconds);
-    // Its last day: it is not over yet.
+    // The quote is still valid on its last day.
     expect(await kinds()).toEqual(["quote-reminder"]);
     shop.clock.advance(daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder"]);
@@ -66,7 +66,7 @@ describe("remindOfQuotes", () => {
     expect(await kinds()).toEqual([]);
     shop.clock.advance(1);
     expect(await kinds()).toEqual(["quote-reminder"]);
-    // Two days after its last one the news is stale.
+    // Two days after the last day the email is out of date.
     shop.clock.advance(12 * daySeconds);
     expect(await kinds()).toEqual(["quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 1 });

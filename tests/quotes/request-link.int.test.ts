@@ -24,7 +24,7 @@ const writers = () =>
     "quote-link-request"
   ];
 
-/** What staff are written. */
+/** Returns the requests that staff get an email about. */
 async function toldStaff() {
   const told = [];
   for (const row of await askedFor())

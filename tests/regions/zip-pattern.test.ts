@@ -27,26 +27,26 @@ describe("ZIP patterns", () => {
     ["", "75201", false],
     ["*", "", false],
     [" 75* ", " 75201 ", true],
-  ])("[SHIP-007] [TAX-001] '%s' covers %s: %s", (pattern, zip, covered) => {
+  ])("checks whether the ZIP pattern '%s' covers %s: %s [SHIP-007] [TAX-001]", (pattern, zip, covered) => {
     expect(matchesZip(pattern, zip)).toBe(covered);
   });
 
-  it("[SHIP-007] [TAX-001] prefers the exact ZIP to a range and to a wildcard, however they are listed", () => {
+  it("prefers the exact ZIP to a range and to a wildcard, however they are listed [SHIP-007] [TAX-001]", () => {
     expect(best("58854", ["*", "588*", "58800-58899", "58854"])).toBe("58854");
     expect(best("58854", ["58854", "58800-58899", "588*", "*"])).toBe("58854");
     expect(best(" 58854 ", [" 588* ", "*"])).toBe(" 588* ");
   });
 
-  it("[SHIP-007] [TAX-001] prefers a range to a wildcard, even to a long one", () => {
+  it("prefers a ZIP range to a wildcard, even to a long one [SHIP-007] [TAX-001]", () => {
     expect(best("58854", ["5885*", "50000-59999"])).toBe("50000-59999");
   });
 
-  it("[SHIP-007] among wildcards the longer prefix wins, among ranges the narrower", () => {
+  it("prefers the wildcard with the longer prefix, and the narrower range [SHIP-007]", () => {
     expect(best("58854", ["*", "58*", "588*"])).toBe("588*");
     expect(best("58854", ["50000-59999", "58800-58899"])).toBe("58800-58899");
   });
 
-  it("[SHIP-007] among equals the first listed wins", () => {
+  it("prefers the first listed of two equal ZIP patterns [SHIP-007]", () => {
     expect(
       findBestZipMatch(
         "58854",
@@ -59,7 +59,7 @@ describe("ZIP patterns", () => {
     ).toBe("first");
   });
 
-  it("[SHIP-007] [TAX-001] finds nothing where no pattern fits", () => {
+  it("finds nothing where no ZIP pattern fits [SHIP-007] [TAX-001]", () => {
     expect(best("10001", ["58*", "58854", "59000-59999"])).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function birdeyeAnswers(answer: (address: string, init: RequestInit) => Response
 afterEach(() => vi.unstubAllGlobals());
 
 describe("reviews without an API key", () => {
-  it("come from the CMS in the service's format [FAQ-005]", async () => {
+  it("returns reviews from the CMS in the service's format without an API key [FAQ-005]", async () => {
     expect(await listReviews(sources())).toEqual([
       {
         rating: 5,
@@ -46,7 +46,7 @@ describe("reviews without an API key", () => {
 });
 
 describe("reviews with an API key", () => {
-  it("come from the service, which is requested once in ten minutes [FAQ-005]", async () => {
+  it("returns reviews from the service, which is requested once in ten minutes [FAQ-005]", async () => {
     const asked = birdeyeAnswers(() =>
       Response.json([
         {
@@ -71,7 +71,7 @@ describe("reviews with an API key", () => {
     ]);
   });
 
-  it("are summarized by the service [FAQ-005]", async () => {
+  it("returns the service's summary of the reviews [FAQ-005]", async () => {
     const asked = birdeyeAnswers(() => Response.json({ reviewCount: 212, avgRating: 4.8, sources: [] }));
     expect(await summarizeReviews(sources("b-2"))).toEqual({ avgRating: 4.8, reviewCount: 212 });
     expect(asked).toEqual([
@@ -88,7 +88,7 @@ describe("reviews with an API key", () => {
         throw new TypeError("fetch failed");
       },
     ],
-  ])("come from the CMS while the service %s", async (how, answer) => {
+  ])("returns reviews from the CMS while the service %s", async (how, answer) => {
     birdeyeAnswers(answer);
     expect(await listReviews(sources(`b-${how}`))).toHaveLength(2);
     expect(await summarizeReviews(sources(`b-${how}`))).toEqual({ avgRating: 4.5, reviewCount: 2 });

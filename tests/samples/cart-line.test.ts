@@ -29,7 +29,7 @@ const trenton = sampleSchema.parse({
 describe("sample product", () => {
   const product = toSampleProduct(trenton);
 
-  it("has sku, name, price, isSample, images, finishes, finish and a quantity of 1 [SMPL-003]", () => {
+  it("returns a sample's sku, name, price, isSample, images, finishes, finish and a quantity of 1 [SMPL-003]", () => {
     expect(product).toMatchObject({
       sku: "SMPL-TRNV",
       name: "Trenton Recessed Navy Sample Door",
@@ -41,7 +41,7 @@ describe("sample product", () => {
     expect(product.finishes).toHaveLength(1);
   });
 
-  it("has a picture of the sample door, cropped to 60 by 80 at double density [SMPL-003] [SMPL-017]", () => {
+  it("shows a picture of the sample door, cropped to 60 by 80 at double density [SMPL-003] [SMPL-017]", () => {
     expect(product.images[0]).toEqual({
       src: "/lake/images/local/production/door-600x800.webp",
       type: "sample",
@@ -57,7 +57,7 @@ describe("sample product", () => {
 describe("cart lines", () => {
   const stored = { name: "Old name", sku: "SMPL-TRNV", qty: 1 };
 
-  it("contain name, sku, style title, price, qty, images with their URLs, and finish [SMPL-004]", () => {
+  it("returns a cart line's name, sku, style title, price, qty, images with their URLs, and finish [SMPL-004]", () => {
     expect(toCartLines([stored], [toSampleProduct(trenton)])).toEqual([
       {
         name: "Trenton Recessed Navy Sample Door",
@@ -93,22 +93,22 @@ describe("cart lines", () => {
     ]);
   });
 
-  it("contain the stored finish of every group [SMPL-004]", () => {
+  it("includes the stored finish of every group in a cart line [SMPL-004]", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const [line] = toCartLines([{ ...stored, otherFinishes: [pewter] }], [toSampleProduct(trenton)]);
     expect(line?.otherFinishes).toEqual([pewter]);
   });
 
-  it("keep the finish that the visitor chose [SMPL-004]", () => {
+  it("keeps the finish that the visitor chose in a cart line [SMPL-004]", () => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };
     expect(toCartLines([{ ...stored, finish }], [toSampleProduct(trenton)])[0]?.finish).toEqual(finish);
   });
 
-  it("contain no line for a stored sample that does not exist [SMPL-006]", () => {
+  it("omits the line of a stored sample that does not exist [SMPL-006]", () => {
     expect(toCartLines([{ ...stored, sku: "SMPL-GONE" }], [toSampleProduct(trenton)])).toEqual([]);
   });
 
-  it("lose only a requested sample that the shop no longer offers", () => {
+  it("finds only a requested sample that the shop no longer offers as withdrawn", () => {
     const gone = { ...stored, sku: "SMPL-GONE" };
     const notAskedYet = { ...stored, sku: "SMPL-NEW" };
     const withdrawn = findWithdrawnSamples(
@@ -119,7 +119,7 @@ describe("cart lines", () => {
     expect(withdrawn).toEqual([gone]);
   });
 
-  it("have line totals and a subtotal [SMPL-020]", () => {
+  it("returns line totals and a subtotal of the cart [SMPL-020]", () => {
     const lines = toCartLines([stored], [toSampleProduct(trenton)]);
     expect(lines.map(getLineTotal)).toEqual([1250]);
     expect(getSubtotal(lines)).toBe(1250);

@@ -25,7 +25,7 @@ describe("cart contents", () => {
 });
 
 describe("message for a style without samples", () => {
-  it("is shown instead of the order button [SMPL-015]", () => {
+  it("shows a message instead of the order button for a style without samples [SMPL-015]", () => {
     const finish = { type: "color", label: "Navy", value: "navy" };
     const html = renderToStaticMarkup(
       <AddSample sample={undefined} finish={finish} otherFinishes={[]} styleTitle="Trenton Recessed Navy" />,
@@ -33,7 +33,7 @@ describe("message for a style without samples", () => {
     expect(html).toBe('<p class="text-ink-soft">No sample items available for this style.</p>');
   });
 
-  it("is shown instead of an empty sample list [SMPL-015]", () => {
+  it("shows a message instead of an empty sample list [SMPL-015]", () => {
     expect(renderToStaticMarkup(<SampleOrderList samples={[]} />)).toContain(
       "No sample items available for this style.",
     );

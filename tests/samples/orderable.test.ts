@@ -45,7 +45,7 @@ describe("a sample", () => {
   it.each([
     ["both switches are on", { orderSample: true, sample: { ...navy, enabled: true } }],
     ["the switches were never set", { orderSample: null, sample: navy }],
-  ])("can be ordered everywhere while %s", async (_case, changed) => {
+  ])("lets a sample be ordered everywhere while %s", async (_case, changed) => {
     expect(await offersOf(changed)).toEqual(everywhere);
   });
 
@@ -55,7 +55,7 @@ describe("a sample", () => {
     ["it has no price", { sample: { sku: navy.sku, name: navy.name, enabled: true } }],
     ["it has no SKU", { sample: { name: navy.name, price: 0, enabled: true } }],
     ["it has no name", { sample: { sku: navy.sku, price: 0, enabled: true } }],
-  ])("cannot be ordered anywhere when %s", async (_case, changed) => {
+  ])("lets a sample be ordered nowhere when %s", async (_case, changed) => {
     expect(await offersOf(changed)).toEqual(nowhere);
   });
 });

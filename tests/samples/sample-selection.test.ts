@@ -28,12 +28,12 @@ afterEach(() => vi.unstubAllGlobals());
 const record = (): unknown => JSON.parse(kept.get("selectedSamples") ?? "null");
 
 describe("sample selection in the browser", () => {
-  it("is stored under the key selectedSamples [SMPL-001]", () => {
+  it("stores the selected samples under the key selectedSamples [SMPL-001]", () => {
     addSample(navy, noon);
     expect(record()).toEqual({ items: [navy], expiry: Date.parse("2026-11-22T12:00:00Z") });
   });
 
-  it("is empty again after 24 hours [SMPL-002]", () => {
+  it("empties the sample selection after 24 hours [SMPL-002]", () => {
     addSample(navy, noon);
     expect(readSelectedSamples(noon)).toEqual([navy]);
     expect(readSelectedSamples(nextDay)).toEqual([]);
@@ -49,7 +49,7 @@ describe("sample selection in the browser", () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  it("does not change its samples or expiry when a sample is added again [SMPL-011]", () => {
+  it("does not change the stored samples or their expiry when a sample is added again [SMPL-011]", () => {
     addSample(navy, noon);
     const heard = vi.fn();
     window.addEventListener("selectedSamplesUpdated", heard);
@@ -94,7 +94,7 @@ describe("sample selection in the browser", () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it("is kept in memory when the browser denies storage [SMPL-001]", () => {
+  it("keeps the sample selection in memory when the browser denies storage [SMPL-001]", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleMessages } from "~/domains/samples/samples.messages";
 
 describe("messages of samples and cart", () => {
-  it("have the specified texts [SMPL-012] [SMPL-016] [SMPL-019]", () => {
+  it("uses the specified messages of samples and cart [SMPL-012] [SMPL-016] [SMPL-019]", () => {
     const { maximum, added, updated, withdrawn, inCart, noLongerOffered, ...fixed } = sampleMessages;
     expect(fixed).toEqual({
       loadingSamples: "Loading samples...",
@@ -15,7 +15,7 @@ describe("messages of samples and cart", () => {
     });
   });
 
-  it("contain the name or the number of the samples [SMPL-008] [SMPL-014]", () => {
+  it("includes the name or the number of the samples in a message [SMPL-008] [SMPL-014]", () => {
     expect(sampleMessages.maximum("Navy")).toBe('You can order maximum 1 quantity of item "Navy".');
     expect(sampleMessages.added("Navy")).toBe("Item Navy has been successfully added.");
     expect(sampleMessages.updated("Navy")).toBe("Item Navy has been successfully updated.");

@@ -10,7 +10,7 @@ const services = { content: contentOf(importedDataset()), log: silentLog };
 const chosen = (sku: string) => ({ sku, name: sku, qty: 1 });
 
 describe("cart", () => {
-  it("contains only samples, no style codes or cabinet SKUs [SMPL-005]", async () => {
+  it("puts only samples into the cart, no style codes or cabinet SKUs [SMPL-005]", async () => {
     const skus = ["trnv", "style-trnv", "SMPL-TRNV", "B24-TRNV"];
     const products = (await findSamplesBySku(services, skus)).map(toSampleProduct);
     expect(products.map(({ sku, isSample }) => ({ sku, isSample }))).toEqual([

@@ -22,7 +22,7 @@ const trenton: StoredSample = {
 const stored = (items: unknown, expiry: unknown = noon.getTime() + 1) => JSON.stringify({ items, expiry });
 
 describe("stored sample record", () => {
-  it("contains name, sku, qty and finish of each sample, and an expiry [SMPL-001]", () => {
+  it("stores name, sku, qty and finish of each sample, and an expiry [SMPL-001]", () => {
     expect(toSampleRecord([trenton], noon)).toEqual({
       items: [
         {
@@ -36,7 +36,7 @@ describe("stored sample record", () => {
     });
   });
 
-  it("expires 24 hours, 86,400,000 ms, after it was written [SMPL-002]", () => {
+  it("expires the stored samples 24 hours, 86,400,000 ms, after they were written [SMPL-002]", () => {
     const record = toSampleRecord([trenton], noon);
     expect(record.expiry - noon.getTime()).toBe(86_400_000);
     const raw = JSON.stringify(record);
@@ -51,11 +51,11 @@ describe("stored sample record", () => {
     ["no expiry", JSON.stringify({ items: [trenton] })],
     ["an empty list", stored([])],
     ["items without SKU", stored([{ name: "Door" }, 7, null])],
-  ])("is read as an empty cart for %s [SMPL-006]", (_case, raw) => {
+  ])("reads the stored record as an empty cart for %s [SMPL-006]", (_case, raw) => {
     expect(readSampleRecord(raw, noon)).toBeNull();
   });
 
-  it("is read with the finish format of older records, and without an invalid finish [SMPL-001] [SMPL-003]", () => {
+  it("reads the finish format of older records, and omits an invalid finish [SMPL-001] [SMPL-003]", () => {
     const record = readSampleRecord(
       stored([
         { name: "One", sku: "SMPL-ONE", qty: 1, finish: { type: "color", value: "Navy" } },
@@ -69,7 +69,7 @@ describe("stored sample record", () => {
     ]);
   });
 
-  it("is read with a tampered quantity as 1 and each SKU once [SMPL-010]", () => {
+  it("reads a tampered quantity as 1 and each SKU once [SMPL-010]", () => {
     const record = readSampleRecord(stored([{ ...trenton, qty: 40 }, trenton]), noon);
     expect(record?.items).toEqual([trenton]);
   });
@@ -78,7 +78,7 @@ describe("stored sample record", () => {
 describe("stored sample", () => {
   const chip = { src: "/chips/navy.jpg", processedUrls: { medium: "/chips/navy-160.jpg" } };
 
-  it("has a quantity of 1, its finish and the finish's picture [SMPL-004]", () => {
+  it("returns a stored sample with a quantity of 1, its finish and the finish's picture [SMPL-004]", () => {
     const finish = { ...navy, image: chip };
     expect(toStoredSample({ name: "Door", sku: "SMPL-TRNV", finish })).toEqual({
       name: "Door",
@@ -146,7 +146,7 @@ describe("clampSampleQty", () => {
     [Number.NaN, false],
     [undefined, false],
   ])(
-    "changes %j to 1 and reports whether it exceeded the limit as %s [SMPL-010] [SMPL-011]",
+    "changes the quantity %j to 1 and reports whether it exceeded the limit as %s [SMPL-010] [SMPL-011]",
     (entry, exceeded) => {
       expect(clampSampleQty(entry)).toEqual({ qty: 1, exceeded });
     },

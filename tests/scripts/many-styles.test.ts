@@ -15,7 +15,7 @@ const siblingsOf = (style: unknown) =>
     ?.map((found) => found.slice(8, -1)) ?? [];
 
 describe("the generated catalog for load tests", () => {
-  it("has the requested number of styles, each with a unique code, name and sample", () => {
+  it("generates the requested number of styles, each with a unique code, name and sample", () => {
     expect(all).toHaveLength(1_000);
     for (const field of ["_id", "name"] as const)
       expect(new Set(all.map((style) => style[field])).size).toBe(1_000);

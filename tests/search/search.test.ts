@@ -32,7 +32,7 @@ describe("shop search", () => {
     expect((await stylesFor("dover")).every((title) => title.startsWith("Dover "))).toBe(true);
   });
 
-  it("tolerates typos", async () => {
+  it("finds a style despite typos", async () => {
     expect((await stylesFor("shakr"))[0]).toMatch(/^Shaker /);
     expect((await stylesFor("trnton navi"))[0]).toBe("Trenton Recessed Navy");
     expect((await stylesFor("Yarmuth sage")).slice(0, 2).sort()).toEqual([
@@ -41,7 +41,7 @@ describe("shop search", () => {
     ]);
   });
 
-  it("uses the editor's synonyms", async () => {
+  it("finds results by the editor's synonyms", async () => {
     expect(await stylesFor("trenton grey")).toEqual(await stylesFor("trenton gray"));
     expect(await stylesFor("trenton taupe")).toContain("Trenton Recessed Greige");
   });
@@ -135,7 +135,7 @@ describe("search index after a publish", () => {
     expect((await shop.stylesFor("fjordline")).length).toBeGreaterThan(10);
   });
 
-  it("uses new synonyms", async () => {
+  it("finds results by new synonyms after a publish", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("marine")).toEqual([]);
     shop.publish({ siteSettings: { ...shop.documentOf("siteSettings"), searchSynonyms: ["navy, marine"] } });

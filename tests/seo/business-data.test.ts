@@ -20,7 +20,7 @@ async function headOf(path: string): Promise<string> {
 }
 
 describe("business structured data", () => {
-  it("is on /about-us, whose switches are on [SEO-015]", async () => {
+  it("renders business data on /about-us, whose switches are on [SEO-015]", async () => {
     const head = await headOf("/about-us");
     expect(head).toContain('"@type":"LocalBusiness","name":"Stile & Rail"');
     expect(head).toContain('"@type":"Organization","name":"Stile & Rail"');
@@ -28,13 +28,13 @@ describe("business structured data", () => {
     expect(head).toContain('"telephone":"(406) 555-0142"');
   });
 
-  it("is on no other page and never contains admin emails", async () => {
+  it("renders business data on no other page and never with admin emails", async () => {
     expect(await headOf("/")).not.toContain("LocalBusiness");
     expect(await headOf("/")).not.toContain('"Organization"');
     expect(await headOf("/about-us")).not.toContain("workshop@stileandrail.example");
   });
 
-  it("contains one type or none when switches are off [SEO-015]", () => {
+  it("renders one business type, or none when switches are off [SEO-015]", () => {
     const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
     const typesOf = (localBusiness: boolean, organization: boolean) =>
       createBusinessSchemas(business, { localBusiness, organization }, "https://shop.example").map(
@@ -45,7 +45,7 @@ describe("business structured data", () => {
     expect(typesOf(false, false)).toEqual([]);
   });
 
-  it("omits missing fields", () => {
+  it("omits missing fields of the business", () => {
     const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
     const [described] = createBusinessSchemas(
       business,

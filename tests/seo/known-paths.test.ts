@@ -20,7 +20,7 @@ const knownAddresses = createKnownPaths(sources);
 const isThere = async (path: string) => (await knownAddresses()).has(toPathKey(path));
 
 describe("known paths", () => {
-  it("contain every path of the sitemap", async () => {
+  it("knows every path of the sitemap", async () => {
     const known = await knownAddresses();
     const listed = (await collectAsync(listSitemap(sources, () => true))).map(({ path }) => path);
     expect(listed.length).toBeGreaterThan(100);
@@ -33,7 +33,7 @@ describe("known paths", () => {
     ["a brand's page", "/products/kitchen-cabinets/jsi-cabinetry"],
     ["a style by its name", "/products/kitchen-cabinets/jsi-cabinetry/Trenton-Recessed-Navy"],
     ["the path of the authors, which shows a specific not-found text", "/blogs/authors"],
-  ])("contain %s", async (_what, path) => {
+  ])("includes %s in the known paths", async (_what, path) => {
     expect(await isThere(path)).toBe(true);
   });
 
@@ -42,11 +42,11 @@ describe("known paths", () => {
     "/blogs/none",
     "/products/kitchen-cabinets/none",
     "/products/kitchen-cabinets/jsi-cabinetry/none",
-  ])("do not contain %s", async (path) => {
+  ])("excludes %s from the known paths", async (path) => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it("cover every public route of documents except categories [CAT-017]", () => {
+  it("covers every public route of documents except categories [CAT-017]", () => {
     const open = siteMap.filter(({ path, audience }) => audience === "public" && /[:*]/.test(path));
     expect(open.map(({ path }) => path).filter((path) => !documentRoutes.has(path))).toEqual([
       "/products/:categoryKey",

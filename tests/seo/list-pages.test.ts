@@ -49,7 +49,7 @@ const cabinets = "/products/kitchen-cabinets";
 const jsi = `${cabinets}/jsi-cabinetry`;
 
 describe("further page of a style list", () => {
-  it("is its own canonical URL and has its own title [CAT-023]", async () => {
+  it("gives a further page of a style list its own canonical URL and title [CAT-023]", async () => {
     const first = await open(listRoute, cabinets);
     expect(first.canonical).toBe(`https://shop.example${cabinets}`);
     expect(await open(listRoute, `${cabinets}?page=2`)).toEqual({
@@ -61,14 +61,14 @@ describe("further page of a style list", () => {
     });
   });
 
-  it("has the whole list as canonical URL when filtered or sorted [CAT-023]", async () => {
+  it("gives a filtered or sorted page the whole list as canonical URL [CAT-023]", async () => {
     for (const query of ["sort=z-a&page=2", "construction=shaker&family=white", "query=shaker"])
       expect((await open(listRoute, `${cabinets}?${query}`)).canonical, query).toBe(
         `https://shop.example${cabinets}`,
       );
   });
 
-  it("redirects to an existing page [CAT-023]", async () => {
+  it("redirects to an existing page of a style list [CAT-023]", async () => {
     expect(await open(listRoute, `${cabinets}?page=999`)).toEqual({ redirect: `${cabinets}?page=3` });
     expect(await open(listRoute, `${cabinets}?sort=z-a&page=999&brand=uscd`)).toEqual({
       redirect: `${cabinets}?brand=uscd&sort=z-a`,
@@ -82,7 +82,7 @@ describe("further page of a style list", () => {
 });
 
 describe("further page of search results", () => {
-  it("is its own canonical URL [SRCH-001]", async () => {
+  it("gives a further page of search results its own canonical URL [SRCH-001]", async () => {
     expect((await open(searchRoute, "/search?query-box=kitchen")).canonical).toBe(
       "https://shop.example/search?query=kitchen",
     );
@@ -92,7 +92,7 @@ describe("further page of search results", () => {
     expect((await open(searchRoute, "/search")).canonical).toBe("https://shop.example/search");
   });
 
-  it("redirects to the last page [SRCH-001]", async () => {
+  it("redirects to the last page of search results [SRCH-001]", async () => {
     expect(await open(searchRoute, "/search?query=ivy&page=999")).toEqual({ redirect: "/search?query=ivy" });
     expect(await open(searchRoute, "/search?query=ivy&page=abc")).toEqual({ redirect: "/search?query=ivy" });
   });
@@ -104,7 +104,7 @@ describe("further page of a post list", () => {
     ["an author", authorRoute, "/blogs/authors/walt-brennan", { blogAuthorId: "walt-brennan" }],
     ["a category", blogCategoryRoute, "/blogs/category/planning", { blogCategoryId: "planning" }],
   ] as const)(
-    "is its own canonical URL or redirects to an existing page for %s [BLOG-004] [BLOG-008]",
+    "gives a page of posts its own canonical URL or redirects to an existing page for %s [BLOG-004] [BLOG-008]",
     async (_, route, path, params) => {
       expect((await open(route as RouteModule, path, params)).canonical).toBe(`https://shop.example${path}`);
       const redirected = await open(route as RouteModule, `${path}?page=999`, params);
@@ -116,7 +116,7 @@ describe("further page of a post list", () => {
     },
   );
 
-  it("is its own canonical URL in search results [BLOG-005]", async () => {
+  it("gives a further page of found posts its own canonical URL [BLOG-005]", async () => {
     expect((await open(blogRoute, "/blogs?query=cabinet")).canonical).toBe(
       "https://shop.example/blogs?query=cabinet",
     );

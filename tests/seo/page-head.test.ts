@@ -22,7 +22,7 @@ const structured = (head: readonly object[]) =>
   head.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
 
 describe("meta tags of a CMS page", () => {
-  it("share the page's first picture for Open Graph and Twitter", async () => {
+  it("shares the page's first picture for Open Graph and Twitter", async () => {
     const head = await headOf("/inspiration-gallery/kitchen-2");
     expect(JSON.stringify(head.find((tag) => "property" in tag && tag.property === "og:image"))).toContain(
       "kitchen-2",
@@ -36,7 +36,7 @@ describe("meta tags of a CMS page", () => {
     );
   });
 
-  it("contain video data only if the switch is on [SEO-012]", async () => {
+  it("contains video data only if the switch is on [SEO-012]", async () => {
     expect(structured(await headOf("/kitchen-installation"))).toContainEqual(
       expect.objectContaining({
         "@type": "VideoObject",
@@ -47,7 +47,7 @@ describe("meta tags of a CMS page", () => {
     expect(JSON.stringify(structured(await headOf("/faqs")))).not.toContain("VideoObject");
   });
 
-  it("omit a video with an invalid date", () => {
+  it("omits a video with an invalid date from structured data", () => {
     const film = {
       title: "A frame",
       videoUrl: "https://youtu.be/abcdefghijk",
@@ -56,14 +56,14 @@ describe("meta tags of a CMS page", () => {
     expect(createVideoSchemas([{ ...film, uploadDate: "soon" }], "https://shop.example")).toEqual([]);
   });
 
-  it("omit a video without a date", () => {
+  it("omits a video without a date from structured data", () => {
     const film = { title: "A frame", videoUrl: "/videos/frame.mp4", videoType: "video" } as const;
     const thumbnail = { src: "/frame.webp", alt: "", width: 1600, height: 900 };
     const known = { ...thumbnail, lqip: undefined, focus: undefined, crop: undefined };
     expect(createVideoSchemas([{ ...film, thumbnail: known }], "https://shop.example")).toEqual([]);
   });
 
-  it("contain no FAQ data when the switch is off [SEO-012]", async () => {
+  it("contains no FAQ data when the switch is off [SEO-012]", async () => {
     const page = await loadPage(sources, "/faqs");
     if (!page.ok) throw new Error("no questions");
     const { schemas } = page.value;
@@ -72,19 +72,19 @@ describe("meta tags of a CMS page", () => {
     expect(JSON.stringify(off)).not.toContain("FAQPage");
   });
 
-  it("contain the Google site verification on pages whose switch is on [SEO-011] [SEO-013]", async () => {
+  it("contains the Google site verification on pages whose switch is on [SEO-011] [SEO-013]", async () => {
     const proof = { name: "google-site-verification", content: "proof-1" };
     expect(await headOf("/faqs")).toContainEqual(proof);
     expect(await headOf("/about-us")).not.toContainEqual(proof);
   });
 
-  it("have heading and shop's name as default title [PAGE-014] [SEO-007]", async () => {
+  it("uses heading and shop's name as the default title of a page [PAGE-014] [SEO-007]", async () => {
     expect(await headOf("/how-to-buy-kitchen")).toContainEqual({
       title: "How to buy a kitchen | Stile & Rail",
     });
   });
 
-  it("contain one canonical URL for a page with two paths [PAGE-009] [SEO-005]", async () => {
+  it("contains one canonical URL for a page with two paths [PAGE-009] [SEO-005]", async () => {
     const head = await headOf("/aboutus");
     expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/about-us" });
     expect(JSON.stringify(head)).toContain('"item":"https://shop.example/about-us"');

@@ -12,16 +12,16 @@ const page = {
 };
 
 describe("page meta tags", () => {
-  it("fall back to the heading and the shop's name [SEO-007]", () => {
+  it("falls back to the heading and the shop's name as the title [SEO-007]", () => {
     expect(createPageMeta(page)).toContainEqual({ title: "How to buy a kitchen | Stile & Rail" });
   });
 
-  it("omit the shop's name when the title would have 60 or more characters [SEO-001]", () => {
+  it("omits the shop's name when the title would have 60 or more characters [SEO-001]", () => {
     const heading = "Framed or Frameless: What You Gain and What You Give Up";
     expect(createPageMeta({ ...page, heading })).toContainEqual({ title: heading });
   });
 
-  it("contain the page's own URL as canonical link", () => {
+  it("contains the page's own URL as canonical link", () => {
     expect(createPageMeta(page)).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -29,12 +29,12 @@ describe("page meta tags", () => {
     });
   });
 
-  it("contain no breadcrumb data for an empty breadcrumb [SEO-004]", () => {
+  it("contains no breadcrumb data for an empty breadcrumb [SEO-004]", () => {
     const withEmpty = createPageMeta({ ...page, breadcrumb: [], withBreadcrumbSchema: true });
     expect(JSON.stringify(withEmpty)).not.toContain("BreadcrumbList");
   });
 
-  it("contain title, description and picture once for search engines and sharing [SEO-002]", () => {
+  it("contains title, description and picture once for search engines and sharing [SEO-002]", () => {
     const whole = { lqip: undefined, focus: undefined, crop: undefined };
     const picture = { alt: "A navy door", width: 2400, height: 1800, ...whole };
     const head = createPageMeta({
@@ -92,7 +92,7 @@ describe("page meta tags", () => {
     ]);
   });
 
-  it("contain the breadcrumb with absolute URLs", () => {
+  it("contains the breadcrumb with absolute URLs", () => {
     const meta = createPageMeta({
       ...page,
       breadcrumb: [{ text: "Home", url: "/" }],
@@ -103,7 +103,7 @@ describe("page meta tags", () => {
 });
 
 describe("structured data switches", () => {
-  it("contain eight switches, with faq, breadcrumb and video on by default [SEO-011] [SEO-012]", () => {
+  it("reads eight structured data switches, with faq, breadcrumb and video on by default [SEO-011] [SEO-012]", () => {
     expect(schemaSwitchesSchema.parse(undefined)).toEqual({
       faq: true,
       breadcrumb: true,
@@ -116,7 +116,7 @@ describe("structured data switches", () => {
     });
   });
 
-  it("follow the editor's settings", () => {
+  it("sets the structured data switches by the editor's settings", () => {
     const switches = schemaSwitchesSchema.parse({
       video: { addSchema: false },
       localBusiness: { addSchema: true },
@@ -127,7 +127,7 @@ describe("structured data switches", () => {
 });
 
 describe("page meta tags in a preview", () => {
-  it("contain no stega", () => {
+  it("removes stega from the meta tags of a preview", () => {
     const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
     const about = {
       ...{ site: { ...site, name: `${site.name}${mark}` }, publicUrl: page.publicUrl, path: page.path },

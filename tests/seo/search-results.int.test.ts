@@ -65,7 +65,7 @@ const repeated = (of: "title" | "description") => {
 };
 
 describe("sitemap pages in search results", () => {
-  it("have titles under 60 characters, except styles with a specified title [SEO-001] [SEO-008]", () => {
+  it("gives pages titles under 60 characters, except styles with a specified title [SEO-001] [SEO-008]", () => {
     expect(results.length).toBeGreaterThan(100);
     const isSpecified = (title: string) => /^.+ Style Kitchen Cabinets Premium Cabinets from .+$/.test(title);
     const wrong = results.filter(({ path, title }) =>
@@ -74,13 +74,13 @@ describe("sitemap pages in search results", () => {
     expect(wrong.map(({ path, title }) => [title.length, path, title])).toEqual([]);
   });
 
-  it("have descriptions of 70 to 160 characters, except one page by specification [SEO-001] [SEO-007]", () => {
+  it("gives pages descriptions of 70 to 160 characters, except one page by specification [SEO-001] [SEO-007]", () => {
     const described = results.filter(({ path }) => path !== "/how-to-buy-kitchen");
     const wrong = described.filter(({ description: { length } }) => length < 70 || length > 160);
     expect(wrong.map((one) => [one.description.length, one.path, one.description])).toEqual([]);
   });
 
-  it("have unique titles", () => {
+  it("gives pages unique titles", () => {
     expect(repeated("title")).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe("sitemap", () => {
     expect(rest.filter(({ path }) => path.includes("/jsi/"))).toHaveLength(1_199);
   });
 
-  it("is well-formed with absolute URLs and escaped characters", async () => {
+  it("renders a well-formed sitemap with absolute URLs and escaped characters", async () => {
     const entry = { path: "/a&b", updatedAt: "2026-11-20T08:00:00Z", images: ["/lake/x.webp?w=1&h=2"] };
     expect((await collectAsync(renderSitemap(only(entry), "https://shop.example"))).join("")).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>

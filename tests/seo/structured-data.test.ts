@@ -131,13 +131,13 @@ describe("FAQ structured data of a page", () => {
 });
 
 describe("product switch of the door list", () => {
-  it("is off in the demo, because a door is not a Product [SEO-014]", async () => {
+  it("renders no product data in the demo, because a door is not a Product [SEO-014]", async () => {
     const stored = documents.find(({ _id }) => _id === "page-product-styles");
     expect(stored?.schemas).toMatchObject({ product: { addSchema: false } });
     expect(typesIn(await styleData("trnv", Object(stored?.schemas)))).toEqual(["BreadcrumbList"]);
   });
 
-  it("makes each door a Product of its brand when it is on [SEO-011]", async () => {
+  it("makes each door a Product of its brand when the product switch is on [SEO-011]", async () => {
     const data = await styleData("trnv", { product: on });
     expect(complaints(data)).toEqual([]);
     expect(data.find((one) => one["@type"] === "Product")).toMatchObject({

@@ -21,7 +21,7 @@ const placementId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
 const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", placementId };
 const charge = "#createTransactionRequest";
 
-/** Presses the button: the card is wrapped anew each time, as the page does it. */
+/** Submits the checkout with a new card token, as the page does. */
 async function press(
   shopper: Shopper,
   changes: Readonly<Record<string, unknown>> = {},
@@ -99,7 +99,7 @@ describe("a card charged by Authorize.Net", () => {
       sendEmail: false,
       message: "This transaction has been declined.",
     });
-    // PAY-009: code 2 is pending in the map, and a failed payment all the same.
+    // PAY-009 maps code 2 to pending, but the payment has failed.
     expect(await orderOf(id)).toMatchObject({
       status: "pending_payment",
       payments: [{ status: "pending" }],

@@ -32,7 +32,7 @@ const die = async () => {
 
 type Dying = readonly [CrashPoint, PayableKind];
 
-/** `npm run test:crash` does each of these twenty times, on Postgres, and those of all points for quotes and installments. */
+/** `npm run test:crash` runs each test twenty times on Postgres, with all crash points of quotes and installments. */
 const again = { repeats: Number(process.env.CRASH_REPEATS ?? 1) - 1 };
 const short: Readonly<Record<TestedProvider, readonly Dying[]>> = {
   stripe: [
@@ -61,7 +61,7 @@ function deathsOf(provider: TestedProvider): readonly Dying[] {
   return process.env.CRASH_REPEATS ? payableKinds.flatMap(of) : [...of("order"), ...short[provider]];
 }
 
-/** Whether it died; a mail that dies is a mail that failed: its sender notes that and goes on. */
+/** Runs a payment until it crashes. `died` is false for an email, because its sender records the failure and goes on. */
 async function dies(provider: TestedProvider, point: CrashPoint, thing: PayableKind) {
   const ground = await createPayableFixture(shop.services, thing);
   await sendEmails(shop.services);

@@ -17,7 +17,7 @@ import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();
 
-/** A database whose next transaction is carried out and then lost, as by a kill before its commit. */
+/** A database that runs the next transaction and then rolls it back, like a kill before the commit. */
 function dyingOnce(db: Db): Db {
   let isDying = true;
   return new Proxy(db, {
@@ -33,7 +33,7 @@ function dyingOnce(db: Db): Db {
   });
 }
 
-/** Gone once a sender has claimed its first mail: it can note nothing more. */
+/** A database that fails after a sender has claimed its first email, so that the sender can store nothing more. */
 function goneAfterClaim(db: Db): Db {
   let isClaimed = false;
   return new Proxy(db, {
@@ -114,7 +114,7 @@ describe("a crash", () => {
     await reconcile(shop);
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const mailer = mailboxMailer;
-    // A sender dies with a mail in its hand: its lease ends, another takes it.
+    // The sender crashes with a claimed email. After the claim expires, another sender takes the email.
     const dying = sendDueEmails({ ...shop, mailer, db: goneAfterClaim(shop.db) }, writers);
     await expect(dying).rejects.toThrow("killed after the claim");
     shop.clock.advance(31);

@@ -41,7 +41,7 @@ function listPaymentEmails(orderId: string, paymentId: string) {
     .orderBy(asc(outbox.recipient));
 }
 
-/** An order whose payment staff decided on after its customer notified that it is under review. */
+/** An order whose payment staff decided after its customer was notified of the review. */
 async function decided(way: "accept" | "cancel") {
   const id = await heldCard();
   await sendAll(shop.services);
@@ -102,7 +102,7 @@ describe("a payment under review that staff decline", () => {
 });
 
 describe("an installment of a quote under review", () => {
-  /** An order of a quote of $3,677.50: the provider decides on its first part of $1,000.00. */
+  /** The order of a $3,677.50 quote. The provider decides about its first installment of $1,000.00. */
   async function partUnderReview() {
     const quotes = createQuoteShop(database);
     const paying = await payQuote(quotes, {

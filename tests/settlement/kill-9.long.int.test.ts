@@ -54,7 +54,7 @@ afterEach(() => shop.close());
 
 type Killing = readonly [TestedProvider, PayableKind, CrashPoint];
 
-/** `npm run test:crash` kills at each point of each provider, twenty times; here where money has moved and nobody noted it. */
+/** `npm run test:crash` kills at each point of each provider, twenty times. By default, only after unrecorded charges. */
 const repeats = Number(process.env.CRASH_REPEATS ?? 0);
 const short: readonly Killing[] = [
   ["authorizenet", "order", "place: after the provider was told"],

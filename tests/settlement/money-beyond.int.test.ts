@@ -20,7 +20,7 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-/** The tests' shop, whose provider gives back what it is asked for. */
+/** The test shop with a provider that makes every requested refund. */
 function shop() {
   const services = createQuoteShop(database);
   const refund: PaymentGateway["refund"] = async (ref, amount) =>

@@ -42,7 +42,7 @@ const mailsOf = (orderId: string) =>
     .where(eq(outbox.entityId, orderId))
     .orderBy(outbox.kind);
 
-/** The cheap order was declined, and is to be paid again as the dear one. */
+/** Places a cheap order whose payment is declined. `retry` submits it again with the expensive cart. */
 async function declinedThenDear(shop: Shop) {
   const first = await placed(shop, paidCheckoutInput(cheap));
   shop.bank.decline(first.ref);
@@ -194,7 +194,7 @@ describe("a payment below the requested amount", () => {
 });
 
 describe("parallel callers after a decline", () => {
-  it("create one payable intent after a decline [CHK-025] [API-004]", async () => {
+  it("creates one payable intent for parallel callers after a decline [CHK-025] [API-004]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
@@ -211,7 +211,7 @@ describe("parallel callers after a decline", () => {
     expect(await attempts()).toHaveLength(2);
   });
 
-  it("create one payable intent through the checkout button after a decline [CHK-025]", async () => {
+  it("creates one payable intent through the checkout button after a decline [CHK-025]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);

@@ -19,7 +19,7 @@ afterEach(() => shop.close());
 
 const { orderOf, comments, resolve, only, heldCard } = createReviewActions(database, () => shop);
 
-/** An order of $23.57 whose card was charged $1.00 of another's making: a part, and nobody agreed on parts. */
+/** An order of $23.57 without installments, whose card was charged only $1.00. */
 async function paidShort(): Promise<string> {
   const shopper = shop.shopper();
   const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);

@@ -18,7 +18,7 @@ afterEach(() => shop.close());
 
 const { orderOf, comments, resolve, only } = createReviewActions(database, () => shop);
 
-/** An order of $23.57 that PayPal has taken; its total became $30.00 meanwhile. */
+/** An order whose payment of $23.57 PayPal captured while the total changed to $30.00. */
 async function paidWithPaypal(): Promise<string> {
   const form = { ...paidCheckoutForm, paymentMethod: "paypal" };
   const reply = await shop.shopper().send("POST", "/api/order", form);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Places the $23.57 order with PayPal and answers what the browser then holds. */
+/** Places the $23.57 order with PayPal and returns the data that the browser gets. */
 async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
   const form = { ...paidCheckoutForm, paymentMethod: "paypal", ...changes };
   const reply = await shopper.send("POST", "/api/order", form);
@@ -87,7 +87,7 @@ describe("a PayPal payment", () => {
 });
 
 describe("the PayPal endpoints", () => {
-  it("create the order once with its approve link [API-009]", async () => {
+  it("creates a PayPal order once with its approve link [API-009]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     const asked = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
@@ -107,7 +107,7 @@ describe("the PayPal endpoints", () => {
     });
   });
 
-  it("update the order and refuse orders of other browsers [API-010]", async () => {
+  it("updates a PayPal order and refuses orders of other browsers [API-010]", async () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const changed = { orderId: ref, amount: 23.57, currency: "usd" };
@@ -121,7 +121,7 @@ describe("the PayPal endpoints", () => {
     });
   });
 
-  it("capture an approved order and reply the same to a second call [API-011]", async () => {
+  it("captures an approved PayPal order and replies the same to a second call [API-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
@@ -137,7 +137,7 @@ describe("the PayPal endpoints", () => {
     expect(await asksFor("/capture")).toHaveLength(1);
   });
 
-  it("refuse to capture without an own approved order [PAY-031]", async () => {
+  it("refuses to capture for a browser without an approved order [PAY-031]", async () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const nothing = { error: "No PayPal order to capture. Please try again." };
@@ -164,7 +164,7 @@ describe("a refusal of PayPal", () => {
       status: 422,
       body: { details: [{ issue: "INSTRUMENT_DECLINED" }], error: declined },
     });
-    // Nobody tries the declined instrument again by itself.
+    // The reconciler does not capture the declined instrument again.
     shop.services.clock.advance(121);
     await reconcile(shop.services);
     expect(await asksFor("/capture")).toHaveLength(1);
@@ -227,7 +227,7 @@ describe("a refusal of PayPal", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
     await shop.sandbox.control.settle(ref, "succeeded");
     await ordered(id);
-    // Two about the order, two about the payment that arrived after all.
+    // Two emails about the order and two about the payment that arrived later.
     expect(await database.db.select().from(outbox)).toHaveLength(4);
   });
 });

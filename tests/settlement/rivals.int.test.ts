@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** All that may happen while one press waits: the same order is pressed and paid elsewhere, told of, and looked for by the jobs. */
+/** Runs while one submit waits: another submit pays the same order, its webhooks arrive, and the reconciler runs. */
 async function rival(provider: TestedProvider): Promise<void> {
   const { control } = shop.sandbox;
   await runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
@@ -24,7 +24,7 @@ async function rival(provider: TestedProvider): Promise<void> {
   await reconcile(shop.services);
 }
 
-/** `npm run test:crash` lets it in at every point. */
+/** `npm run test:crash` runs the rival at every point. */
 const short: readonly [TestedProvider, CrashPoint][] = [
   ["stripe", "place: after the order is written"],
   ["stripe", "settle: after the provider answered"],

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** What a card endpoint answers. */
+/** The response of a card endpoint. */
 const intentReply = z.object({
   paymentIntent: z.object({
     id: z.string(),
@@ -28,7 +28,7 @@ const intentReply = z.object({
   }),
 });
 
-/** Places the $23.57 order and answers what the browser then holds. */
+/** Places the $23.57 order and returns the data that the browser gets. */
 async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
   const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
   const { order, payment } = orderReplySchema.parse(reply.body);
@@ -282,16 +282,16 @@ describe("a card payment through the endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
     await shop.sandbox.control.settle(intent, "succeeded");
     await ordered(id);
-    // Two about the order, two about the payment that arrived after all.
+    // Two emails about the order and two about the payment that arrived later.
     expect(await database.db.select().from(outbox)).toHaveLength(4);
   });
 });
 
 describe("a provider in trouble", () => {
   const troubles = [
-    ["a 500 after it made the intent", { kind: "fail-after", status: 500 }],
-    ["a cut line after it made the intent", { kind: "drop" }],
-    ["garbage after it made the intent", { kind: "garbage" }],
+    ["a 500 after it created the intent", { kind: "fail-after", status: 500 }],
+    ["a closed connection after it created the intent", { kind: "drop" }],
+    ["an unreadable response after it created the intent", { kind: "garbage" }],
   ] as const;
   it.each(troubles)("keeps the order and the same intent after %s", async (_what, fault) => {
     const shopper = shop.shopper();
@@ -323,7 +323,7 @@ describe("a provider in trouble", () => {
 });
 
 describe("a forged request", () => {
-  it("ignores a posted success [API-020]", async () => {
+  it("ignores a posted payment success [API-020]", async () => {
     const shopper = shop.shopper();
     const { id } = await place(shopper);
     const forged = {
@@ -336,7 +336,7 @@ describe("a forged request", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
   });
 
-  it("gets for other orders the reply of a missing one [API-020]", async () => {
+  it("replies for another shopper's order as for a missing one [API-020]", async () => {
     const { id } = await place(shop.shopper());
     const stranger = shop.shopper();
     const refused = { status: 404, body: { success: false, message: "Order not found." } };
@@ -344,7 +344,7 @@ describe("a forged request", () => {
     expect(await stranger.send("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
   });
 
-  it("cannot use the intent of another shopper's order [API-007] [API-008]", async () => {
+  it("rejects the use of the intent of another shopper's order [API-007] [API-008]", async () => {
     const victim = await place(shop.shopper());
     const thief = shop.shopper();
     await place(thief);
@@ -358,7 +358,7 @@ describe("a forged request", () => {
     }
   });
 
-  it("cannot change the order's amount [API-004]", async () => {
+  it("rejects a posted amount other than the total of the order [API-004]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     expect(
@@ -398,8 +398,8 @@ describe("a forged request", () => {
   }
 });
 
-describe("the card endpoints", () => {
-  it("return the order's intent in dollars and settle it on retrieval [API-004] [API-008] [PAY-016]", async () => {
+describe("the order and card endpoints", () => {
+  it("returns the order's intent in dollars and settles it on retrieval [API-004] [API-008] [PAY-016]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
@@ -420,7 +420,7 @@ describe("the card endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
   });
 
-  it("create the payment element's intent with its allowed methods [API-005]", async () => {
+  it("creates the payment element's intent with its allowed methods [API-005]", async () => {
     const shopper = shop.shopper();
     const path = "/v1/payment_intents";
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", path, status: 500, times: 10 });
@@ -447,7 +447,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("treat a captured payment as captured [API-007]", async () => {
+  it("confirms a repeated capture of a payment without another charge [API-007]", async () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -461,7 +461,7 @@ describe("the card endpoints", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("return validation errors by field [CHK-024]", async () => {
+  it("returns the validation errors of an order by field [CHK-024]", async () => {
     const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, bill_zip: "59A70" });
     expect(reply).toMatchObject({
       status: 422,
@@ -473,7 +473,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("return the new totals when prices changed [API-019]", async () => {
+  it("returns the new totals of an order when prices changed [API-019]", async () => {
     expect(
       await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, shownTotal: 1 }),
     ).toMatchObject({
@@ -487,19 +487,19 @@ describe("the card endpoints", () => {
 
   const hostile = [
     ["a NUL", { additionalNotes: "a\u0000b" }],
-    ["an endless text", { bill_address_1: "a".repeat(2_001) }],
-    ["an endless SKU", { items: [{ sku: "S".repeat(201) }] }],
-    ["too many lines", { items: Array.from({ length: 101 }, (_, line) => ({ sku: `SMPL-${line}` })) }],
+    ["a text above 2,000 characters", { bill_address_1: "a".repeat(2_001) }],
+    ["an SKU above 200 characters", { items: [{ sku: "S".repeat(201) }] }],
+    ["more than 100 lines", { items: Array.from({ length: 101 }, (_, line) => ({ sku: `SMPL-${line}` })) }],
     ["a fraction of a cent", { shownTotal: 0.5 }],
-    ["a total beyond all money", { shownTotal: 1e300 }],
+    ["a total of 1e300", { shownTotal: 1e300 }],
     ["a body longer than a megabyte", { nonsense: "x".repeat(1024 * 1024) }],
   ] as const;
-  it.each(hostile)("reject %s as an invalid form", async (_what, changes) => {
+  it.each(hostile)("rejects an order with %s as an invalid form", async (_what, changes) => {
     const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
     expect(reply).toMatchObject({ status: 422, body: { success: false } });
   });
 
-  it("reject an amount out of range", async () => {
+  it("rejects an amount out of range at the intent and order endpoints", async () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     const amount = 1e300;
@@ -511,7 +511,7 @@ describe("the card endpoints", () => {
     expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
   });
 
-  it("keep names in every script, marks and emoji", async () => {
+  it("stores the names of an order unchanged in every script, with marks and emoji", async () => {
     const notes = "Zoë’s 台所 🚪 <script>alert(1)</script>";
     const { id } = await place(shop.shopper(), {
       bill_first_name: "Zoë",
@@ -521,7 +521,7 @@ describe("the card endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ firstName: "Zoë", lastName: "Łukasz", additionalNotes: notes });
   });
 
-  it("accept the order payload as specified [ORD-001] [API-019]", async () => {
+  it("accepts the order payload as specified [ORD-001] [API-019]", async () => {
     const address = {
       email: "ada@example.com",
       firstName: "Ada",
@@ -562,7 +562,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("limit repeated attempts", async () => {
+  it("limits repeated attempts to place an order", async () => {
     const shopper = shop.shopper();
     const statuses: number[] = [];
     for (let tries = 0; tries < 31; tries += 1) {
@@ -571,7 +571,7 @@ describe("the card endpoints", () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
   });
 
-  it("keep secrets out of log and database [CHK-030]", async () => {
+  it("keeps secrets out of log and database [CHK-030]", async () => {
     const shopper = shop.shopper();
     const { id, intent, payment } = await place(shopper);
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });

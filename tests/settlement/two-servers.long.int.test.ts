@@ -18,7 +18,7 @@ beforeEach(async () => {
   await emptyDatabase(one.db);
   shop = await startPayingShop(one);
   await shop.sandbox.control.holdWebhooks();
-  // The other has connections, counts and gateways of its own; database and provider are the same.
+  // The other server has separate connections, counts and gateways, but the same database and provider.
   const beside = createPayingServices(other, shop.sandbox, {
     log: silentLog,
     onEmailSent: shop.recordSentEmail,
@@ -27,19 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** `npm run test:crash` presses up to twenty times. */
+/** `npm run test:crash` submits up to twenty times. */
 const widths = process.env.CRASH_REPEATS ? [2, 6, 20] : [6];
 const places = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
 describe.skipIf(!bin)("two servers on one database and one provider", () => {
   it.each(places)(
-    "create one order and one charge by $provider for $wide parallel submits",
+    "creates one order and one charge by $provider for $wide parallel submits to two servers",
     async ({ provider, wide }) => {
       const presses = Array.from({ length: wide }, (_, n) =>
         runPaymentFlow(servers[n % 2] ?? shop.services, shop, provider).catch(() => undefined),
       );
       await Promise.all(presses);
-      // Who was told to come again presses once more, on the other server.
+      // A shopper whose submit was refused submits again to the other server.
       await runPaymentFlow(servers[1] ?? shop.services, shop, provider).catch(() => undefined);
       shop.services.clock.advance(61);
       await Promise.all(servers.map((services) => reconcile(services)));

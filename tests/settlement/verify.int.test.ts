@@ -30,7 +30,7 @@ const verify = (shopper: Shopper, intent: string, secret: string) =>
     paymentIntentClientSecret: secret,
   });
 
-/** Everything the provider has to tell arrives now. */
+/** Delivers every event of the provider. */
 async function deliverAll(): Promise<void> {
   for (const { id } of await shop.sandbox.control.events()) await shop.sandbox.control.resendEvent(id);
 }
@@ -168,7 +168,7 @@ describe("verifying a card payment after a redirect", () => {
       paymentId: payments[0]?.id,
       attemptId: metadata.attemptId,
     });
-    // An order's names stand there from the beginning, and those of a quote are told once.
+    // The metadata of an order is set at the start, and that of a quote is updated once.
     const told = (await shop.sandbox.control.requests()).filter(
       ({ method, path }) => method === "POST" && path === `/v1/payment_intents/${intent}`,
     );
@@ -198,7 +198,7 @@ describe("verifying a card payment after a redirect", () => {
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
     const { paymentIntentId: intent, clientSecret } = payment;
     await confirm(intent, "pm_card_visa");
-    // Three: the SDK tries a request that failed twice more.
+    // Three failures, because the SDK retries a failed request twice.
     const naming = `/v1/payment_intents/${intent}`;
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", path: naming, times: 3 });
     const { status, body } = await verify(shop.shopper(), intent, clientSecret);

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** An order under way, and what the provider may do with its money. */
+/** An order, its payment at the provider, and the refunded amount. */
 type Run = { readonly id: string; readonly ref: string; givenBack: number };
 type Move = (run: Run) => Promise<unknown>;
 
 const chargeOf = async ({ ref }: Run) =>
   (await shop.sandbox.control.ledger()).find(({ intent }) => intent === ref);
 
-/** What the provider refuses in its present state does not happen. */
+/** Ignores a move that the provider refuses in the payment's current state. */
 const ifPossible = (move: Move) => (run: Run) => move(run).catch(() => undefined);
 
 const paypalMoves = {
@@ -59,7 +59,7 @@ const terminalMoves = {
 const eventsOf = async ({ ref }: Run) =>
   (await shop.sandbox.control.events()).filter(({ intent }) => intent === ref).map(({ id }) => id);
 
-/** The provider tells one of what has happened so far, whichever: late, early, again. */
+/** Sends one of the provider's events so far, which may be late, out of order or repeated. */
 const told =
   (which: number): Move =>
   async (run) => {
@@ -84,7 +84,7 @@ async function began(method: string, placementId: string, cardCode?: string): Pr
   throw new Error("no payment was begun");
 }
 
-/** The model: what the provider's own ledger says at the end, whatever was told of it, in which order and how often. */
+/** The model: the provider's ledger at the end decides, whichever events arrived, in any order and number. */
 async function expectAsLedger(run: Run, lockedPayable: number): Promise<void> {
   const order = await readOrder(database.db, run.id);
   const completed = order.payments.filter(({ status }) => status === "completed");
@@ -98,12 +98,12 @@ async function expectAsLedger(run: Run, lockedPayable: number): Promise<void> {
   const aboutOrder = letters.filter(({ paymentId }) => paymentId === "");
   if (lockedPayable > 0) expect(aboutOrder).toHaveLength(2);
   expect(aboutOrder.length).toBeLessThanOrEqual(2);
-  // What became of a payment under review: to its customer, and to staff once it arrived.
+  // The result of a payment under review goes to its customer, and to staff once the money arrived.
   expect(letters.length - aboutOrder.length).toBeLessThanOrEqual(2);
 }
 
 const numRuns = process.env.CRASH_REPEATS ? 200 : 12;
-/** Each run is a dozen requests and transactions: a starved machine takes seconds for one. */
+/** Each run makes a dozen requests and transactions. A busy machine needs seconds for each. */
 const runMs = 15_000;
 
 const runs = {
@@ -132,7 +132,7 @@ async function play<M extends string>(
   }
 }
 
-/** Everything is told once more, by up to five events in this order, each of them twice. */
+/** Sends every event twice more, in this order. */
 async function toldToTheEnd(run: Run, order: readonly number[]): Promise<void> {
   const events = await eventsOf(run);
   const shuffled = events
@@ -145,7 +145,7 @@ const order = fc.array(fc.nat(99), { minLength: 5, maxLength: 5 });
 
 describe("webhooks in random order compared with the provider's ledger", () => {
   it(
-    "match the ledger for PayPal orders that are approved, captured, decided later and partly refunded",
+    "matches the ledger for PayPal orders that are approved, captured, decided later and partly refunded",
     async () => {
       const script = steps(paypalMoves);
       await fc.assert(
@@ -162,7 +162,7 @@ describe("webhooks in random order compared with the provider's ledger", () => {
   );
 
   it(
-    "match the ledger for Authorize.Net charges that are held, decided and voided",
+    "matches the ledger for Authorize.Net charges that are held, decided and voided",
     async () => {
       const script = steps(terminalMoves);
       await fc.assert(
@@ -175,7 +175,7 @@ describe("webhooks in random order compared with the provider's ledger", () => {
           const was = (await readOrder(database.db, run.id)).payments.some(
             ({ status }) => status === "completed",
           );
-          // What was taken back before anybody here knew of it was never taken.
+          // A charge that was voided before the shop learned of it does not count.
           await expectAsLedger(run, captured || (was && run.givenBack > 0 ? amount : 0));
         }),
         runs,

@@ -13,24 +13,24 @@ import { reconcile } from "~/domains/settlement/reconcile.server";
 
 const database = testDatabase();
 const runs = 40;
-/** Each run is a dozen transactions: a starved machine takes seconds for one. */
+/** Each run makes a dozen transactions. A busy machine needs seconds for each. */
 const runMs = 15_000;
 
-/** What may happen at the provider, and that it tells us, in any order, late, twice or not at all. */
+/** The steps: a change at the provider, a webhook for it (late, twice or never), or a run of the reconciler. */
 const step = fc.constantFrom("declined", "processing", "paid", "told", "told again", "asked by the jobs");
 type Step = "declined" | "processing" | "paid" | "told" | "told again" | "asked by the jobs";
 
-/** The model: what the provider itself says at the end decides, whatever was told of it before, in which order and how often. */
+/** The model: the provider's state at the end decides, whichever webhooks arrived, in any order and number. */
 describe("webhooks of a payment in any order", () => {
   it(
-    "lead to the provider's state with one payment per charge and two emails per order",
+    "ends in the provider's state with one payment per charge and two emails per order",
     async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(step, { minLength: 1, maxLength: 5 }),
           fc.uuid(),
           async (steps: Step[], placementId) => {
-            // Orders of the runs before would be asked about by the jobs, one after another, at a bank that is gone.
+            // Otherwise the reconciler would check the orders of earlier runs at a bank that no longer exists.
             await emptyDatabase(database.db);
             const shop = shopServices(database);
             const placed = await placeOrder(shop, paidCheckoutInput({ placementId }));
@@ -57,7 +57,7 @@ describe("webhooks of a payment in any order", () => {
                 await reconcile(shop);
               }
             }
-            // The provider tells the last state again and again until it is taken.
+            // The provider repeats its last event until the shop accepts it.
             await Promise.all([tell(`evt-${id}-end`), tell(`evt-${id}-end`), tell(`evt-${id}-last`)]);
             const own = await database.db.select().from(payments);
             const mine = own.filter(({ orderId, status }) => orderId === id && status === "completed");
@@ -72,7 +72,7 @@ describe("webhooks of a payment in any order", () => {
             const aboutOrder = emails.filter(({ paymentId }) => paymentId === "");
             expect(aboutOrder.length).toBeLessThanOrEqual(2);
             if (isPaid) expect(aboutOrder).toHaveLength(2);
-            // What became of a payment under review: to its customer, and to staff once it arrived.
+            // The result of a payment under review goes to its customer, and to staff once the money arrived.
             expect(emails.length - aboutOrder.length).toBeLessThanOrEqual(isHeld ? 2 : 0);
             if (!isPaid && !isHeld) expect(emails).toEqual([]);
           },

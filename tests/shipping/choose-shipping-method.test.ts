@@ -162,7 +162,7 @@ describe("chooseShippingMethod by item", () => {
     expect(rate({ methods: [byItem({})], pieces: 3 })).toBe("no-methods");
   });
 
-  it("ignores item rates by order and order ranges by item [SHIP-005]", () => {
+  it("ignores item rates when it charges by order, and order ranges when it charges by item [SHIP-005]", () => {
     const order = shippingMethodSchema.parse({
       ...standard,
       rates: {
@@ -205,21 +205,21 @@ describe("chooseShippingMethod by item", () => {
 });
 
 describe("the current shipping method", () => {
-  it("is the first enabled one in site order that fits [SHIP-005]", () => {
+  it("chooses the first enabled shipping method in site order that fits [SHIP-005]", () => {
     const answer = ask({ to: toAlaska });
     expect(answer !== "no-methods" && answer.method.type).toBe("expedited");
   });
 
-  it("is never a disabled one [SHIP-005]", () => {
+  it("never chooses a disabled shipping method [SHIP-005]", () => {
     expect(rate({ methods: [{ ...standard, isEnabled: false }] })).toBe("no-methods");
   });
 
-  it("depends on sortOrder, not on list order [SHIP-005]", () => {
+  it("chooses by sortOrder, not by list order [SHIP-005]", () => {
     const answer = ask({ methods: [{ ...standard, sortOrder: 9, type: "late" }, standard] });
     expect(answer !== "no-methods" && answer.method.type).toBe("standard");
   });
 
-  it("is one without sortOrder only when no other fits [SHIP-005]", () => {
+  it("chooses a method without sortOrder only when no other fits [SHIP-005]", () => {
     const unplaced = { ...standard, sortOrder: undefined, type: "unplaced" };
     for (const methods of [
       [unplaced, standard],
@@ -234,14 +234,14 @@ describe("the current shipping method", () => {
 describe("chooseShippingMethod with any order", () => {
   const random = seededRandom();
 
-  it(`[SHIP-006] every order value from 0 up to a million dollars finds one rate in Texas (seed ${random.seed})`, () => {
+  it(`finds one rate in Texas for every order value from 0 up to a million dollars (seed ${random.seed}) [SHIP-006]`, () => {
     for (let round = 0; round < 500; round += 1) {
       const subtotal = random.integer(0, 100_000_000);
       expect(rate({ dollars: subtotal / 100 }), `subtotal ${subtotal}`).toBe(subtotal < 9_950 ? 995 : 0);
     }
   });
 
-  it(`[SHIP-005] by item, the rate grows by exactly $14.95 with each piece (seed ${random.seed})`, () => {
+  it(`raises the rate by item by exactly $14.95 with each piece (seed ${random.seed}) [SHIP-005]`, () => {
     for (let round = 0; round < 200; round += 1) {
       const pieces = random.integer(1, 500);
       expect(rate({ to: toAlaska, pieces }), `${pieces} pieces`).toBe(pieces * 1495);

@@ -4,7 +4,7 @@ import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money";
 
-/** The rate to Dallas of a method whose ranges are these, for an order of so many cents. */
+/** Returns the rate to Dallas of a method with these order ranges, for a subtotal in cents. */
 function rateTo75201(orderRange: readonly object[], subtotal: number) {
   const method = shippingMethodSchema.parse({
     type: "standard",
@@ -26,14 +26,14 @@ function rateTo75201(orderRange: readonly object[], subtotal: number) {
 const everywhere = (entry: object) => [{ country: "US", states: [{ state: "*", ...entry }] }];
 
 describe("a disabled shipping entry", () => {
-  it("sends nothing, even with a rate [SHIP-005]", () => {
+  it("ships nothing by a disabled entry, even with a rate [SHIP-005]", () => {
     const left = everywhere({ rate: 9.95, isShippingDisabled: true });
     expect(rateTo75201([{ startValue: 0, countries: left }], 1_250)).toBe("no-methods");
     const on = everywhere({ rate: 9.95, isShippingDisabled: false });
     expect(rateTo75201([{ startValue: 0, countries: on }], 1_250)).toBe(995);
   });
 
-  it("does not hide another entry that fits the address better [SHIP-007]", () => {
+  it("uses an entry that fits the address better than a disabled one [SHIP-007]", () => {
     const states = [
       { state: "TX", zipCodes: ["*"], isShippingDisabled: true },
       { state: "TX", zipCodes: ["752*"], rate: 4 },
@@ -43,7 +43,7 @@ describe("a disabled shipping entry", () => {
 });
 
 describe("a range of order values", () => {
-  it("that ends at $0 applies to free orders only [SHIP-006]", () => {
+  it("applies a range that ends at $0 to free orders only [SHIP-006]", () => {
     const free = [{ startValue: 0, endValue: 0, countries: everywhere({ rate: 9.95 }) }];
     expect(rateTo75201(free, 0)).toBe(995);
     expect(rateTo75201(free, 49)).toBe(995);
@@ -51,7 +51,7 @@ describe("a range of order values", () => {
     expect(rateTo75201(free, 1_250)).toBe("no-methods");
   });
 
-  it("without an end is open [SHIP-006]", () => {
+  it("applies a range without an end to all higher order values [SHIP-006]", () => {
     const open = [{ startValue: 100, countries: everywhere({ rate: 0 }) }];
     expect(rateTo75201(open, 9_949)).toBe("no-methods");
     expect(rateTo75201(open, 9_950)).toBe(0);
@@ -59,7 +59,7 @@ describe("a range of order values", () => {
   });
 });
 
-it("the shipping messages have these exact texts [CHK-021] [SHIP-008]", () => {
+it("uses the specified shipping messages [CHK-021] [SHIP-008]", () => {
   expect(shippingMessages).toEqual({
     calculating: "Calculating shipping rate…",
     beforeAddress: "Shipping will be calculated after entering address.",

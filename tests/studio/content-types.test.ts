@@ -94,15 +94,15 @@ type Refused<T extends BlockType> = {
 type Of<Misfits extends { [T in BlockType]: unknown }> = Misfits[BlockType];
 
 describe("Studio types of the blocks", () => {
-  it("contain every field that a block of the shop reads", () => {
+  it("includes in the Studio every field that a block of the shop reads", () => {
     expectTypeOf<Of<{ [T in BlockType]: Unknown<T> }>>().toBeNever();
   });
 
-  it("require every field that a block of the shop requires", () => {
+  it("requires in the Studio every field that a block of the shop requires", () => {
     expectTypeOf<Of<{ [T in BlockType]: Unasked<T> }>>().toBeNever();
   });
 
-  it("allow no value that a block of the shop rejects", () => {
+  it("allows in the Studio no value that a block of the shop rejects", () => {
     expectTypeOf<Of<{ [T in BlockType]: Refused<T> }>>().toBeNever();
   });
 });

@@ -15,7 +15,7 @@ type Wire<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Wi
 type Told<F extends (...given: never[]) => Promise<unknown>> = NonNullable<Wire<Awaited<ReturnType<F>>>>;
 
 describe("types of the back office in the Studio", () => {
-  it("match the results of the shop's use cases, or `tsc` fails", () => {
+  it("uses types that match the results of the shop's use cases, or `tsc` fails", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
     expectTypeOf<Told<typeof readQuoteForStaff>>().toExtend<QuoteRecord>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();

@@ -10,15 +10,15 @@ const counted = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .flatMap((name) => [...read(name).matchAll(/startTask\(\s*page,\s*"([^"]+)"/g)].map(([, task]) => task));
 
 describe("editor tasks with a click limit", () => {
-  it("include at least fifteen tasks", () => {
+  it("includes at least fifteen editor tasks", () => {
     expect(Object.keys(maxClicksByTask).length).toBeGreaterThanOrEqual(15);
   });
 
-  it("have one browser test each that counts its clicks", () => {
+  it("counts the clicks of each editor task in one browser test", () => {
     expect(counted.toSorted()).toEqual(Object.keys(maxClicksByTask).toSorted());
   });
 
-  it("are listed in decision 152 with the same click limits", () => {
+  it("lists the editor tasks in decision 152 with the same click limits", () => {
     const decision = readFileSync(
       "docs/decisions/152-studio-editing-tasks-click-limits-ordering-and-images.md",
       "utf8",

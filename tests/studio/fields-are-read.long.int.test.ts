@@ -41,12 +41,12 @@ async function unread(
 }
 
 describe("fields that the shop reads", () => {
-  it.each(blockTypes)("include every editable field of the block %s", async (type) => {
+  it.each(blockTypes)("reads every editable field of the block %s", async (type) => {
     expect(await unread(serializeShopOutput, arbitraryBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
   });
 
   it.each(Object.keys(documentReaders))(
-    "include every editable field of a document of the type %s",
+    "reads every editable field of a document of the type %s",
     async (type) => {
       const fields = await unread(serializeShopOutput, arbitraryDocument(type));
       expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual(waiting[type] ?? []);
@@ -55,18 +55,21 @@ describe("fields that the shop reads", () => {
 });
 
 describe("fields that change a page or an email", () => {
-  it.each(blockTypes)("include every visible field of the block %s", async (type) => {
+  it.each(blockTypes)("shows every visible field of the block %s on a page or in an email", async (type) => {
     const fields = await unread(renderPagesWith, arbitraryBlock(type), "blocks.", samplesOf[type]);
     expect(fields).toEqual(beyond[type] ?? []);
   });
 
-  it.each(renderedTypes)("include every visible field of a document of the type %s", async (type) => {
-    const fields = await unread(
-      renderPagesWith,
-      arbitraryDocument(type),
-      "",
-      type === "style" ? doors : samples,
-    );
-    expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual([...(beyond[type] ?? [])].sort());
-  });
+  it.each(renderedTypes)(
+    "shows every visible field of a document of the type %s on a page or in an email",
+    async (type) => {
+      const fields = await unread(
+        renderPagesWith,
+        arbitraryDocument(type),
+        "",
+        type === "style" ? doors : samples,
+      );
+      expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual([...(beyond[type] ?? [])].sort());
+    },
+  );
 });

@@ -21,7 +21,7 @@ const doneWith = (change: Partial<StartContent>) =>
   firstSteps.filter(({ isDone }) => isDone({ ...fresh, ...change })).map(({ title }) => title);
 
 describe("first steps of a new shop", () => {
-  it("are all open at the start", () => {
+  it("leaves all first steps open at the start", () => {
     expect(doneWith({})).toEqual([]);
   });
 
@@ -31,32 +31,32 @@ describe("first steps of a new shop", () => {
     ["Add your own picture", { pictures: [began, later] }],
     ["Create a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
     ["Add it to the menu", { linked: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
-  ])("mark only one step as done: %s", (title, change) => {
+  ])("marks only one first step as done: %s", (title, change) => {
     expect(doneWith(change)).toEqual([title]);
   });
 
-  it("stay open when an editor deletes the home page's greeting or a menu item", () => {
+  it("keeps a step open when an editor deletes the home page's greeting or a menu item", () => {
     expect(doneWith({ hello: "" })).toEqual([]);
     expect(doneWith({ linked: ["page-home"] })).toEqual([]);
   });
 
-  it("compare with the greeting on the demo's home page", () => {
+  it("compares with the greeting on the demo's home page", () => {
     const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").split("\n");
     const home = lines.map((line) => (line ? JSON.parse(line) : {})).find(({ _id }) => _id === "page-home");
     expect(home.blocks[0].title).toBe(fresh.hello);
   });
 
-  it("do not count a picture that was imported together with documents", () => {
+  it("does not count a picture that was imported together with documents", () => {
     expect(doneWith({ pictures: [began, later], documents: [began, later] })).toEqual([]);
   });
 
-  it("open a new page, which counts after it is published", () => {
+  it("opens a new page, which counts after it is published", () => {
     const path = firstSteps.find(({ title }) => title === "Create a page")?.path ?? "";
     const [, id = ""] = path.match(/^\/presentation\/page\/([^/?]+)\?preview=\/&template=page$/) ?? [];
     expect(doneWith({ pages: [id] })).toEqual(["Create a page"]);
   });
 
-  it("are all open when the content has no settings", () => {
+  it("leaves all first steps open when the content has no settings", () => {
     expect(doneWith({ settings: null, hello: null, linked: [], pictures: [later] })).toEqual([]);
   });
 });

@@ -61,11 +61,11 @@ it.each([
   ["2nd phone", "nd_phone"],
   ["Café & yard", "cafe_and_yard"],
   ["…", ""],
-])("fieldNameFrom converts the label '%s' to '%s'", (label, name) => expect(fieldNameFrom(label)).toBe(name));
+])("converts the label '%s' to the field name '%s'", (label, name) =>
+  expect(fieldNameFrom(label)).toBe(name),
+);
 
 it.each([
   ["About us", "/about-us"],
   ["…", ""],
-])("addressFrom converts the title '%s' to '%s'", (title, address) =>
-  expect(addressFrom(title)).toBe(address),
-);
+])("converts the title '%s' to the path '%s'", (title, address) => expect(addressFrom(title)).toBe(address));

@@ -49,7 +49,7 @@ const leadsTo = async (documents: readonly ContentDocument[], path: string) =>
   findRedirect({ content: contentOf(documents), env: { publicUrl: "https://shop.example" } }, path);
 
 describe("permanent redirects from old URLs", () => {
-  it("redirect a style's old URL when its code changes", async () => {
+  it("redirects a style's old URL when its code changes", async () => {
     const content = await published([jsi, style("trnv")], { ...style("trnv"), code: slug("trny") });
     expect(await leadsTo(content, "/products/kitchen-cabinets/jsi/trnv")).toEqual({
       to: "/products/kitchen-cabinets/jsi/trny",
@@ -58,7 +58,7 @@ describe("permanent redirects from old URLs", () => {
     expect(await leadsTo(content, "/products/kitchen-cabinets/jsi/trny")).toBeNull();
   });
 
-  it("redirect the old URLs of a brand and its styles when the brand's slug changes", async () => {
+  it("redirects the old URLs of a brand and its styles when the brand's slug changes", async () => {
     const content = await published([jsi, style("trnv"), style("trry")], {
       ...jsi,
       slug: slug("jsi-cabinetry"),
@@ -71,7 +71,7 @@ describe("permanent redirects from old URLs", () => {
       expect(await leadsTo(content, from ?? "")).toEqual({ to, status: 301 });
   });
 
-  it("redirect a post's old URLs without a loop when its slug changes twice and back", async () => {
+  it("redirects a post's old URLs without a loop when its slug changes twice and back", async () => {
     const twice = await published([post], { ...post, slug: slug("stain") });
     const thrice = await published(twice, { ...post, slug: slug("oil") });
     expect(await leadsTo(thrice, "/blogs/paint")).toEqual({ to: "/blogs/oil", status: 301 });

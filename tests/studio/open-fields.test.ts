@@ -13,7 +13,7 @@ const isHidden = (document: string, field: string) => {
 };
 
 describe("field option 'Allow punctuation'", () => {
-  it("is offered only for names, streets and cities in the checkout form", () => {
+  it("offers 'Allow punctuation' only for names, streets and cities in the checkout form", () => {
     for (const field of punctuationFields) {
       expect(isHidden("checkout", `bill_${field}`), field).toBe(false);
       expect(isHidden("checkout", `ship_${field}`), field).toBe(false);
@@ -23,7 +23,7 @@ describe("field option 'Allow punctuation'", () => {
     expect(isHidden("checkout", "bill_phone")).toBe(true);
   });
 
-  it("applies to billing and shipping, and is off by default", () => {
+  it("applies 'Allow punctuation' to billing and shipping, and turns it off by default", () => {
     const field = (name: string, more: object = {}) =>
       formFieldSchema.parse({ name, type: "text", label: name, ...more });
     const on = { allowPunctuation: true };

@@ -17,7 +17,7 @@ describe("choices of a payment method [PAY-001]", () => {
   const split = { name: "split-payment" };
   const stripe = { name: "online-payment", gateway: "stripe" };
 
-  it("allow only installment methods for split payment and Stripe methods for Stripe", () => {
+  it("allows only installment methods for split payment and Stripe methods for Stripe", () => {
     expect(said(fitsMethod, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
     expect(said(fitsMethod, ["card", "link", "us_bank_account"], stripe)).toBe(true);
     expect(said(fitsMethod, ["card"], split)).toBe(
@@ -32,7 +32,7 @@ describe("choices of a payment method [PAY-001]", () => {
     expect(said(fitsMethod, ["split-payment"], split)).toContain("can't be used for installments");
   });
 
-  it("are optional, and hidden for other payment methods", () => {
+  it("makes the choices optional, and hides them for other payment methods", () => {
     expect(said(fitsMethod, undefined, stripe)).toBe(true);
     expect(said(fitsMethod, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
@@ -42,7 +42,7 @@ describe("choices of a payment method [PAY-001]", () => {
     expect(hasNoChoices(undefined)).toBe(true);
   });
 
-  it("have a different value each", () => {
+  it("gives each choice of a payment method a different value", () => {
     const values = paidWithChoices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(methodNames.map(({ value }) => value)).toEqual([
@@ -53,7 +53,7 @@ describe("choices of a payment method [PAY-001]", () => {
     ]);
   });
 
-  it("reject a payment method that depends on itself", () => {
+  it("rejects a payment method that depends on itself", () => {
     expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose a method other than this one.");
     expect(said(dependsOnAnother, "online-payment", split)).toBe(true);
     expect(said(dependsOnAnother, undefined, stripe)).toBe(true);

@@ -80,7 +80,7 @@ function previewsIn(kind: Kind, seen = new Set<Kind>()): readonly (readonly Prev
 }
 
 describe("hotspot previews of a picture", () => {
-  it("have exactly the aspect ratios to which the shop crops pictures", () => {
+  it("previews a picture in exactly the aspect ratios to which the shop crops pictures", () => {
     const kinds = shopSchema.getTypeNames().map((name) => shopSchema.get(name) as unknown as Kind);
     const seen = new Set<Kind>();
     const tried = kinds.flatMap((kind) => previewsIn(kind, seen)).flat();
@@ -90,7 +90,7 @@ describe("hotspot previews of a picture", () => {
     );
   });
 
-  it("show a banner edge to edge, on phones and beside its text", () => {
+  it("previews a banner edge to edge, on phones and beside its text", () => {
     const banner = shopSchema.get("banner") as unknown as Kind;
     expect(previewsIn(banner)[0]).toEqual([
       { title: "Edge to edge", aspectRatio: 1920 / 787 },

@@ -59,7 +59,7 @@ const whole = [
 const questions = pricedQuestions(template);
 
 describe("table of a price book", () => {
-  it("has a line for each possible combination of answers, with the labels of the questions", () => {
+  it("shows a line for each possible combination of answers, with the labels of the questions", () => {
     expect(priceLines(questions, whole).map(nameOf)).toEqual([
       "Which door?, Shaker, Small",
       "Which door?, Shaker, Large",
@@ -145,7 +145,7 @@ describe("cells pasted from a spreadsheet", () => {
     ["-3", -3],
     ["", null],
     ["1,234,567.89", 1234567.89],
-  ])("parse %j as %j dollars", (text, amount) => {
+  ])("parses the pasted cell %j as %j dollars", (text, amount) => {
     expect(parseDollars(text)).toEqual({ ok: true, value: amount });
   });
 
@@ -155,11 +155,11 @@ describe("cells pasted from a spreadsheet", () => {
     ["1,2500", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["1 250", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["twelve", "Enter an amount in dollars, for example 1,234.50"],
-  ])("reject %j with the error: %s", (text, message) => {
+  ])("rejects the pasted cell %j with the error: %s", (text, message) => {
     expect(parseDollars(text)).toEqual({ ok: false, failure: message });
   });
 
-  it("fill the table from the selected cell on", () => {
+  it("fills the price table from the selected cell on", () => {
     expect(said("10\t20\r\n30\t$1,040.50\r\n", { line: 1, column: 2 })).toEqual([
       "shaker 2 10",
       "shaker 3 20",
@@ -168,7 +168,7 @@ describe("cells pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("match whole lines by question and answer, in any order and with or without headings", () => {
+  it("matches whole lines by question and answer, in any order and with or without headings", () => {
     const text =
       "Question\tAnswer\tWhen\tGoods from\tGoods to\tWork from\tWork to\nwhich door?\tOXFORD\tLarge\t1\t2\t3\t4\ndoor\tshaker\tsmall\t5\t6\t7\t8";
     expect(said(text)).toEqual([
@@ -183,13 +183,13 @@ describe("cells pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("skip empty lines between whole lines", () => {
+  it("skips empty lines between whole lines", () => {
     expect(
       said("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
     ).toHaveLength(8);
   });
 
-  it("restore every amount of the table when its own copy is pasted back", () => {
+  it("restores every amount of the table when its own copy is pasted back", () => {
     expect(readPaste(tableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
       isRead: true,
       changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
@@ -221,7 +221,7 @@ describe("cells pasted from a spreadsheet", () => {
       { line: 0, column: 0 },
       "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",
     ],
-  ])("are all rejected because of %s", (_what, text, at, reason) => {
+  ])("rejects all pasted cells because of %s", (_what, text, at, reason) => {
     expect(said(text, at)).toBe(reason);
   });
 });
@@ -232,12 +232,12 @@ describe("prices of three typical kitchens", () => {
     return [totalMin / 100, totalMax / 100];
   };
 
-  it("are calculated like an estimate, without hidden questions", () => {
+  it("calculates the prices of typical kitchens like an estimate, without hidden questions", () => {
     expect(dollars(0)).toEqual([3390, 4560]);
     expect(dollars(1)).toEqual([10830, 14910]);
   });
 
-  it("count a missing price as zero", () => {
+  it("counts a missing price as zero", () => {
     expect(dollars(0, [])).toEqual([0, 0]);
   });
 });

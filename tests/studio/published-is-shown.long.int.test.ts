@@ -58,11 +58,12 @@ function unhidden(page: ContentDocument): ContentDocument {
 }
 
 describe("incomplete content", () => {
-  it.each(blockTypes)("is rejected by the Studio or shown by the shop in the block %s", (type) =>
-    isRefusedOrShown(arbitraryBlock(type).map(unhidden)),
+  it.each(blockTypes)(
+    "rejects incomplete content in the Studio or shows it in the shop in the block %s",
+    (type) => isRefusedOrShown(arbitraryBlock(type).map(unhidden)),
   );
 
-  it("has test documents of every document type", () => {
+  it("includes test documents of every document type", () => {
     const documents = shopSchema
       .getTypeNames()
       .filter((name) => shopSchema.get(name)?.type?.name === "document");
@@ -72,7 +73,7 @@ describe("incomplete content", () => {
   });
 
   it.each(Object.keys(documentReaders))(
-    "is rejected by the Studio or shown by the shop in a document of the type %s",
+    "rejects incomplete content in the Studio or shows it in the shop in a document of the type %s",
     (type) => isRefusedOrShown(arbitraryDocument(type)),
   );
 });

@@ -25,7 +25,7 @@ describe("hint for an invalid field of a quote", () => {
     expect(quoteFieldHint(["items", 0, "name"], letters, [])).toBeUndefined();
   });
 
-  it("is stored under the path of its field", () => {
+  it("stores the hint under the path of its field", () => {
     const fields = [
       { field: "input.billing.lastName", message: letters, hint },
       { field: "email", message: needed },
@@ -35,7 +35,7 @@ describe("hint for an invalid field of a quote", () => {
 });
 
 describe("validation errors of a quote", () => {
-  it("name three fields by their labels and count the others", () => {
+  it("names three invalid fields of a quote by their labels and counts the others", () => {
     const errors = toFieldErrors([
       { field: "input.email", message: "Invalid email address" },
       { field: "input.billing.street1", message: needed },
@@ -47,14 +47,14 @@ describe("validation errors of a quote", () => {
     );
   });
 
-  it("report a missing name once for the customer and both addresses", () => {
+  it("reports a missing name once for the customer and both addresses", () => {
     const fields = ["firstName", "billing.firstName", "shipping.firstName"];
     expect(toFieldErrors(fields.map((field) => ({ field: `input.${field}`, message: needed })))).toEqual({
       firstName: needed,
     });
   });
 
-  it("describe invalid numbers in sentences", () => {
+  it("describes invalid numbers in sentences", () => {
     const asked = quoteInputSchema.safeParse({
       ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
       billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },

@@ -8,7 +8,7 @@ import {
 } from "../../studio/tools/back-office/quote-draft";
 
 describe("draft of a quote", () => {
-  it("is not priced while every line item is empty", () => {
+  it("does not price a draft quote while every line item is empty", () => {
     expect(hasItems(createDraft())).toBe(false);
     expect(hasItems({ items: [] })).toBe(false);
     expect(hasItems({ items: [emptyItem(), { ...emptyItem(), name: "  ", sku: "B30", price: " " }] })).toBe(
@@ -16,12 +16,12 @@ describe("draft of a quote", () => {
     );
   });
 
-  it("is priced when one line item has a name or a price", () => {
+  it("prices a draft quote when one line item has a name or a price", () => {
     expect(hasItems({ items: [emptyItem(), { ...emptyItem(), name: "Base cabinet" }] })).toBe(true);
     expect(hasItems({ items: [{ ...emptyItem(), price: "0" }] })).toBe(true);
   });
 
-  it("is valid for the entered days, else until its current date or the shop's default", () => {
+  it("keeps a draft quote valid for the entered days, else until its current date or the shop's default", () => {
     const has = "2026-04-01T15:04:05.000Z";
     const typed = createDraft({ validDays: " 14 " });
     expect(toQuoteInput(typed)).toMatchObject({ validDays: 14 });

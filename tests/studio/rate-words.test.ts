@@ -16,7 +16,7 @@ const countries = [
 ];
 
 describe("shipping rates as text [SHIP-005]", () => {
-  it("group states with the same price in one row", () => {
+  it("groups states with the same price in one row", () => {
     const rates = { byOrder: { orderRange: [{ _key: "small", startValue: 0, endValue: 99, countries }] } };
     expect(rateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
       { orders: "below $100", where: "Montana", zips: "all", price: "free" },
@@ -25,7 +25,7 @@ describe("shipping rates as text [SHIP-005]", () => {
     ]);
   });
 
-  it("contain the path of their entry", () => {
+  it("includes the path of each rate's entry", () => {
     const rates = { byItem: { countries } };
     expect(rateRows(rates, "Item").at(-1)?.path).toEqual([
       "rates",
@@ -37,19 +37,19 @@ describe("shipping rates as text [SHIP-005]", () => {
     ]);
   });
 
-  it("fit into one line of text", () => {
+  it("fits the rates into one line of text", () => {
     expect(ratesInWords(countries)).toBe(
       "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states",
     );
   });
 
-  it("describe a range without a lower or upper limit", () => {
+  it("describes a range without a lower or upper limit", () => {
     expect(ordersOf({ startValue: 0, endValue: 99 })).toBe("below $100");
     expect(ordersOf({ startValue: 100 })).toBe("$100 and above");
     expect(ordersOf({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
   });
 
-  it("accept incomplete entries", () => {
+  it("accepts incomplete entries", () => {
     expect(
       rateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
     ).toHaveLength(1);

@@ -13,7 +13,7 @@ describe("unique name of a form", () => {
   const taken = "There is already a form or an estimator with this name.";
   const form = (_id: string, name: string, _type = "formTemplate") => ({ _id, _type, name });
 
-  it("is rejected when a form or estimator has it, also in a draft", async () => {
+  it("rejects a form name that another form or estimator has, also in a draft", async () => {
     expect(await saidOf("name", [form("a", "claim")], form("b", "claim"))).toEqual([taken]);
     expect(await saidOf("name", [form("drafts.a", "claim")], form("b", "claim"))).toEqual([taken]);
     expect(await saidOf("name", [form("a", "claim", "multiStepForm")], form("b", "claim"))).toEqual([taken]);
@@ -22,19 +22,19 @@ describe("unique name of a form", () => {
     ]);
   });
 
-  it("is accepted when no form or estimator has it", async () => {
+  it("accepts a form name that no form or estimator has", async () => {
     expect(await saidOf("name", [form("a", "claim")], form("b", "design"))).toEqual([]);
     expect(await saidOf("name", [form("a", "claim", "popup")], form("b", "claim"))).toEqual([]);
   });
 
-  it("may be equal in the draft, release version and published version of a form", async () => {
+  it("accepts equal names in the draft, release version and published version of a form", async () => {
     const published = form("a", "claim");
     expect(await saidOf("name", [published], form("drafts.a", "claim"))).toEqual([]);
     expect(await saidOf("name", [published], form("versions.r1.a", "claim"))).toEqual([]);
     expect(await saidOf("name", [form("drafts.a", "claim")], published)).toEqual([]);
   });
 
-  it("is accepted when a draft renames the other form", async () => {
+  it("accepts a form name when a draft renames the other form", async () => {
     const renamed = [form("a", "claim"), form("drafts.a", "damage")];
     expect(await saidOf("name", renamed, form("b", "claim"))).toEqual([]);
     expect(await saidOf("name", renamed, form("b", "damage"))).toEqual([taken]);
@@ -45,13 +45,13 @@ describe("name of a form that the shop requires", () => {
   const checkout = { _id: "form-checkout", _type: "formTemplate", name: "checkout" };
   const stays = "This stays “checkout”: checkout gets its fields from it.";
 
-  it("cannot be changed", async () => {
+  it("rejects another name of a form that the shop requires", async () => {
     const renamed = { ...checkout, _id: "drafts.form-checkout", name: "till" };
     expect(await saidOf("name", [checkout], renamed)).toEqual([stays]);
     expect(await saidOf("name", [checkout], { ...renamed, name: "checkout" })).toEqual([]);
   });
 
-  it("can be changed when the form is optional or was never published", async () => {
+  it("accepts another name of a form that is optional or was never published", async () => {
     const claim = { _id: "form-claim", _type: "formTemplate", name: "claim" };
     expect(await saidOf("name", [claim], { ...claim, _id: "drafts.form-claim", name: "damage" })).toEqual([]);
     const draft = { ...checkout, _id: "drafts.form-checkout" };
@@ -67,7 +67,7 @@ describe("default payment method", () => {
     ...(isDefault === undefined ? {} : { isDefault }),
   });
 
-  it("is rejected when another one exists, including drafts", async () => {
+  it("rejects a second default payment method, including drafts", async () => {
     const card = method("card", "Credit card", true);
     expect(await saidOf("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
       "“Credit card” is already the default. Turn it off there first.",
@@ -78,7 +78,7 @@ describe("default payment method", () => {
     expect(await saidOf("isDefault", swapped, method("paypal", "PayPal", true))).toEqual([]);
   });
 
-  it("cannot be turned off without another default", async () => {
+  it("rejects turning off the default payment method without another default", async () => {
     const none = "No payment method is the default. Turn it on for one of them.";
     expect(
       await saidOf("isDefault", [method("card", "Credit card", false)], method("paypal", "PayPal", false)),
@@ -104,7 +104,7 @@ describe("URL entered in a link", () => {
     expect(await said("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
   });
 
-  it("is accepted when no page of the shop has it", async () => {
+  it("accepts an entered URL when no page of the shop has it", async () => {
     expect(await said(undefined)).toBe(true);
     expect(await said("/faqs/more")).toBe(true);
     expect(await said("https://example.com/faqs")).toBe(true);

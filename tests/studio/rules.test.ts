@@ -179,14 +179,14 @@ describe("validation of the checkout form [CHK-009]", () => {
 describe("placeholders of an email text", () => {
   const check = knownPlaceholders(orderPlaceholders);
 
-  it("are rejected when the shop does not fill them in", () => {
+  it("rejects a placeholder that the shop does not fill in", () => {
     expect(check("Your order {order-id}")).toBe(true);
     expect(check("Dear {customer}")).toBe(
       "{customer} won't be filled in. You can use {order-id}, {name}, {site-name}.",
     );
   });
 
-  it("are recognized when part of a placeholder is bold", () => {
+  it("recognizes a placeholder when part of it is bold", () => {
     const paragraph = (...texts: readonly string[]) => [
       { _type: "block", children: texts.map((text) => ({ text })) },
     ];
@@ -196,7 +196,7 @@ describe("placeholders of an email text", () => {
     );
   });
 
-  it("are all filled in by the shop when the Studio offers them", () => {
+  it("fills in every placeholder that the Studio offers", () => {
     const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const words = emailCopySchema.parse({ subject });
     const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
@@ -210,7 +210,7 @@ describe("placeholders of an email text", () => {
     );
   });
 
-  it("are filled in with the values of a quote", () => {
+  it("fills in the placeholders with the values of a quote", () => {
     const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
     const words = emailCopySchema.parse({ subject });

@@ -45,7 +45,7 @@ describe("unsaved edits in the Studio", () => {
     vi.useRealTimers();
   });
 
-  it("count as unsaved until the server has confirmed the commit", () => {
+  it("counts an edit as unsaved until the server has confirmed the commit", () => {
     const { saving, does, isConsistent } = document();
     expect(saving.isUnsaved()).toBe(false);
     does("patch");
@@ -57,7 +57,7 @@ describe("unsaved edits in the Studio", () => {
     expect(saving.isUnsaved()).toBe(false);
   });
 
-  it("keep the document open after its form closed until they are saved", () => {
+  it("keeps a document open after its form closed until its edits are saved", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
     saving.stop();
@@ -72,7 +72,7 @@ describe("unsaved edits in the Studio", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("are committed after 1.5 seconds when the Studio did not commit them", () => {
+  it("commits edits after 1.5 seconds when the Studio did not commit them", () => {
     const { does, commit } = document();
     does("patch");
     vi.advanceTimersByTime(1_499);
@@ -81,7 +81,7 @@ describe("unsaved edits in the Studio", () => {
     expect(commit).toHaveBeenCalledOnce();
   });
 
-  it("are not committed while a publish waits for its response", () => {
+  it("commits no edits while a publish waits for its response", () => {
     const { does, isConsistent, commit } = document();
     does("patch");
     isConsistent(false);
@@ -89,7 +89,7 @@ describe("unsaved edits in the Studio", () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it("close a document that gets no response for a minute", () => {
+  it("closes a document that gets no response for a minute", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
     isConsistent(false);

@@ -5,13 +5,13 @@ const page = { _id: "page-sale", _type: "page", path: "/sale" };
 const versions = { type: "page", published: page, draft: { ...page, _id: "drafts.page-sale" }, errors: 0 };
 
 describe("schedule of a publish or unpublish", () => {
-  it("is accepted for publishing a draft and for unpublishing a published document", () => {
+  it("accepts a schedule for publishing a draft and for unpublishing a published document", () => {
     expect(findScheduleProblem("publish", versions)).toBeUndefined();
     expect(findScheduleProblem("publish", { ...versions, published: null })).toBeUndefined();
     expect(findScheduleProblem("unpublish", { ...versions, draft: null })).toBeUndefined();
   });
 
-  it("is rejected for publishing without changes, with errors or with a new URL", () => {
+  it("rejects a schedule for publishing without changes, with errors or with a new URL", () => {
     expect(findScheduleProblem("publish", { ...versions, draft: null })).toBe(
       "There is nothing to publish here: change something first.",
     );
@@ -22,7 +22,7 @@ describe("schedule of a publish or unpublish", () => {
     );
   });
 
-  it("is rejected for unpublishing a document that is required or was never published", () => {
+  it("rejects a schedule for unpublishing a document that is required or was never published", () => {
     expect(findScheduleProblem("unpublish", { ...versions, published: null })).toBe(
       "Visitors can't see it: it was never published.",
     );

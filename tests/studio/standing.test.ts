@@ -18,15 +18,15 @@ function unsupportedTypes(typeName: string, ...path: readonly unknown[]): readon
 }
 
 describe("fields of a list entry", () => {
-  it("leave hover picture, icon and label out of the form of a step", () => {
+  it("hides hover picture, icon and label in the form of a step", () => {
     expect(unsupportedTypes("card", "steps", { _key: "b" })).toEqual(["hoverImage", "label", "iconName"]);
   });
 
-  it("hide a card's step number", () => {
+  it("hides the step number in the form of a card", () => {
     expect(unsupportedTypes("card", "cards", { _key: "b" })).toEqual(["stepNumber", "hideStepNumber"]);
   });
 
-  it("hide a card link's variant and a catalog's variant and icon, and show all of a button", () => {
+  it("hides a card link's variant and a catalog's variant and icon, and shows all fields of a button", () => {
     expect(unsupportedTypes("action", "cards", { _key: "b" }, "action")).toEqual(["variant"]);
     expect(unsupportedTypes("action", "catalogs", { _key: "b" })).toEqual(["variant", "showIcon"]);
     expect(unsupportedTypes("action", "actions", { _key: "b" })).toEqual([]);

@@ -46,7 +46,7 @@ describe("number fields in the Studio", () => {
     ["orderRange", "startValue", DollarsInput],
     ["orderRange", "endValue", DollarsInput],
     ["taxZip", "taxPercentage", PercentInput],
-  ])("use the shop's parser for %s.%s", (type, name, input) => {
+  ])("uses the shop's parser for the number field %s.%s", (type, name, input) => {
     const schemaType = shopSchema.get(type);
     const fields = schemaType && "fields" in schemaType ? schemaType.fields : [];
     const field = fields.find((one) => one.name === name);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { usualSample } from "../../studio/schemas/catalog/usual-sample";
 
-it("usualSample proposes a free sample for a door style with a name and a code", () => {
+it("proposes a free sample for a door style with a name and a code", () => {
   expect(usualSample("Trenton Recessed Moss ", "trms")).toEqual({
     sku: "SMPL-TRMS",
     name: "Trenton Recessed Moss Sample Door",
@@ -10,7 +10,7 @@ it("usualSample proposes a free sample for a door style with a name and a code",
   });
 });
 
-it("usualSample proposes nothing without a name or a code", () => {
+it("proposes no sample for a door style without a name or a code", () => {
   expect(usualSample("", "trms")).toBeUndefined();
   expect(usualSample("Trenton Recessed Moss", undefined)).toBeUndefined();
 });

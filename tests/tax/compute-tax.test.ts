@@ -48,7 +48,7 @@ describe("computeTax", () => {
     ["a state without rule", "WA", "98101", "US"],
     ["a country without rule", "TX", "75201", "CA"],
     ["no address yet", "", "", ""],
-  ])("returns 0 for %s [TAX-005]", (_case, state, zip, country) => {
+  ])("returns no tax for %s [TAX-005]", (_case, state, zip, country) => {
     expect(tax(state, zip, 12_50, 9_95, country)).toEqual({ taxPercent: 0, taxTotal: 0 });
   });
 
@@ -65,12 +65,12 @@ describe("computeTax", () => {
     ).toEqual({ taxPercent: 0, taxTotal: 0 });
   });
 
-  it("rounds once, half away from zero: 5 % of $0.10 is one cent [TAX-004]", () => {
+  it("rounds tax once, half away from zero: 5 % of $0.10 is one cent [TAX-004]", () => {
     expect(tax("ND", "58501", 5, 5).taxTotal).toBe(1);
     expect(tax("ND", "58501", 4, 5).taxTotal).toBe(0);
   });
 
-  it("uses '*' for states without an entry [TAX-003]", () => {
+  it("uses the tax rule '*' for states without an entry [TAX-003]", () => {
     const everywhere = [
       taxRuleSchema.parse({
         country: "US",
@@ -94,7 +94,7 @@ describe("computeTax", () => {
   });
 
   const random = seededRandom();
-  it(`[TAX-004] stays within half a cent of the exact amount (seed ${random.seed})`, () => {
+  it(`keeps tax within half a cent of the exact amount (seed ${random.seed}) [TAX-004]`, () => {
     for (let round = 0; round < 500; round += 1) {
       const [items, shipping] = [random.integer(0, 1_000_000), random.integer(0, 10_000)];
       const { taxTotal } = tax("TX", "75201", items, shipping);

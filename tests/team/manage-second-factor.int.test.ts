@@ -28,7 +28,7 @@ const demand = async (role: string, isDemanded = true) =>
   door.team(await door.administrator(), { action: "demand-second-factor", role, isDemanded });
 
 describe("second factor of a member", () => {
-  it("can be added, renamed and removed by its owner, with audit log and email", async () => {
+  it("lets its owner add, rename and remove a second factor, with audit log and email", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const list = await (await forms.page(app.cookie)).text();
@@ -47,7 +47,7 @@ describe("second factor of a member", () => {
     ]);
   });
 
-  it("is active only after the owner enters a code of the app within fifteen minutes", async () => {
+  it("activates a second factor only after the owner enters a code of the app within fifteen minutes", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const late = await forms.startAppSetup(cookie);
     const wrong = await forms.change(cookie, {
@@ -74,7 +74,7 @@ describe("second factor of a member", () => {
     );
   });
 
-  it("can be changed within ten minutes of a sign-in or a code", async () => {
+  it("allows changes of a second factor within ten minutes of a sign-in or a code", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -95,7 +95,7 @@ describe("second factor of a member", () => {
     expect((await forms.change(renewed, { action: "rename", id, name: "Mine again" })).status).toBe(303);
   });
 
-  it("ends the owner's other sessions after a change", async () => {
+  it("ends the owner's other sessions after a change of the second factor", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
     const app = await forms.addApp(cookie);
@@ -113,7 +113,7 @@ describe("second factor of a member", () => {
     expect((await forms.submitSecondFactor(pending, { code: renewed[0] ?? "" })).status).toBe(303);
   });
 
-  it("cannot be changed by another person, from another site or without a sign-in", async () => {
+  it("rejects changes of a second factor by another person, from another site or without a sign-in", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -130,7 +130,7 @@ describe("second factor of a member", () => {
     expect(await door.db.select().from(staffAuthenticators)).toMatchObject([{ id, name: "Phone" }]);
   });
 
-  it("is limited to ten authenticators", async () => {
+  it("limits a member to ten authenticators", async () => {
     let { cookie } = await staff.inviteAndSignIn(rosa);
     for (let number = 1; number <= 11; number += 1) {
       const added = await forms.addPasskey(cookie, createSoftwarePasskey(shopUrl).register);
@@ -141,7 +141,7 @@ describe("second factor of a member", () => {
 });
 
 describe("role with a required second factor", () => {
-  it("signs out members without one and asks for a setup", async () => {
+  it("signs out members without a required second factor and asks for a setup", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     expect((await demand("sales")).status).toBe(200);
     expect(await status(cookie)).toBe(401);
@@ -188,7 +188,7 @@ describe("role with a required second factor", () => {
     expect(await door.db.select().from(staffAuthenticators)).toHaveLength(1);
   });
 
-  it("is shown to administrators, and only they can require or reset a second factor", async () => {
+  it("shows required second factors to administrators, and lets only them require or reset one", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await demand("administrator");
@@ -204,7 +204,7 @@ describe("role with a required second factor", () => {
 });
 
 describe("lost second factor", () => {
-  it("can be reset by an administrator with sign-out, email and audit log", async () => {
+  it("lets an administrator reset a lost second factor, with sign-out, email and audit log", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await door.readNewestEmail();
@@ -219,7 +219,7 @@ describe("lost second factor", () => {
     expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
   });
 
-  it("is deleted when an administrator removes the member", async () => {
+  it("deletes a second factor when an administrator removes the member", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     await forms.addApp(cookie);
     await door.team(await door.administrator(), { action: "remove", id });

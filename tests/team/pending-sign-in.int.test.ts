@@ -45,7 +45,7 @@ async function pendingSignIns() {
 }
 
 describe("sign-in without its second factor", () => {
-  it("is rejected by every route, method and WebSocket of the lake", async () => {
+  it("rejects a sign-in without its second factor at every route, method and WebSocket of the lake", async () => {
     for (const cookie of Object.values(await pendingSignIns())) {
       for (const { methods, path } of routes)
         for (const method of methods) {
@@ -67,7 +67,7 @@ describe("sign-in without its second factor", () => {
     }
   });
 
-  it("is rejected by every staff endpoint", async () => {
+  it("rejects a sign-in without its second factor at every staff endpoint", async () => {
     const { services } = createTestSite(database);
     const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
     const server = createServer((request, response) => {
@@ -88,7 +88,7 @@ describe("sign-in without its second factor", () => {
     server.close();
   });
 
-  it("ends with a sign-out, so that another person can sign in", async () => {
+  it("ends a pending sign-in with a sign-out, so that another person can sign in", async () => {
     const { verify } = await pendingSignIns();
     await door.post("/lake/auth/sign-out", {}, verify);
     expect(await (await door.open("/studio/sign-in", verify)).text()).toContain("Studio password");
@@ -96,7 +96,7 @@ describe("sign-in without its second factor", () => {
 });
 
 describe("two servers with one database", () => {
-  it("complete a pending sign-in only once", async () => {
+  it("completes a pending sign-in only once on two servers", async () => {
     await door.empty();
     const { clock, database: shared } = door;
     const env = { sessionSecret: testSecret, publicUrl: shopUrl };
@@ -124,7 +124,7 @@ describe("two servers with one database", () => {
 });
 
 describe("Studio password", () => {
-  it("needs a second factor when administrators need one, and administrators can reset it", async () => {
+  it("requires a second factor after the Studio password when administrators need one, and lets them reset it", async () => {
     await door.empty();
     expect((await signIn()).headers.get("location")).toBe("/studio");
     await door.team(await door.administrator(), {

@@ -47,7 +47,7 @@ describe("member with an authenticator app", () => {
     expect(await status(pending)).toBe(401);
   });
 
-  it("is rejected with a wrong code and starts over after five", async () => {
+  it("rejects a wrong code of the app and starts over after five", async () => {
     const { secret, pending } = await pendingWithApp();
     const right = totpCodeAt(secret, now());
     const wrong = right === "000000" ? "000001" : "000000";
@@ -65,7 +65,7 @@ describe("member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(again, { code: totpCodeAt(secret, now()) })).status).toBe(303);
   });
 
-  it("is rejected with a used or earlier code", async () => {
+  it("rejects a used or earlier code of the app", async () => {
     const { secret, pending } = await pendingWithApp();
     const [earlier, code] = [new Date(now().getTime() - 30_000), totpCodeAt(secret, now())];
     expect((await forms.submitSecondFactor(pending, { code })).status).toBe(303);
@@ -100,7 +100,7 @@ describe("member with an authenticator app", () => {
     expect(page).not.toContain("One more step");
   });
 
-  it("is rejected when the second factor takes longer than fifteen minutes", async () => {
+  it("rejects a second factor that takes longer than fifteen minutes", async () => {
     const { secret, pending } = await pendingWithApp();
     door.clock.advance(15 * 60 - 1);
     expect(await (await door.open("/studio/sign-in", pending)).text()).toContain("One more step");
@@ -108,7 +108,7 @@ describe("member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) })).status).toBe(401);
   });
 
-  it("can use each recovery code once, in any spelling, and is notified by email", async () => {
+  it("accepts each recovery code once, in any spelling, and notifies the member by email", async () => {
     const { recoveryCodes, pending } = await pendingWithApp();
     expect(recoveryCodes).toHaveLength(10);
     const code = recoveryCodes[3] ?? "";
@@ -127,7 +127,7 @@ describe("member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(second, { code: recoveryCodes[4] ?? "" })).status).toBe(303);
   });
 
-  it("is not signed in by another person's code, recovery code or passkey", async () => {
+  it("rejects another person's code, recovery code or passkey", async () => {
     const hers = await pendingWithApp();
     const his = await pendingWithApp(max);
     const passkey = createSoftwarePasskey(shopUrl);
@@ -145,7 +145,7 @@ describe("member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(mias, { answer })).status).toBe(303);
   });
 
-  it("gets no session when removed or given another role between the two factors", async () => {
+  it("starts no session when the member was removed or given another role between the two factors", async () => {
     for (const change of [{ action: "remove" }, { action: "role", role: "editor" }]) {
       const { secret, pending, id } = await pendingWithApp();
       await door.team(await door.administrator(), { ...change, id });
@@ -155,7 +155,7 @@ describe("member with an authenticator app", () => {
     }
   });
 
-  it("leaves no readable secret in the database or the log", async () => {
+  it("leaves no readable secret of a second factor in the database or the log", async () => {
     const { secret, recoveryCodes, pending } = await pendingWithApp();
     await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
     const stored = JSON.stringify([
@@ -178,7 +178,7 @@ describe("member with a passkey", () => {
     return { passkey, added, pending: door.cookieOf(await staff.signInByEmail(rosa.email)) };
   }
 
-  it("signs in with it after the emailed code", async () => {
+  it("signs a member in with a passkey after the emailed code", async () => {
     const { passkey, added, pending } = await pendingWithPasskey();
     expect([added.status, added.recoveryCodes.length]).toEqual([200, 10]);
     const answer = passkey.use(await forms.passkeyOptions(pending));
@@ -187,7 +187,7 @@ describe("member with a passkey", () => {
     expect(await status(door.cookieOf(entered))).toBe(200);
   });
 
-  it("can use each challenge once, within five minutes and in the same sign-in", async () => {
+  it("accepts each passkey challenge once, within five minutes and in the same sign-in", async () => {
     const { passkey, pending } = await pendingWithPasskey();
     const answer = passkey.use(await forms.passkeyOptions(pending));
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
@@ -207,7 +207,7 @@ describe("member with a passkey", () => {
     ["another site's origin", { origin: "https://elsewhere.example" }],
     ["no verification of the user", { flags: 0 }],
     ["a counter that went back", { counter: 0 }],
-  ])("is rejected with %s", async (_, deviation) => {
+  ])("rejects a sign-in by passkey with %s", async (_, deviation) => {
     const { passkey, pending } = await pendingWithPasskey();
     await forms.submitSecondFactor(pending, { answer: passkey.use(await forms.passkeyOptions(pending)) });
     const again = door.cookieOf(await staff.signInByEmail(rosa.email));
@@ -218,7 +218,7 @@ describe("member with a passkey", () => {
   it.each([
     ["another site's origin", { origin: "https://elsewhere.example" }],
     ["no verification of the user", { flags: 0 }],
-  ])("cannot register a passkey with %s", async (_, deviation) => {
+  ])("rejects the registration of a passkey with %s", async (_, deviation) => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const passkey = createSoftwarePasskey(shopUrl);
     const added = await forms.addPasskey(cookie, (options) => passkey.register(options, deviation));
@@ -226,7 +226,7 @@ describe("member with a passkey", () => {
     expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
   });
 
-  it("is rejected with a response that is not from a passkey", async () => {
+  it("rejects a response that is not from a passkey", async () => {
     const { pending } = await pendingWithPasskey();
     for (const answer of ["{}", "null", "[", '{"id":"a"}'])
       expect((await forms.submitSecondFactor(pending, { answer })).status).toBe(401);

@@ -15,23 +15,23 @@ const rfcSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe("code of an authenticator app", () => {
-  it("matches the test values of RFC 6238", () => {
+  it("matches the test values of RFC 6238 for app codes", () => {
     expect(findTotpStep(rfcSecret, "287082", at(59))).toBe(1);
     expect(findTotpStep(rfcSecret, "005924", at(1_234_567_890))).toBe(41_152_263);
     expect(findTotpStep(rfcSecret, "287083", at(59))).toBeNull();
   });
 
-  it("is accepted at most one time step early or late", () => {
+  it("accepts an app code at most one time step early or late", () => {
     expect([29, 30, 59].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1, 1]);
     expect([0, 89].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1]);
     expect(findTotpStep(rfcSecret, "287082", at(90))).toBeNull();
   });
 
-  it.each(["", "28708", "2870820", "28708a", "287082\n1"])("is rejected when it is %j", (code) => {
+  it.each(["", "28708", "2870820", "28708a", "287082\n1"])("rejects the app code %j", (code) => {
     expect(findTotpStep(rfcSecret, code, at(59))).toBeNull();
   });
 
-  it("is accepted with a space", () => {
+  it("accepts an app code with a space", () => {
     expect(findTotpStep(rfcSecret, "287 082", at(59))).toBe(1);
   });
 });
@@ -39,7 +39,7 @@ describe("code of an authenticator app", () => {
 describe("secret of an authenticator app", () => {
   const sessionSecret = "a session secret of thirty-two characters";
 
-  it("can be decrypted only for its owner and with the same session secret", () => {
+  it("decrypts an app's secret only for its owner and with the same session secret", () => {
     const secret = createTotpSecret();
     const sealed = sealTotpSecret(secret, "rosa", sessionSecret);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -50,7 +50,7 @@ describe("secret of an authenticator app", () => {
     expect(openTotpSecret("", "rosa", sessionSecret)).toBeNull();
   });
 
-  it("has a setup URL with the shop's name and the owner's email address", () => {
+  it("creates a setup URL with the shop's name and the owner's email address", () => {
     const address = toTotpUrl(rfcSecret, { issuer: "Stile & Rail Studio", label: "rosa@shop.example" });
     const url = new URL(address);
     expect(decodeURIComponent(url.pathname)).toContain("Stile & Rail Studio:rosa@shop.example");
@@ -62,13 +62,13 @@ describe("secret of an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  it("are ten different codes of 120 random bits", () => {
+  it("generates ten different recovery codes of 120 random bits", () => {
     const codes = createRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  it("are accepted in lower case, with spaces and with O, I and L for digits", () => {
+  it("accepts recovery codes in lower case, with spaces and with O, I and L for digits", () => {
     const hash = hashRecoveryCode("rosa", "01AB-CDEF-GHJK-MNPQ-RSTV-WXYZ");
     expect(hashRecoveryCode("rosa", "oi ab cdef ghjk mnpq rstv wxyz")).toBe(hash);
     expect(hashRecoveryCode("rosa", "0lab-cdef-ghjk-mnpq-rstv-wxyz")).toBe(hash);
@@ -77,7 +77,7 @@ describe("recovery codes", () => {
 });
 
 describe("Studio password", () => {
-  it("has the same user id in the lake and in the team", () => {
+  it("gives the Studio password the same user id in the lake and in the team", () => {
     expect(passwordUserId).toBe(editorIdentity.id);
   });
 });

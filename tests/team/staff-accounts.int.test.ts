@@ -35,7 +35,7 @@ const log = async () => {
 };
 
 describe("invited member", () => {
-  it("receives an email whose link signs in after a click, with name and role", async () => {
+  it("emails an invited member a link that signs in after a click, with name and role", async () => {
     expect((await invite()).status).toBe(200);
     const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
@@ -60,7 +60,7 @@ describe("invited member", () => {
     ]);
   });
 
-  it("can be invited again after the link expired after seven days", async () => {
+  it("accepts another invitation after the link expired after seven days", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     door.clock.advance(7 * day);
@@ -74,7 +74,7 @@ describe("invited member", () => {
     expect((await press(again.link)).status).toBe(303);
   });
 
-  it("can be invited twice, and then only the newest email is valid", async () => {
+  it("accepts only the newest of two invitations", async () => {
     await invite();
     const first = await door.readNewestEmail();
     await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
@@ -91,7 +91,7 @@ describe("invited member", () => {
     ]);
   });
 
-  it("is listed as waiting while no email can be sent and receives it later", async () => {
+  it("lists an invited member as waiting while no email can be sent, and sends it later", async () => {
     await invite();
     const offline = {
       keepsCopies: false,
@@ -113,7 +113,7 @@ describe("staff member", () => {
     return { status: page.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? "" };
   };
 
-  it("signs in with the emailed code in the same browser within five attempts", async () => {
+  it("signs a staff member in with the emailed code in the same browser within five attempts", async () => {
     await joined();
     const { id } = await ask("Rosa@Shop.example");
     const { code } = await door.readNewestEmail();
@@ -133,7 +133,7 @@ describe("staff member", () => {
     expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
   });
 
-  it("gets the same response as a stranger, who receives no email", async () => {
+  it("responds the same to a staff member and to a stranger, who receives no email", async () => {
     await joined();
     await door.db.delete(outbox);
     const [known, stranger] = [await ask(rosa.email), await ask("nobody@shop.example")];
@@ -147,7 +147,7 @@ describe("staff member", () => {
     expect(sent.toSorted()).toEqual(["max@shop.example", "rosa@shop.example"]);
   });
 
-  it("is signed out everywhere on removal, and open links become invalid", async () => {
+  it("signs a removed staff member out everywhere and invalidates open links", async () => {
     const { cookie, id } = await joined();
     const { id: signInId } = await ask(rosa.email);
     const mail = await door.readNewestEmail();
@@ -170,7 +170,7 @@ describe("staff member", () => {
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
   });
 
-  it("gets a new role at the next sign-in", async () => {
+  it("gives a staff member a new role at the next sign-in", async () => {
     const { cookie, id } = await joined();
     await door.team(boss, { action: "role", id, role: "editor" });
     expect(await status(cookie)).toBe(401);
@@ -181,7 +181,7 @@ describe("staff member", () => {
     expect((await door.team(again)).status).toBe(403);
   });
 
-  it("cannot remove the last administrator, even by two simultaneous requests", async () => {
+  it("keeps the last administrator, even with two simultaneous requests", async () => {
     const first = await joined(max);
     const refused = await door.team(first.cookie, { action: "remove", id: first.id });
     expect([refused.status, (await refused.json()).message]).toEqual([
@@ -200,7 +200,7 @@ describe("staff member", () => {
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is listed with all browsers and can be signed out by an administrator", async () => {
+  it("lists a staff member with all browsers, and lets an administrator sign them out", async () => {
     const { cookie } = await joined();
     const { sessions } = await (await door.team(boss)).json();
     const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
@@ -212,7 +212,7 @@ describe("staff member", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("is named as the author in the Studio's history", async () => {
+  it("names a staff member as the author in the Studio's history", async () => {
     const { cookie, id } = await joined({ ...rosa, role: "editor" });
     const body = { mutations: [{ createOrReplace: { _id: "note-1", _type: "note", title: "Hers" } }] };
     expect((await door.write(cookie, body)).status).toBe(200);
@@ -224,7 +224,7 @@ describe("staff member", () => {
 });
 
 describe("staff sign-in tokens", () => {
-  it("are random and not stored in a usable form in database or log", async () => {
+  it("creates random sign-in tokens and stores none in a usable form in database or log", async () => {
     await invite();
     const one = await door.readNewestEmail();
     await invite();
@@ -239,7 +239,7 @@ describe("staff sign-in tokens", () => {
     expect(door.getLogText()).not.toContain("rosa@shop.example");
   });
 
-  it("are accepted only from the shop's pages", async () => {
+  it("accepts staff sign-in tokens only from the shop's pages", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     const foreign = await door.postCrossSite("/lake/auth/link", { token: tokenOf(link) });

@@ -9,9 +9,12 @@ describe("rejected change of the team", () => {
     ["no-such-member", 404, "This person is no longer on the team."],
     ["has-joined", 409, "This person has already joined and doesn't need an invitation."],
     ["last-administrator", 409, "The shop needs an administrator: make someone else one first."],
-  ] as const)("has a status and a message: %s", (code, status, text) => {
-    expect([teamFailureStatus[code], teamFailureTexts[code]]).toEqual([status, text]);
-  });
+  ] as const)(
+    "answers a rejected change of the team with a status and a message: %s",
+    (code, status, text) => {
+      expect([teamFailureStatus[code], teamFailureTexts[code]]).toEqual([status, text]);
+    },
+  );
 });
 
 describe("invitation email", () => {
@@ -23,7 +26,7 @@ describe("invitation email", () => {
       member: { name: "Grace", role, invitedBy: "Ada" },
     });
 
-  it("names the inviter, the role and its validity", () => {
+  it("names the inviter, the role and the validity in an invitation email", () => {
     expect(invite("editor")).toEqual({
       site,
       subject: "Ada invited you to the Stile & Rail Studio",

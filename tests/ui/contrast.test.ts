@@ -32,7 +32,7 @@ describe("color pairs of the design system", () => {
 
   for (const surface of light)
     for (const color of text)
-      it(`has a contrast of 4.5:1 for text in ${color} on ${surface}`, () => {
+      it(`gives text in ${color} on ${surface} a contrast of 4.5:1`, () => {
         expect(ratio(color, surface)).toBeGreaterThanOrEqual(4.5);
       });
 
@@ -50,7 +50,7 @@ describe("color pairs of the design system", () => {
     ["brass-light", "pine-deep"],
     ["ink", "brass-light"],
     ["ink", "mist"],
-  ])("has a contrast of 4.5:1 for text in %s on %s", (foreground, background) => {
+  ])("gives text in %s on %s a contrast of 4.5:1", (foreground, background) => {
     expect(ratio(foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -60,7 +60,7 @@ describe("color pairs of the design system", () => {
     ["brass", "paper"],
     ["pine", "paper-deep"],
     ["brass-light", "pine"],
-  ])("has a contrast of 3:1 for borders and icons in %s on %s", (foreground, background) => {
+  ])("gives borders and icons in %s on %s a contrast of 3:1", (foreground, background) => {
     expect(ratio(foreground, background)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -16,7 +16,7 @@ describe("Link", () => {
     "tel:+14065550142",
     "#prices",
     "?page=2",
-  ])("has the href %s", (to) => expect(htmlOf(to)).toContain(` href="${to}"`));
+  ])("renders a link with the href %s", (to) => expect(htmlOf(to)).toContain(` href="${to}"`));
 
   it.each([
     "javascript:alert(1)",
@@ -27,5 +27,5 @@ describe("Link", () => {
     "vbscript:msgbox(1)",
     "blob:https://shop.example/1",
     "",
-  ])("has no href for the unsafe URL %j", (to) => expect(htmlOf(to)).not.toContain("href"));
+  ])("renders no href for the unsafe URL %j", (to) => expect(htmlOf(to)).not.toContain("href"));
 });

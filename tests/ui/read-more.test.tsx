@@ -12,21 +12,21 @@ describe("toggle of a long text", () => {
     );
   });
 
-  it("accepts other texts", () => {
+  it("accepts other texts for the toggle of a long text", () => {
     expect(toggle({ more: "Show More" })).toContain(">Show More</span>");
     expect(toggle({ less: "Show Less" })).toContain(">Show Less</span>");
   });
 });
 
 describe("a long text", () => {
-  it("is cut at a word and holds the whole text for its <details> [FMT-004]", () => {
+  it("cuts a long text at a word and keeps the whole text for its <details> [FMT-004]", () => {
     const html = renderToStaticMarkup(<ReadMore text="Trenton closes the gap." limit={12} />);
     expect(html).toContain('<span class="needs-script no-print">Trenton...</span>');
     expect(html).toContain('<span class="paper-only">Trenton closes the gap.</span>');
     expect(html).toContain("<details");
   });
 
-  it("has no toggle when it is short enough", () => {
+  it("shows no toggle for a short text", () => {
     expect(renderToStaticMarkup(<ReadMore text="Short." limit={12} />)).toBe("<p><span>Short.</span></p>");
   });
 });

@@ -19,11 +19,14 @@ function Reader({ useContextValue }: { readonly useContextValue: () => unknown }
 }
 
 describe("a context outside its provider", () => {
-  it.each(hooks)("throws '%s' [PAGE-040]", (message, useContextValue) => {
-    expect(() => renderToStaticMarkup(<Reader useContextValue={useContextValue} />)).toThrow(message);
-  });
+  it.each(hooks)(
+    "throws '%s' for a context that is used outside its provider [PAGE-040]",
+    (message, useContextValue) => {
+      expect(() => renderToStaticMarkup(<Reader useContextValue={useContextValue} />)).toThrow(message);
+    },
+  );
 
-  it("does not throw inside its provider [PAGE-040]", () => {
+  it("does not throw for a context inside its provider [PAGE-040]", () => {
     expect(
       renderToStaticMarkup(
         <ToastProvider>

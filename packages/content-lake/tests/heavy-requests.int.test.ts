@@ -31,7 +31,7 @@ describe("heavy requests of an editor", () => {
   const pageAsks = (query: string) =>
     shop.lake.core.query({ query, params: {}, perspective: "published", identity: "shop" });
 
-  it("do not delay queries of the shop's pages, and stop after five seconds", async () => {
+  it("stops an editor's heavy query after five seconds and does not delay the shop's queries", async () => {
     const order: string[] = [];
     const editors = editorAsks(heavy).then((answer) => {
       order.push("editor");
@@ -48,7 +48,7 @@ describe("heavy requests of an editor", () => {
     expect((await editorAsks(deep)).status).toBe(200);
   });
 
-  it("do not delay the shop as the filter of a listener", async () => {
+  it("keeps the shop fast while a listener has a heavy filter", async () => {
     const seen: string[] = [];
     const filter = "*[count($a[count($a[count($a[@ > 0]) > 0]) > 0]) > 0]";
     const $a = JSON.stringify(Array.from({ length: 3_000 }, () => 1));
@@ -67,7 +67,7 @@ describe("heavy requests of an editor", () => {
     expect(seen).toEqual(["welcome"]);
   });
 
-  it("are rejected when they are nested too deep or change too many documents", async () => {
+  it("rejects a request that is nested too deep or changes too many documents", async () => {
     const nested = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
     const mutate = (body: string) =>
       fetch(`${shop.url}/lake/v1/data/mutate/production`, { method: "POST", headers, body });
@@ -80,7 +80,7 @@ describe("heavy requests of an editor", () => {
     expect(JSON.stringify(await many.json())).toContain("A transaction changes at most 20000 documents");
   });
 
-  it("cannot exceed the nesting limit by patch paths", async () => {
+  it("rejects patch paths that would exceed the nesting limit", async () => {
     const patch = async (operations: object) => {
       const mutations = [{ patch: { id: "note-2", ...operations } }];
       const body = JSON.stringify({ mutations });
@@ -108,7 +108,7 @@ describe("heavy requests of an editor", () => {
     ["a path", "../../etc"],
     ["more than 128 characters", "n".repeat(129)],
     ["a blank", "note 1"],
-  ])("are rejected like in hosted Sanity when a document id is %s", async (_what, _id) => {
+  ])("rejects a document id that is %s, like hosted Sanity", async (_what, _id) => {
     const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
       method: "POST",
       headers,
@@ -123,7 +123,7 @@ describe("heavy requests of an editor", () => {
   it.each([
     ["a NUL", "a\\u0000b"],
     ["half of a surrogate pair", "\\ud83d"],
-  ])("are rejected with an error when they contain %s", async (_what, text) => {
+  ])("rejects with an error a request that contains %s", async (_what, text) => {
     const body = `{"mutations":[{"create":{"_type":"note","text":"${text}"}}]}`;
     const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
       method: "POST",
@@ -134,7 +134,7 @@ describe("heavy requests of an editor", () => {
     expect((await answer.json()).message).toContain("holds a NUL, or half of a character");
   });
 
-  it("cannot fill the memory with user settings", async () => {
+  it("limits user settings, so that they cannot fill the memory", async () => {
     const address = `${shop.url}/lake/v1/users/me/keyvalue`;
     const put = (key: string, value: string) =>
       fetch(address, { method: "PUT", headers, body: JSON.stringify([{ key, value }]) });
@@ -146,7 +146,7 @@ describe("heavy requests of an editor", () => {
 });
 
 describe("connections of the shop to the lake", () => {
-  it("have no idle timeout that could break a request", async () => {
+  it("sets no idle timeout on the shop's connections to the lake, because it could break a request", async () => {
     const shop = await startTestLake();
     const { apiHost, token } = shop.lake.address;
     const answer = await fetch(`${apiHost}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
@@ -180,11 +180,11 @@ describe("uploaded SVG pictures", () => {
     ['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>', 300, 100],
     ["<?xml version='1.0'?><!-- a logo --><svg viewBox='0 0 64 32.4'></svg>", 64, 32],
     ['<svg width="100%" height="100%" viewBox="0,0,20,10"/>', 20, 10],
-  ])("have the dimensions of their svg element: %s", async (svg, width, height) => {
+  ])("stores an uploaded SVG with the dimensions of its svg element: %s", async (svg, width, height) => {
     expect((await upload(svg)).metadata.dimensions).toMatchObject({ width, height });
   });
 
-  it("are stored without rendering, even with endless nesting", async () => {
+  it("stores an uploaded SVG without rendering it, even with endless nesting", async () => {
     const levels = Array.from({ length: 30 }, (_, n) => {
       const use = `<use href="#l${n}"/>`;
       return `<g id="l${n + 1}">${use.repeat(10)}</g>`;
@@ -195,7 +195,7 @@ describe("uploaded SVG pictures", () => {
     expect(kept.metadata).not.toHaveProperty("lqip");
   });
 
-  it("are rejected when compressed (SVGZ)", async () => {
+  it("rejects a compressed SVG (SVGZ)", async () => {
     const packed = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>');
     const refused = await upload(new Uint8Array(packed));
     expect(refused.status).toBe(400);
@@ -210,7 +210,7 @@ describe("uploaded SVG pictures", () => {
     ['<svg viewBox="0 0 1e300 1e300"/>', "wider or taller than 100,000 pixels"],
     [`<svg width="${"9".repeat(400)}" height="5"/>`, "wider or taller than 100,000 pixels"],
     ["<html><body>not a drawing</body></html>", "doesn't start with an svg element"],
-  ])("are rejected with an error when invalid: %#", async (svg, sentence) => {
+  ])("rejects an invalid SVG with an error: %#", async (svg, sentence) => {
     const refused = await upload(svg);
     expect(refused.status).toBe(400);
     expect(refused.message).toContain(sentence);

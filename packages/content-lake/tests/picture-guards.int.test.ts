@@ -27,7 +27,7 @@ describe("images requested by visitors", () => {
     "?w=120&h=160&fit=crop&auto=format",
     "?w=1200&fm=jpg&q=85",
     "",
-  ])("are rendered in sizes that the shop uses: %s", async (search) => {
+  ])("renders an image for a visitor in a size that the shop uses: %s", async (search) => {
     expect(await status(search)).toBe(200);
   });
 
@@ -42,12 +42,12 @@ describe("images requested by visitors", () => {
     "?w=160&h=160&fit=crop&crop=focalpoint&fp-x=0.123&fp-y=0.456&q=78&auto=format",
     "?h=4000",
     "?fm=avif&q=100",
-  ])("are rejected for visitors in other sizes: %s", async (search) => {
+  ])("rejects a visitor's request for an image in another size: %s", async (search) => {
     expect(await status(search)).toBe(400);
     expect(await status(search, { Authorization: `Bearer ${shop.lake.address.token}` })).toBe(200);
   });
 
-  it("are cropped like in published documents", async () => {
+  it("crops an image for a visitor as published documents do", async () => {
     const id = String(assetOf(shop)?._id);
     const focused = "?w=160&h=160&fit=crop&crop=focalpoint&fp-x=0.250&fp-y=0.750&q=78&auto=format";
     const cropped = "?w=160&rect=0%2C80%2C600%2C640&q=78&auto=format";
@@ -64,14 +64,17 @@ describe("images requested by visitors", () => {
     expect(await status(focused.replace("&q=", "&rect=0%2C80%2C600%2C640&q="))).toBe(200);
   });
 
-  it.each(["abcde", "ab", "1234567"])("are rejected with a background color of %s", async (color) => {
-    const headers = { Authorization: `Bearer ${shop.lake.address.token}` };
-    expect(await status(`?w=300&h=300&fit=fill&bg=${color}`, headers)).toBe(400);
-  });
+  it.each(["abcde", "ab", "1234567"])(
+    "rejects a visitor's image request with a background color of %s",
+    async (color) => {
+      const headers = { Authorization: `Bearer ${shop.lake.address.token}` };
+      expect(await status(`?w=300&h=300&fit=fill&bg=${color}`, headers)).toBe(400);
+    },
+  );
 });
 
 describe("many image requests", () => {
-  it("from one IP do not delay another visitor", async () => {
+  it("delays no other visitor by many image requests from one IP", async () => {
     const shop = await startTestLake({ trustedProxies: ["loopback"] });
     const large = await largePicture(shop);
     const ask = async (address: string, search: string) => {
@@ -92,7 +95,7 @@ describe("many image requests", () => {
     await shop.close();
   });
 
-  it("from one IP are limited per minute, except cached images", async () => {
+  it("limits the image requests of one IP per minute, except for cached images", async () => {
     const shop = await startTestLake({ images: { rendersPerMinute: 3 } });
     const ask = async (width: number) => {
       const answer = await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`);
@@ -108,7 +111,7 @@ describe("many image requests", () => {
     await shop.close();
   });
 
-  it("are logged once a minute above the limit", async () => {
+  it("logs image requests above the limit once a minute", async () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (details: object) => void told.push(details) };
     const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
@@ -120,7 +123,7 @@ describe("many image requests", () => {
     await shop.close();
   });
 
-  it("fill the disk only up to the cache limit", async () => {
+  it("fills the disk with rendered images only up to the cache limit", async () => {
     const limit = 30_000;
     const shop = await startTestLake({ images: { cacheBytes: limit } });
     for (const width of [160, 240, 320, 480, 600])

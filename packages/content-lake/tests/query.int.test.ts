@@ -64,7 +64,7 @@ describe("query of the lake", () => {
     return { running, worker };
   };
 
-  it("stops after its time limit and does not block the next query", async () => {
+  it("stops a query after its time limit and does not block the next query", async () => {
     const { running } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -72,7 +72,7 @@ describe("query of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("counts only CPU time toward its limit", async () => {
+  it("counts only CPU time toward the time limit of a query", async () => {
     const { running } = await runEndless();
     worked = 100;
     vi.advanceTimersByTime(300);
@@ -84,7 +84,7 @@ describe("query of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it('fails with "busy" when the machine gave it too little CPU time', async () => {
+  it("fails a query as busy when the machine gave it too little CPU time", async () => {
     const { running } = await runEndless();
     vi.advanceTimersByTime(899);
     expect(await stillRuns(running)).toBe(true);
@@ -93,14 +93,14 @@ describe("query of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("fails with a timeout when it used half its CPU limit during a long wait", async () => {
+  it("fails a query with a timeout when it used half its CPU limit during a long wait", async () => {
     const { running } = await runEndless();
     worked = 150;
     vi.advanceTimersByTime(900);
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it("returns a reply that arrived when the limit passes", async () => {
+  it("returns the reply of a query that arrives when the limit passes", async () => {
     const { running, worker } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -128,7 +128,7 @@ describe("query of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 600 } });
   });
 
-  it("is rejected above 64,000 characters", async () => {
+  it("rejects a query above 64,000 characters", async () => {
     thread = new QueryThread({ documents: () => documents, limitMs: 1_000 });
     const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
     const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
@@ -138,7 +138,7 @@ describe("query of the lake", () => {
     });
   });
 
-  it("is answered from the cache until published content changes", async () => {
+  it("answers a query from the cache until published content changes", async () => {
     let run = 0;
     let published = 1;
     const counting = {
@@ -156,7 +156,7 @@ describe("query of the lake", () => {
     expect(await answers()).toBe("2");
   });
 
-  it("is not cached when the result is longer than 131,072 characters", async () => {
+  it("does not cache a query result that is longer than 131,072 characters", async () => {
     let run = 0;
     let characters = 131_072;
     const counting = {

@@ -43,7 +43,7 @@ const sessionOf = (identity: Identity) => shop.lake.services.sessions.start(iden
 const somebody = (role: Role): Identity => ({ id: `some-${role}`, name: "Somebody", role });
 
 describe("routes of the lake", () => {
-  it("reject requests without a session and with a forged or ended session", async () => {
+  it("rejects requests to the lake without a session and with a forged or ended session", async () => {
     const over = await sessionOf(somebody("administrator"));
     await shop.lake.services.sessions.end(shop.lake.services.sessions.list().map(({ id }) => id));
     for (const { method, address } of cases)
@@ -51,7 +51,7 @@ describe("routes of the lake", () => {
         expect(await statusOf(method, address, cookie), `${method} ${address}`).toBe(401);
   });
 
-  it.each(roles)("allow the role %s exactly what they declare", async (role) => {
+  it.each(roles)("allows the role %s exactly what the routes of the lake declare", async (role) => {
     for (const { route, method, address } of cases) {
       const status = await statusOf(method, address, await sessionOf(somebody(role)));
       const isRefused = route.writerRoles !== undefined && !route.writerRoles.includes(role);
@@ -61,7 +61,7 @@ describe("routes of the lake", () => {
     }
   });
 
-  it("allow content changes to administrators and editors only", () => {
+  it("allows content changes to administrators and editors only", () => {
     const written = cases
       .filter(({ route }) => route.writerRoles)
       .map(({ method, address }) => `${method} ${address}`);
@@ -90,7 +90,7 @@ describe("demo sign-in buttons", () => {
     return { id, name, role };
   };
 
-  it("open the Studio as an administrator or as sales", async () => {
+  it("opens the Studio as an administrator or as sales by the demo's sign-in buttons", async () => {
     expect(await press("next=/studio")).toEqual({
       id: "local-editor",
       name: "Local Editor",

@@ -10,7 +10,7 @@ function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): 
 }
 
 describe("perspective of a query", () => {
-  it("defaults to raw before API version 2025-02-19 and to published since", () => {
+  it("defaults the perspective to raw before API version 2025-02-19 and to published since", () => {
     expect(parsePerspective(null, "2021-10-21")).toBe("raw");
     expect(parsePerspective(null, "1")).toBe("raw");
     expect(parsePerspective(null, "X")).toBe("raw");
@@ -56,7 +56,7 @@ describe("publishing a draft's references", () => {
 });
 
 describe("index of references to a document", () => {
-  it("is updated when a document's references change", () => {
+  it("updates the index of references when a document's references change", () => {
     const index = new ReferenceIndex();
     index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
     expect(index.listPublishedReferrers("image-1")).toEqual([]);
@@ -82,7 +82,7 @@ describe("index of references to a document", () => {
 });
 
 describe("array items", () => {
-  it("receive a key when they have none", () => {
+  it("adds a key to an array item without one", () => {
     expect(addArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
       list: [{ a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) }, { _key: "own" }, "text"],
     });

@@ -60,7 +60,7 @@ describe("schedule of a document", () => {
     expect(stored("drafts.note")).toMatchObject({ title: "As it was" });
   });
 
-  it("stores the problem once when it fails, and waits for an editor", async () => {
+  it("stores the problem of a failed schedule once, and waits for an editor", async () => {
     const about = { _type: "reference", _ref: "gone" };
     await set({ create: { _id: "drafts.reader", _type: "note", about } }, schedule("reader", "publish"));
     await when("2026-03-02T12:30:00Z");
@@ -77,7 +77,7 @@ describe("schedule of a document", () => {
     expect([stored("note")?.title, stored("schedule.note")]).toEqual(["As it was", undefined]);
   });
 
-  it("does not publish after an editor deleted the schedule", async () => {
+  it("publishes nothing after an editor deleted the schedule", async () => {
     await set(schedule("note", "publish"));
     await set({ delete: { id: "schedule.note" } });
     await when("2026-03-02T12:30:00Z");

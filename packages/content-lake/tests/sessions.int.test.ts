@@ -53,7 +53,7 @@ describe("Studio session", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("expires after two idle hours and after twelve hours in any case", async () => {
+  it("expires a Studio session after two idle hours, and after twelve hours in any case", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const idle = await signIn();
@@ -67,7 +67,7 @@ describe("Studio session", () => {
     expect(await status(busy.cookie)).toBe(401);
   });
 
-  it("stays valid after a restart and ends with a new Studio password", async () => {
+  it("keeps a Studio session after a restart and ends it with a new Studio password", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const { db } = shop.database;
@@ -79,7 +79,7 @@ describe("Studio session", () => {
     expect(renewed.list()).toEqual([]);
   });
 
-  it("allows a start after a session expired while the server was stopped", async () => {
+  it("starts although a session expired while the server was stopped", async () => {
     const clock = clockAt(start);
     const shared = await borrowDatabase("pglite", openMemoryDatabase);
     const before = await startTestLake({ studioPassword: password, clock, shared, empty: true });
@@ -209,13 +209,13 @@ describe("demo sign-in button", () => {
     "CF-Ray",
     "CDN-Loop",
     "Fly-Client-IP",
-  ])("is rejected for a proxied request with the header %s", async (name) => {
+  ])("rejects the demo sign-in button for a proxied request with the header %s", async (name) => {
     shop = await startTestLake();
     expect(await press()).toBe(200);
     expect(await press({ [name]: "1" })).toBe(403);
   });
 
-  it("is rejected when the shop has another public URL", async () => {
+  it("rejects the demo sign-in button when the shop has another public URL", async () => {
     shop = await startTestLake({ publicUrl: "https://demo.shop.example" });
     expect(await press()).toBe(403);
   });

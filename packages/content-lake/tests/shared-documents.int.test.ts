@@ -19,7 +19,7 @@ const open = () => openLake({ db: database.db, dataDir, clock: systemClock, log:
 const specsOf = (lake: LakeCore, n: number) => lake.findDocument(`style-${n}`)?.specs;
 const specs = (hinges: string) => [{ _key: "hinges", _type: "specProp", label: "Hinges", value: hinges }];
 
-it("the lake keeps equal values of a thousand styles in memory once, after a commit and a restart", async () => {
+it("keeps equal values of a thousand styles in memory once, after a commit and a restart", async () => {
   const lake = await open();
   const styles = Array.from({ length: 1_001 }, (_, n) => ({
     _id: `style-${n}`,

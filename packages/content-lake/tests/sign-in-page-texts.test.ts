@@ -39,13 +39,13 @@ describe("failure of the lake", () => {
     [{ code: "query-failed", description: "said" }, 400, "said"],
     [{ code: "forbidden", description: "said" }, 403, "said"],
   ] as const satisfies readonly (readonly [LakeFailure, number, string])[])(
-    "has an HTTP status and a message: %o",
+    "answers a failure of the lake with an HTTP status and a message: %o",
     (failure, status, sentence) => {
       expect([toHttpStatus(failure), describeFailure(failure)]).toEqual([status, sentence]);
     },
   );
 
-  it("has the error body of Sanity's API", () => {
+  it("answers a failure of the lake with the error body of Sanity's API", () => {
     expect(toErrorBody({ code: "revision-mismatch", id: "a", expected: "r1" })).toEqual({
       statusCode: 409,
       error: {

@@ -17,7 +17,7 @@ const commits = [
   ["drafts.note", "draft, a minute later", "2026-11-15T08:01:00Z"],
 ] as const;
 
-it("thinDraftHistory keeps the last old draft of each hour, all published and all recent revisions", async () => {
+it("keeps the last old draft of each hour, all published and all recent revisions", async () => {
   const { db } = database;
   for (const [id, title, time] of commits) {
     const after = title

@@ -35,12 +35,12 @@ const unknown =
   "The shop can't serve this file type: choose a PDF, an office document, a picture, a video, an audio file, an archive or a text file";
 
 describe("file uploaded by an editor", () => {
-  it.each(["files", "images"] as const)("is rejected when it is empty (%s)", async (kind) => {
+  it.each(["files", "images"] as const)("rejects an uploaded file that is empty (%s)", async (kind) => {
     const { status, message } = await upload(kind, "zero-bytes.jpg", new Uint8Array());
     expect([status, message]).toEqual([400, "This file is empty"]);
   });
 
-  it("has the extension and type of its content instead of the claimed ones", async () => {
+  it("gives an uploaded file the extension and type of its content instead of the claimed ones", async () => {
     const pdf = "%PDF-1.4\n%%EOF\n";
     const { status, document } = await upload("files", "catalog.hta", pdf, "text/html");
     expect([status, document.extension, document.mimeType, document.originalFilename]).toEqual([
@@ -61,7 +61,7 @@ describe("file uploaded by an editor", () => {
   it.each([
     ["prices.csv", "Door,Price\nShaker,120\n", "text/csv"],
     ["notes.txt", "Measure twice.", "text/plain"],
-  ])("has a text type by its name when its content is text: %s", async (name, text, type) => {
+  ])("gives an uploaded text file the type of its name: %s", async (name, text, type) => {
     const { status, document } = await upload("files", name, text, "application/x-anything");
     expect([status, document.mimeType, document.originalFilename]).toEqual([200, type, name]);
   });
@@ -73,12 +73,12 @@ describe("file uploaded by an editor", () => {
     ["plan.pdf", "MZ\u0090\u0000 this program cannot be run"],
     ["notes.txt", "bell \u0007"],
     ["data", "\u0000\u0001\u0002"],
-  ])("is rejected when its content has an unsupported type: %s", async (name, text) => {
+  ])("rejects an uploaded file whose content has an unsupported type: %s", async (name, text) => {
     const { status, message } = await upload("files", name, Buffer.from(text, "latin1"));
     expect([status, message]).toEqual([400, unknown]);
   });
 
-  it("is stored as application/octet-stream when an import has an unknown type", async () => {
+  it("stores an imported file of an unknown type as application/octet-stream", async () => {
     const { apiHost, token } = shop.lake.address;
     const answer = await fetch(`${apiHost}/v1/assets/files/production?filename=model.dwg`, {
       method: "POST",
@@ -97,7 +97,7 @@ describe("file uploaded by an editor", () => {
 describe("picture uploaded by an editor", () => {
   const red = { create: { width: 40, height: 20, channels: 3 as const, background: "#c02020" } };
 
-  it("is stored without location data and rotated upright", async () => {
+  it("stores an uploaded picture without location data and rotated upright", async () => {
     const jpeg = await sharp(red)
       .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 44/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -117,7 +117,7 @@ describe("picture uploaded by an editor", () => {
   });
 
   it.each(["jpeg", "png", "webp"] as const)(
-    "is stored without data after the end of the picture (%s)",
+    "stores an uploaded picture without data after its end (%s)",
     async (format) => {
       const clean = await sharp(red).toFormat(format).toBuffer();
       const { document } = await upload(
@@ -131,7 +131,7 @@ describe("picture uploaded by an editor", () => {
   );
 
   it.each(["jpeg", "png", "webp", "gif"] as const)(
-    "is stored unchanged without metadata or trailing data (%s)",
+    "stores a picture without metadata or trailing data unchanged (%s)",
     async (format) => {
       const clean = await sharp(red).toFormat(format).toBuffer();
       const { document } = await upload("images", "a", clean);

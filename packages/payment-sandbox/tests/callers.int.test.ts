@@ -17,13 +17,13 @@ describe("access to the sandbox", () => {
       ...(method === "POST" ? { body: new URLSearchParams({ amount: "900", currency: "usd" }) } : {}),
     });
 
-  it("requires the secret key of this start", async () => {
+  it("requires the sandbox's secret key of this start", async () => {
     await start();
     expect((await ask({ authorization: `Bearer ${secretKey}` })).status).toBe(200);
     expect((await ask({ authorization: "Bearer sk_test_sandbox" })).status).toBe(401);
   });
 
-  it("is allowed for pages of the shop and the sandbox and not for other sites", async () => {
+  it("allows requests from pages of the shop and the sandbox and not from other sites", async () => {
     await start();
     const key = { authorization: `Bearer ${secretKey}` };
     for (const origin of ["http://localhost:3000", sandbox.url]) {
@@ -52,7 +52,7 @@ describe("access to the sandbox", () => {
     "Fly-Client-IP",
     "Fastly-Client-IP",
     "Akamai-Origin-Hop",
-  ])("is rejected for a proxied request with the header %s", async (name) => {
+  ])("rejects a proxied request to the sandbox with the header %s", async (name) => {
     await start();
     const key = { authorization: `Bearer ${secretKey}`, "x-stripe-client-user-agent": "{}" };
     expect((await ask(key)).status).toBe(200);

@@ -45,7 +45,7 @@ describe("payment intent in the sandbox", () => {
     ]);
   });
 
-  it("can be authorized and captured only once", async () => {
+  it("authorizes and captures a payment intent only once", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 5000,
@@ -62,7 +62,7 @@ describe("payment intent in the sandbox", () => {
     });
   });
 
-  it("cannot be canceled after it succeeded", async () => {
+  it("rejects the cancellation of a payment intent that succeeded", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -76,7 +76,7 @@ describe("payment intent in the sandbox", () => {
     });
   });
 
-  it("allows to change its metadata after it succeeded but not its amount", async () => {
+  it("accepts new metadata but no new amount of a payment intent that succeeded", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -150,7 +150,7 @@ describe("payment intent in the sandbox", () => {
 });
 
 describe("idempotency key in the sandbox", () => {
-  it("returns the first response again and charges once", async () => {
+  it("returns the first response to a repeated idempotency key and charges once", async () => {
     const order = { ...cardOnly, amount: 3100, payment_method: "pm_card_visa", confirm: true };
     const first = await stripe.paymentIntents.create(order, { idempotencyKey: "att:1:create" });
     const second = await stripe.paymentIntents.create(order, { idempotencyKey: "att:1:create" });
@@ -159,14 +159,14 @@ describe("idempotency key in the sandbox", () => {
     expect((await sandbox.control.ledger()).filter((entry) => entry.amount === 3100)).toHaveLength(1);
   });
 
-  it("is rejected with other parameters", async () => {
+  it("rejects an idempotency key with other parameters", async () => {
     await stripe.paymentIntents.create({ ...cardOnly, amount: 700 }, { idempotencyKey: "att:2:create" });
     await expect(
       stripe.paymentIntents.create({ ...cardOnly, amount: 800 }, { idempotencyKey: "att:2:create" }),
     ).rejects.toMatchObject({ type: "StripeIdempotencyError" });
   });
 
-  it("returns a decline again", async () => {
+  it("returns a decline again for its idempotency key", async () => {
     const { id } = await stripe.paymentIntents.create({ ...cardOnly, amount: 1200 });
     const confirm = () =>
       stripe.paymentIntents.confirm(
@@ -181,7 +181,7 @@ describe("idempotency key in the sandbox", () => {
 });
 
 describe("publishable key in the sandbox", () => {
-  it("reads an intent only with its client secret and without metadata", async () => {
+  it("reads an intent with a publishable key only by its client secret and without metadata", async () => {
     const intent = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 900,
@@ -197,7 +197,7 @@ describe("publishable key in the sandbox", () => {
     expect(seen).not.toHaveProperty("metadata");
   });
 
-  it("cannot create an intent, and a live key is rejected", async () => {
+  it("rejects a publishable key that creates an intent, and a live key", async () => {
     await expect(
       stripeAt(sandbox, "pk_test_sandbox").paymentIntents.create({ ...cardOnly, amount: 900 }),
     ).rejects.toMatchObject({ code: "secret_key_required" });

@@ -27,7 +27,7 @@ const paid = (stripe: Stripe, amount = 900) =>
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 describe("webhook of the sandbox", () => {
-  it("has a signature that the SDK accepts only with the right secret", async () => {
+  it("signs a webhook so that the SDK accepts it only with the right secret", async () => {
     const { shop, stripe } = await shopAndSandbox();
     const intent = await paid(stripe);
     await eventually(() => expect(shop.types()).toEqual(["payment_intent.succeeded"]));
@@ -39,7 +39,7 @@ describe("webhook of the sandbox", () => {
     );
   });
 
-  it("is sent again until the shop responds 2xx", async () => {
+  it("sends a webhook again until the shop responds 2xx", async () => {
     const { shop, sandbox, stripe } = await shopAndSandbox((count) => (count < 3 ? 503 : 200));
     await paid(stripe);
     await eventually(() => expect(shop.received).toHaveLength(3));
@@ -50,7 +50,7 @@ describe("webhook of the sandbox", () => {
     );
   });
 
-  it("can be held, released in reverse order and sent twice by a test", async () => {
+  it("holds webhooks, releases them in reverse order and sends them twice when a test requests it", async () => {
     const { shop, sandbox, stripe } = await shopAndSandbox();
     await sandbox.control.holdWebhooks();
     await paid(stripe);
@@ -93,7 +93,7 @@ describe("fault requested by a test", () => {
   const withFault = async (sandbox: Sandbox, kind: "fail" | "fail-after" | "timeout" | "drop" | "garbage") =>
     sandbox.control.fault({ kind, method: "POST", path: "/payment_intents" });
 
-  it("fails before the charge with `fail`", async () => {
+  it("fails a request before the charge with the fault `fail`", async () => {
     const { sandbox, stripe } = await shopAndSandbox();
     await withFault(sandbox, "fail");
     await expect(paid(stripe)).rejects.toMatchObject({ statusCode: 500 });
@@ -101,7 +101,7 @@ describe("fault requested by a test", () => {
   });
 
   it.each(["fail-after", "timeout", "garbage"] as const)(
-    "fails after the charge with `%s`, and a retry with the same idempotency key returns the charge",
+    "fails a request after the charge with the fault `%s`, and a retry with the same key returns the charge",
     async (kind) => {
       const { sandbox } = await shopAndSandbox();
       const stripe = stripeAt(sandbox, "sk_test_sandbox", kind === "timeout" ? 2000 : 20_000);

@@ -116,7 +116,7 @@ describe("the reading of a form without files", () => {
 describe("the connection limit of one client IP", () => {
   const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-  it("closes connections above the limit until another one closes", async () => {
+  it("closes connections of one client IP above its limit until another one closes", async () => {
     const say = await opened(hear, { each: 1 });
     const held = await say(whole);
     await expect.poll(held.said).toMatch(/heard/);
@@ -138,7 +138,7 @@ describe("the connection limit of one client IP", () => {
 });
 
 describe("the gateway's total connection limit", () => {
-  it("closes connections above the limit until another one closes", async () => {
+  it("closes connections above the total limit until another one closes", async () => {
     const say = await opened();
     const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const held = await Promise.all([say(whole), say(whole), say(whole)]);

@@ -53,8 +53,8 @@ describe("readJson", () => {
 
   it.each([
     ["a NUL", `{"name":"A\\u0000da","bill":{"zip":"59718"}}`],
-    ["a NUL where nobody looks", `{"name":"Ada","bill":{"zip":"59718"},"more":"\\u0000"}`],
-    ["half of a character", `{"name":"A\\ud83dda","bill":{"zip":"59718"}}`],
+    ["a NUL in an unknown field", `{"name":"Ada","bill":{"zip":"59718"},"more":"\\u0000"}`],
+    ["half of a surrogate pair", `{"name":"A\\ud83dda","bill":{"zip":"59718"}}`],
   ])("rejects %s in a valid shape, because the database cannot store it", async (_what, body) => {
     expect(await read(body)).toEqual({
       ok: false,

@@ -5,7 +5,7 @@ import { readEnv } from "~/edge/settings/env.server";
 import { settings } from "~/edge/settings/settings.server";
 
 describe("the environment settings", () => {
-  it("has a default for every setting of the demo", () => {
+  it("provides a default for every setting of the demo", () => {
     expect(parseEnv({})).toMatchObject({
       mode: "demo",
       host: "127.0.0.1",

@@ -89,7 +89,7 @@ describe("the dispute endpoints", () => {
     expect((await ask("/disputes/x")).status).toBe(404);
   });
 
-  it("answers 403 to an editor, who may not see payments", async () => {
+  it("answers 403 at the disputes to an editor, who may not see payments", async () => {
     const ask = await reviewsAt("editor");
     expect((await ask(`/disputes/${await putLostDispute()}`)).status).toBe(403);
   });
@@ -105,7 +105,7 @@ describe("the payment review endpoints", () => {
     expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
   });
 
-  it("answers 403 to an editor, who may not see payments", async () => {
+  it("answers 403 at the payment reviews to an editor, who may not see payments", async () => {
     expect((await (await reviewsAt("editor"))("")).status).toBe(403);
   });
 

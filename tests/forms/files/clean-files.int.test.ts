@@ -295,7 +295,7 @@ describe("security log of forms", () => {
   });
 });
 
-/** A multipart body whose file has an empty name, with the given further header of its part. */
+/** A multipart body with a file whose name is empty. `header` is an additional header of its part. */
 function namelessFile(header: string): [Uint8Array<ArrayBuffer>, Record<string, string>] {
   const head = `--x\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n${header}\r\n`;
   const body = Buffer.concat([Buffer.from(head), onePixelPng, Buffer.from("\r\n--x--\r\n")]);

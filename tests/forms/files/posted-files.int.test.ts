@@ -29,7 +29,7 @@ describe("POST /api/forms/{formName} with files", () => {
       "Content-Type": "multipart/form-data; boundary=x",
       "Content-Length": String(length),
     });
-    // A megabyte of texts, and a file of two.
+    // One megabyte for texts and two megabytes for a file.
     const { status, reply } = await post("claim", endless, headers(3_145_729));
     expect({ status, message: reply.message }).toEqual({
       status: 413,

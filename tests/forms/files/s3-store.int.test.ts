@@ -11,7 +11,7 @@ import { createFileStore } from "~/edge/services/files.server";
 let close = () => {};
 afterEach(() => close());
 
-/** The other end of the wire: one bucket, for who signs with the right key; the signature itself is reckoned anew. */
+/** A fake S3 server with one bucket. It computes each request's signature and rejects a wrong one. */
 function bucketAt() {
   const objects = new Map<string, Buffer>();
   const statusOf = (request: IncomingMessage, body: Buffer): number => {

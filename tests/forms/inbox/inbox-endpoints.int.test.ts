@@ -65,7 +65,7 @@ describe("inbox endpoints", () => {
       `attachment; filename="d_or.png"; filename*=UTF-8''d%C3%B6or.png`,
     );
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    // A drawing with a script in it, opened from the table of downloads, runs nothing.
+    // An SVG opened from the browser's downloads must not run its scripts.
     expect(answer.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
     expect(answer.headers.get("content-type")).toBe("image/png");
     const bytes = Buffer.from(await answer.arrayBuffer());

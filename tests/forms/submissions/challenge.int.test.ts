@@ -19,7 +19,7 @@ const keys = { siteKey: "site-key", secretKey: "secret-key" };
 let close = async () => {};
 afterEach(() => close());
 
-/** A shop whose contact form asks for a challenge, and the stand-in that gives and judges its tokens. */
+/** A shop whose contact form requires a challenge, and the sandbox that issues and verifies its tokens. */
 async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
   const clock = testClock();
   const sandbox = await startSandbox({
@@ -76,8 +76,8 @@ describe("forms with a reCAPTCHA", () => {
   });
 
   it.each([
-    ["a token of its own making", async () => "03A-invented"],
-    ["the token of a program", (token: (as: "program") => Promise<string>) => token("program")],
+    ["an invented token", async () => "03A-invented"],
+    ["the token of a bot", (token: (as: "program") => Promise<string>) => token("program")],
   ])("stores a form from a sender who sends %s as spam and sends no email", async (_what, given) => {
     const { services, token } = await shop();
     const sent = await submitForm(services, createPostedForm({ recaptchaToken: await given(token) }));
@@ -108,8 +108,8 @@ describe("forms with a reCAPTCHA", () => {
   });
 
   it.each([
-    ["nobody answers", { verifyUrl: "http://127.0.0.1:1/siteverify" }],
-    ["our own key is refused", { secretKey: "another" }],
+    ["the provider does not answer", { verifyUrl: "http://127.0.0.1:1/siteverify" }],
+    ["the provider refuses the shop's key", { secretKey: "another" }],
   ])(
     "accepts a form when %s, notes it for staff, and sends no email to the visitor",
     async (_what, access) => {
@@ -127,7 +127,7 @@ describe("forms with a reCAPTCHA", () => {
 
   it.each([
     ["without script", { isWithoutScript: true }],
-    ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
+    ["from a browser that could not load the challenge", { recaptchaToken: "not-loaded" }],
   ])("accepts a form %s and marks it as suspected", async (_how, changes) => {
     const { services } = await shop();
     expect(await submitForm(services, createPostedForm(changes))).toMatchObject({ ok: true });

@@ -139,7 +139,7 @@ describe("POST /api/forms/{formName}", () => {
     for (let count = 0; count < 20; count += 1) expect((await post("contact", "{", json)).status).toBe(400);
     const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
     const multipartly = { "Content-Type": "multipart/form-data; boundary=x" };
-    // Another server of the shop counts on: what is counted stands in the database they share, and nobody's address.
+    // All servers of a shop share the count in the database, which does not contain the client IP.
     const counted = await database.db.select().from(formTries);
     expect(counted.map(({ tries }) => tries)).toEqual([20]);
     expect(JSON.stringify(counted)).not.toContain("203.0.113.7");

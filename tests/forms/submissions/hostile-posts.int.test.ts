@@ -15,7 +15,7 @@ const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`field-
 describe("hostile posts to a form", () => {
   it.each([
     ["lists in lists without end", `{"formData":{},"emailNotifications":${nested("[", "", "]")}}`],
-    ["fields in fields without end", `{"formData":${nested('{"a":', "1", "}")}}`],
+    ["fields that are nested too deeply", `{"formData":${nested('{"a":', "1", "}")}}`],
     ["a NUL", JSON.stringify({ formData: { ...ada, name: "A\u0000da" } })],
     ["a NUL in a text of JSON", JSON.stringify({ formData: JSON.stringify({ ...ada, name: "A\u0000da" }) })],
     ["half of a character", '{"formData":{"name":"A\\ud83dda","email":"ada@example.com"}}'],
@@ -23,14 +23,14 @@ describe("hostile posts to a form", () => {
       "half of a character in a text of JSON",
       JSON.stringify({ formData: '{"name":"A\\ud83d","email":"a@b.de"}' }),
     ],
-    ["a list for a body", "[]"],
+    ["a list as the body", "[]"],
     ["null", "null"],
     ["a step before the first", JSON.stringify({ formData: ada, step: -1 })],
     ["half a step", JSON.stringify({ formData: ada, step: 0.5 })],
     ["a step behind the last", JSON.stringify({ formData: ada, step: 7 })],
-    ["an id that is none", JSON.stringify({ formData: ada, id: "1 or 1=1" })],
-    ["a number of a press that is none", JSON.stringify({ formData: ada, postId: { $ne: 1 } })],
-  ])("rejects a post that is not understood: %s", async (_what, body) => {
+    ["an invalid id", JSON.stringify({ formData: ada, id: "1 or 1=1" })],
+    ["an invalid idempotency key", JSON.stringify({ formData: ada, postId: { $ne: 1 } })],
+  ])("rejects a form post with an invalid body: %s", async (_what, body) => {
     const { status, reply } = await createFormEndpoint(database).post("contact", body, json);
     expect({ status, message: reply.message }).toEqual({
       status: 400,
@@ -40,14 +40,14 @@ describe("hostile posts to a form", () => {
   });
 
   it.each([
-    ["a NUL, escaped", "%00"],
-    ["a NUL", "\0"],
-    ["the prototype of all", "__proto__"],
-    ["what every object has", "constructor"],
-    ["a way up", "../contact"],
-    ["more than any name", "x".repeat(5_000)],
-    ["half of a character", "\ud83d"],
-  ])("finds no form for the name %s", async (_what, name) => {
+    ["of an escaped NUL", "%00"],
+    ["of a NUL", "\0"],
+    ["of the prototype property", "__proto__"],
+    ["of an Object.prototype member", "constructor"],
+    ["of a parent path", "../contact"],
+    ["of five thousand characters", "x".repeat(5_000)],
+    ["of half a surrogate pair", "\ud83d"],
+  ])("finds no form by the name %s", async (_what, name) => {
     const { status } = await createFormEndpoint(database).post(name, "{}", json, "203.0.113.7", "contact");
     expect(status).toBe(404);
   });

@@ -153,8 +153,8 @@ describe("submitted form", () => {
   });
 
   it.each([
-    ["fills in what no person sees", { ...person, honeypot: "https://spam.example" }],
-    ["is faster than a person", { ...person, openMs: 120 }],
+    ["fills in the honeypot", { ...person, honeypot: "https://spam.example" }],
+    ["submits within two seconds", { ...person, openMs: 120 }],
   ])("stores and flags a form when the sender %s, and sends no email", async (_why, signs) => {
     expect(await submitForm(shop(), posted({ spamSignals: signs }))).toMatchObject({ ok: true });
     const [row] = await rows();
@@ -286,7 +286,7 @@ describe("form with steps", () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
-    // The other step comes after the last one was put together, and before it is written.
+    // The other step arrives after the last step was read and before it is stored.
     const fetch: typeof services.content.fetch = async (query, ...rest) => {
       if (/emailNotifications/.test(query)) await submitForm(services, plan({ id, values: { shape: "U" } }));
       return services.content.fetch(query, ...rest);
@@ -330,13 +330,13 @@ describe("form with steps", () => {
     const first = await step(services, 0, null, { shape: "L" });
     const id = first.ok ? first.value.id : "";
     const form = await findFormTemplate(services.content, "trip");
-    // Nobody has come to the last step yet.
+    // The visitor has not reached the last step yet.
     expect(await step(services, 2, id, { size: "99" })).toMatchObject({ failure: { code: "lost-steps" } });
     if (form) await saveDraftStep(services, form, { id, step: 2, values: { size: "99" } });
     expect((await rows())[0]?.entries).toMatchObject({ shape: "L", size: "" });
     await step(services, 1, id, { wish: "A pantry" });
     await step(services, 0, id, { shape: "U" });
-    // Meanwhile its editor asks for more.
+    // Meanwhile the editor sets a longer minimum length.
     expect(await step(trip({ minLength: 5 }), 2, id, { size: "12" })).toMatchObject({
       failure: { code: "invalid", errors: { shape: "Shape seems too short" } },
     });
@@ -362,7 +362,7 @@ describe("form with steps", () => {
     const id = first.ok ? first.value.id : "";
     const you = { email: "ada@example.com" };
     const last = await submitForm(services, plan({ step: 1, id, values: you, postId: pressed(2) }));
-    // FORM-029: who got no answer is at the first step again, and goes on by what says the same.
+    // FORM-029: after a lost response the visitor starts at the first step again and sends the same answers.
     const again = await submitForm(services, plan({ id, values: { shape: "L" }, postId: pressed(2) }));
     expect(again).toEqual(last);
     expect(again).toMatchObject({ value: { id, isComplete: true } });
@@ -392,7 +392,7 @@ describe("form with steps", () => {
     if (!form) throw new Error("no such form");
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
-    // Nobody was at that step yet.
+    // The visitor has not reached this step yet.
     await saveDraftStep(services, form, { id: null, step: 1, values: { email: "eve@example.com" } });
     await saveDraftStep(services, form, { id, step: 2, values: { email: "eve@example.com" } });
     await saveDraftStep(services, form, { id, step: 1, values: { email: "ada@" } });

@@ -22,21 +22,21 @@ describe("rules of a form step", () => {
     return createStepRules({ stepFields: [reason, photos], formFields: all, entries, stored })(body);
   };
 
-  it("validate the step's own fields and the files in its inputs [FORM-008] [FORM-016]", () => {
+  it("validates the fields of a form step and the files in its inputs [FORM-008] [FORM-016]", () => {
     expect(check({ order: "", reason: "" }, [new File(["x"], "door.gif", { type: "image/gif" })])).toEqual({
       ok: false,
       failure: { reason: "This field is required", photos: "Unsupported file format" },
     });
   });
 
-  it("skip a field that an entry of another step hides [FORM-009]", () => {
+  it("skips a field that an entry of another step hides [FORM-009]", () => {
     expect(check({ order: "none", reason: "left over" }, [png("door.png")])).toEqual({
       ok: true,
       value: { order: "none", reason: "" },
     });
   });
 
-  it("count a file that an earlier post stored [FORM-017]", () => {
+  it("counts a file that an earlier post stored [FORM-017]", () => {
     const stored = { photos: [{ name: "door.png", size: 1, type: "image/png" }] };
     expect(check({ order: "none" }, [], stored).ok).toBe(true);
     expect(check({ order: "none" })).toEqual({

@@ -29,22 +29,27 @@ describe("field validation", () => {
     ["a word where a number belongs", field("number"), "ten", "Must be a number"],
     ["a short text", field("textarea", { minLength: 5 }), "Hey", "Message seems too short"],
     ["a long text", field("text", { maxLength: 3 }), "Hello", "Message seems too long"],
-    ["no tick among several", field("checkbox-group", { required: true }), [], "Select at least one option"],
     [
-      "nothing of several to choose from",
+      "no checked box of several",
+      field("checkbox-group", { required: true }),
+      [],
+      "Select at least one option",
+    ],
+    [
+      "no choice in a required multiple choice",
       field("select", { multiSelect: true, required: true }),
       [],
       "Select at least one option",
     ],
-    ["a choice nobody offers", field("radio", { options: [option("a")] }), "b", "Invalid selection"],
+    ["an unavailable choice", field("radio", { options: [option("a")] }), "b", "Invalid selection"],
     [
-      "one of several that nobody offers",
+      "several choices, one of them unavailable",
       field("select", { multiSelect: true, options: [option("a")] }),
       ["a", "b"],
       "Invalid selection",
     ],
   ])(
-    "validates a field of %s [FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014]",
+    "validates a field with %s [FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014]",
     (_what, one, value, message) => {
       expect(complaint(one, value)).toBe(message);
     },

@@ -18,7 +18,7 @@ const post: FormPost = {
   recaptchaToken: null,
 };
 
-/** A request as browsers make it, whose end the test decides. */
+/** A fake XMLHttpRequest that ends when the test decides. */
 function requests() {
   const made: FakeRequest[] = [];
   class FakeRequest {

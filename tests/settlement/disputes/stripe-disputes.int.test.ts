@@ -55,7 +55,7 @@ describe("a dispute at Stripe", () => {
     await disputes.waitForDeliveries();
     const order = await readOrder(disputes.database.db, orderId);
     expect([paidAmount(order), balanceDue(order), order.status]).toEqual([2357, 0, "ordered"]);
-    // Nothing was heard of it before: its history is whole all the same.
+    // The events arrived in reverse, and the history is complete nevertheless.
     expect(await disputes.readDisputeLines(orderId)).toEqual([
       "The customer disputes $23.57 (fraudulent)",
       "The provider has withdrawn $23.57 for a dispute",

@@ -35,7 +35,7 @@ const paymentsOf = async (shop: Shop, id: string) =>
   (await readOrder(shop.db, id)).payments.map(({ methodLabel, status }) => `${methodLabel}: ${status}`);
 
 describe("a check for an order with a started online payment", () => {
-  it("records a check when nothing was sent, and cancels the started payment at its provider", async () => {
+  it("records a check when no charge was sent, and cancels the started payment at its provider", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     expect(await attemptStatus()).toBe("open");

@@ -14,7 +14,7 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-/** An order of $23.57, and the payment that was begun for it. */
+/** An order of $23.57 with a started payment. */
 async function begun() {
   const shop = shopServices(database);
   const placed = await placeOrder(shop, paidCheckoutInput());

@@ -59,14 +59,14 @@ describe("a browser's own payment", () => {
     expect(await settleBrowserPayment(shop, quote, ref, "stripe")).toEqual(unknown);
   });
 
-  it("refuses when the payable is gone meanwhile", async () => {
+  it("refuses a browser's payment when the payable is gone meanwhile", async () => {
     const { shop, payable } = await startOrderPayment(database);
     expect(await startBrowserPayment(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });
 
-  it("returns the named payment of several, else the newest", async () => {
+  it("returns the named payment of a browser's several payments, else the newest", async () => {
     const one = await startOrderPayment(database);
     const two = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
@@ -79,7 +79,7 @@ describe("a browser's own payment", () => {
     });
   });
 
-  it("refuses when the payment is completed, in review or unknown", async () => {
+  it("refuses a browser's payment that is completed, in review or unknown", async () => {
     const paid = await startOrderPayment(database);
     paid.shop.bank.pay(paid.ref);
     await settle(paid.shop, "stripe", paid.ref);

@@ -16,7 +16,7 @@ describe("captureOnce", () => {
     return { ...order, capture, take };
   };
 
-  it("sets 'capturing' first and uses the attempt's key", async () => {
+  it("sets the attempt to 'capturing' first and captures with the attempt's key", async () => {
     const { take, capture, attempt, attemptId, ref } = await capturing(async () => ok(null));
     capture.mockImplementation(async () => {
       expect((await attempt()).status).toBe("capturing");
@@ -27,7 +27,7 @@ describe("captureOnce", () => {
     expect((await attempt()).status).toBe("capturing");
   });
 
-  it("uses another key after a declined instrument", async () => {
+  it("captures with another key after a declined instrument", async () => {
     const { take, capture, attempt, attemptId, ref } = await capturing(failWith("instrument-declined"));
     expect(await take()).toBe(true);
     expect(await attempt()).toMatchObject({

@@ -10,7 +10,7 @@ const database = testDatabase();
 
 const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "wrapped" };
 
-/** An order of $23.57 that is to be paid by Authorize.Net, and what a charge by it comes to. */
+/** An order of $23.57 with Authorize.Net as its provider. `comesTo` is the result of a charge. */
 async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in euros") {
   const order = await startOrderPayment(database);
   const { shop, attemptId } = order;
@@ -62,18 +62,18 @@ describe("a card token", () => {
     expect(start.mock.calls).toMatchObject([[{ options: { token } }]]);
   });
 
-  it("does not charge another amount", async () => {
+  it("does not charge another amount than the attempt's", async () => {
     const { charge, start } = await byCard("paid");
     expect(await charge(2356)).toEqual(err({ code: "amount-changed", amount: 2357 }));
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("reports a refusal in the provider's words", async () => {
+  it("reports a refused card charge in the provider's words", async () => {
     const { charge } = await byCard("declined");
     expect(await charge()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
   });
 
-  it("reports a missing answer when the result is unknown", async () => {
+  it("reports a missing answer when the result of a card charge is unknown", async () => {
     expect(await (await byCard("silent")).charge()).toEqual(providerTimeoutResult);
   });
 

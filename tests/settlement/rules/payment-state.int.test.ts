@@ -19,22 +19,28 @@ describe("settlePayable", () => {
     ["paid", null],
     ["needs_review", null],
     ["declined", "Your card was declined."],
-  ] as const)("returns without asking an attempt that is %s", async (status, message) => {
-    const { mark, withGateway, payable } = await startOrderPayment(database);
-    await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
-    const services = withGateway({ fetchResult: failWith("no-answer") });
-    const told = ok({ state: status, providerStatus: status, message });
-    expect(await settleAttempt(services, await mark(status))).toEqual(told);
-    expect(await settlePayable(services, payable)).toEqual(told);
-  });
+  ] as const)(
+    "returns the state of an attempt that is %s without asking the provider",
+    async (status, message) => {
+      const { mark, withGateway, payable } = await startOrderPayment(database);
+      await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
+      const services = withGateway({ fetchResult: failWith("no-answer") });
+      const told = ok({ state: status, providerStatus: status, message });
+      expect(await settleAttempt(services, await mark(status))).toEqual(told);
+      expect(await settlePayable(services, payable)).toEqual(told);
+    },
+  );
 
-  it.each(["canceled", "refunded"] as const)("ignores an attempt that is %s", async (status) => {
-    const { mark, shop, payable } = await startOrderPayment(database);
-    expect(await settleAttempt(shop, await mark(status))).toEqual(ok(null));
-    expect(await settlePayable(shop, payable)).toEqual(
-      ok({ state: "none", providerStatus: "", message: null }),
-    );
-  });
+  it.each(["canceled", "refunded"] as const)(
+    "ignores an attempt that is %s when it settles a payable",
+    async (status) => {
+      const { mark, shop, payable } = await startOrderPayment(database);
+      expect(await settleAttempt(shop, await mark(status))).toEqual(ok(null));
+      expect(await settlePayable(shop, payable)).toEqual(
+        ok({ state: "none", providerStatus: "", message: null }),
+      );
+    },
+  );
 
   it.each(["open", "capturing", "held", "superseded"] as const)(
     "asks the provider about an attempt that is %s, and fails while it does not answer",
@@ -89,7 +95,7 @@ describe("settlePayable", () => {
     expect(await settleAttempt(withGateway({ findCharge: failWith("no-answer") }), sent)).toEqual(silence);
   });
 
-  it("prefers paid over held over in review over the newest attempt", async () => {
+  it("prefers a paid attempt to a held one, one in review and the newest attempt", async () => {
     const { shop, mark, attemptId, payable } = await startOrderPayment(database);
     await mark("declined");
     const [first] = await database.db.select().from(paymentAttempts);
@@ -153,7 +159,7 @@ describe("the message after the browser's payment step", () => {
     );
   });
 
-  it("announces a review when everything arrived", async () => {
+  it("announces a review when the whole amount arrived", async () => {
     const { shop, ref, mark, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     await settlePayable(shop, payable);
@@ -172,7 +178,7 @@ describe("the message after the browser's payment step", () => {
     expect(await updateAttempt(shop, payable, attemptId)).toEqual(over);
   });
 
-  it("reports that the provider does not answer", async () => {
+  it("reports to the shopper that the provider does not answer", async () => {
     const { payable, attemptId, withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await updatePayable(services, payable)).toEqual(silence);

@@ -20,7 +20,7 @@ describe("updateProviderMetadata after a payment", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it("sends the changed names for a held payment too", async () => {
+  it("sends the changed names of a held payment too", async () => {
     const says = { state: "held", status: "on_hold", transactionId: null } as const;
     const { settled, payable, ref } = await createReportedPayment(database, { ...says, metadata: {} });
     const annotate = hears();
@@ -28,7 +28,7 @@ describe("updateProviderMetadata after a payment", () => {
     expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
   });
 
-  it("ignores failures and providers without metadata", async () => {
+  it("ignores failed metadata updates and providers without metadata", async () => {
     const { settled, log, payable, attemptId } = await createReportedPayment(database, { metadata: {} });
     const annotate = vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(failWith("no-answer"));
     expect(await settled({ updateMetadata: annotate })).toMatchObject({ ok: true, value: { state: "paid" } });
@@ -40,7 +40,7 @@ describe("updateProviderMetadata after a payment", () => {
     expect(keepsNone.log.warn).not.toHaveBeenCalled();
   });
 
-  it("sends nothing before the payment", async () => {
+  it("sends no metadata before the payment", async () => {
     const open = { state: "open", status: "pending", transactionId: null, metadata: {} } as const;
     const { settled } = await createReportedPayment(database, open);
     const annotate = hears();

@@ -12,7 +12,7 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 
-/** A payment of $23.57 that was begun, and its payable under its lock. */
+/** A started payment of $23.57 and its locked payable. */
 async function begun() {
   const order = await startOrderPayment(database);
   const { shop, payable, attemptId } = order;
@@ -72,7 +72,7 @@ describe("abandonAttempts", () => {
     expect(await paymentStatuses()).toEqual(["failed"]);
   });
 
-  it("keeps ended attempts", async () => {
+  it("keeps attempts that have ended", async () => {
     const { mark, attempt, paymentStatuses, ...order } = await begun();
     await mark("canceled");
     expect(await order.abandonAttempts()).toBeNull();
@@ -94,7 +94,7 @@ describe("abandonAttempts", () => {
 });
 
 describe("abandonOpenAttempts", () => {
-  it("abandons what was started and not sent", async () => {
+  it("abandons attempts that were started and not sent", async () => {
     const { attempt, ...order } = await begun();
     expect(await order.abandonOpenAttempts()).toBe(true);
     expect((await attempt()).status).toBe("superseded");
@@ -112,7 +112,7 @@ describe("abandonOpenAttempts", () => {
   });
 
   it.each(["capturing", "held", "needs_review"] as const)(
-    "refuses while another attempt is %s",
+    "refuses to abandon attempts while another one is %s",
     async (status) => {
       const { mark, attempt, write, record, abandonOpenAttempts: go } = await begun();
       await write({ status: "declined" });

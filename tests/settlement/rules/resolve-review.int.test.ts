@@ -63,7 +63,7 @@ describe("resolveReview", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
-  it("refunds only the excess of a paid one", async () => {
+  it("refunds only the excess of an overpayment", async () => {
     const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
       database,
       amountTooHigh,
@@ -86,7 +86,7 @@ describe("resolveReview", () => {
   it.each([
     ["knows", undefined],
     ["does not know", failWith("unknown-ref")],
-  ] as const)("cancels an unpaid one that its provider %s", async (_, cancel) => {
+  ] as const)("cancels an unpaid payment that its provider %s", async (_, cancel) => {
     const { resolve, attempt, orderNow, calls, shop, ref } = await createPaymentInReview(database, {
       currency: "eur",
     });
@@ -130,7 +130,7 @@ describe("a review that stays open", () => {
   it.each([
     ["is not paid", { status: "processing" }],
     ["names no charge", { charge: null }],
-  ] as const)("refuses to accept what %s", async (_, says) => {
+  ] as const)("refuses to accept a payment that %s", async (_, says) => {
     const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
     shop.bank.updateIntent(ref, says);
     expect(await resolve("accept")).toEqual(err({ code: "not-possible" }));
@@ -148,7 +148,7 @@ describe("a review that stays open", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it("refuses unknown payments and providers", async () => {
+  it("refuses a decision for unknown payments and providers", async () => {
     const { shop, withCalls, attemptId, ref, write } = await createPaymentInReview(database, amountTooLow);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
@@ -161,7 +161,7 @@ describe("a review that stays open", () => {
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
   });
 
-  it("refuses when the payable is gone", async () => {
+  it("refuses a decision when the payable is gone", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     expect(
       await resolveReview(withMissingOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),

@@ -12,7 +12,7 @@ import { ok } from "~/kernel/result";
 const database = testDatabase();
 
 describe("readReviews", () => {
-  it("lists payments with their amounts", async () => {
+  it("lists payments in review with their amounts", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     const review = {
       id: attemptId,
@@ -45,7 +45,7 @@ describe("readReviews", () => {
     });
   });
 
-  it("includes held charges with a reason", async () => {
+  it("includes held charges in the reviews with a reason", async () => {
     const { read } = await createPaymentInReview(database, heldByProvider);
     expect(await read()).toMatchObject({
       status: "held",
@@ -54,7 +54,7 @@ describe("readReviews", () => {
     });
   });
 
-  it("excludes completed and unknown payments", async () => {
+  it("excludes completed and unknown payments from the reviews", async () => {
     const { read, withCalls, attempt } = await createPaymentInReview(database, {});
     expect((await attempt()).status).toBe("paid");
     expect(await read()).toBeNull();
@@ -63,7 +63,7 @@ describe("readReviews", () => {
     expect(await readReview(withCalls(), "att-of-nobody")).toBeNull();
   });
 
-  it("excludes payments whose payable is gone", async () => {
+  it("excludes payments whose payable is gone from the reviews", async () => {
     const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
     const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };

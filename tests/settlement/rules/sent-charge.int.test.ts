@@ -17,7 +17,7 @@ const silence = err({
 type Calls = Pick<PaymentGateway<"stripe">, "start" | "update"> &
   Required<Pick<PaymentGateway<"stripe">, "findCharge">>;
 
-/** A payment of $23.57 at a provider that takes a charge only once, which was not sent yet. */
+/** An unsent payment of $23.57 at a provider without idempotency keys. */
 async function unsent() {
   const order = await startOrderPayment(database);
   const { attempt, attemptId, shop, withGateway, write } = order;
@@ -74,7 +74,7 @@ describe("chargeOnce", () => {
     expect(calls.start).toHaveBeenCalledTimes(2);
   });
 
-  it("waits as the second caller and returns the first response", async () => {
+  it("waits as the second caller of a charge and returns the first response", async () => {
     const { send, calls, attemptId, write, shop, charge } = await unsent();
     calls.start.mockImplementation(async (sent) => {
       const made = await shop.bank.gateway.start(sent);
@@ -94,7 +94,7 @@ describe("chargeOnce", () => {
     async (status) => {
       const { send, calls, write, shop } = await unsent();
       await write({ status, sentAt: shop.clock.now() });
-      // Nobody moves this clock: a pause would never end.
+      // The fake clock does not advance, so a pause would never end.
       vi.useFakeTimers({ toFake: ["setTimeout"] });
       try {
         expect(await send()).toEqual(silence);
@@ -138,7 +138,7 @@ describe("chargeOnce", () => {
     expect(calls.update).not.toHaveBeenCalled();
   });
 
-  it("stops waiting after ten seconds", async () => {
+  it("stops waiting for another caller's charge after ten seconds", async () => {
     const { send, write, shop, calls } = await unsent();
     await write({ sentAt: shop.clock.now() });
     vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -151,7 +151,7 @@ describe("chargeOnce", () => {
       let turns = 0;
       while (!isOver) {
         await vi.advanceTimersByTimeAsync(150);
-        // The database answers by itself.
+        // The database does not use the fake timers.
         await new Promise((next) => setImmediate(next));
         turns += 1;
       }
@@ -165,7 +165,7 @@ describe("chargeOnce", () => {
 });
 
 describe("findSentCharge", () => {
-  it("does not ask when nothing was sent or the provider has idempotency keys", async () => {
+  it("does not search for a charge when none was sent or the provider has idempotency keys", async () => {
     const { find, calls, attempt, shop } = await unsent();
     expect(await find()).toEqual(ok(null));
     expect(calls.findCharge).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ describe("findSentCharge", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("saves the id that it finds", async () => {
+  it("saves the provider id of a sent charge that it finds", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     calls.findCharge.mockImplementation(async () => ok("ch_found"));
@@ -215,7 +215,7 @@ describe("findSentCharge", () => {
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
 
-  it("changes nothing when the payable is gone", async () => {
+  it("changes no attempt when the payable is gone", async () => {
     const { write, attempt, shop, withGateway } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
@@ -224,7 +224,7 @@ describe("findSentCharge", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("keeps an id saved while the provider is asked", async () => {
+  it("keeps a provider id that is saved while the provider is asked", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);

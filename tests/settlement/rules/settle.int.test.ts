@@ -18,7 +18,7 @@ const waits = {
 } as const;
 
 describe("settle", () => {
-  it("fails without a gateway or an answer", async () => {
+  it("fails to settle a payment without a gateway or an answer of the provider", async () => {
     const { shop, ref, withGateway } = await createReportedPayment(database);
     expect(await settle({ ...shop, gateways: {} }, "stripe", ref)).toEqual(err({ code: "no-gateway" }));
     const silent = withGateway({ fetchResult: failWith("no-answer") });
@@ -39,7 +39,7 @@ describe("settle", () => {
     expect(await of("att-of-nobody")).toEqual(err({ code: "unknown-payment" }));
   });
 
-  it("returns the settlement", async () => {
+  it("returns the attempt's state, provider status and transaction of a settled payment", async () => {
     const { settled, payable, attemptId, ref } = await createReportedPayment(database);
     expect(await settled()).toEqual(
       ok({
@@ -84,7 +84,7 @@ describe("settle", () => {
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
-  it("fails when the payable is gone", async () => {
+  it("fails to settle a payment whose payable is gone", async () => {
     const { shop, ref, attempt } = await createReportedPayment(database);
     expect(await settle(withMissingOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
@@ -102,7 +102,7 @@ describe("settle", () => {
     expect(await paymentStatuses()).toEqual(statuses);
   });
 
-  it("saves the time of the check", async () => {
+  it("saves the time of each check of a payment", async () => {
     const { settled, shop } = await createReportedPayment(database, {
       state: "open",
       status: "pending",

@@ -8,7 +8,7 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-/** A payment of $23.57 whose provider was not told of it yet, and the way to tell it. */
+/** A recorded payment of $23.57 that its provider does not know yet, and a function that starts it. */
 async function recorded() {
   const order = await startOrderPayment(database);
   await order.write({ providerRef: null });
@@ -83,7 +83,7 @@ describe("startPayment", () => {
     expect(await start()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
   });
 
-  it("refuses without a gateway and for a missing payable", async () => {
+  it("refuses to start a payment without a gateway and for a missing payable", async () => {
     const { shop, payable, attemptId } = await recorded();
     const payment = { attemptId, paymentId: "pay-1" };
     const unavailable = err({ code: "payment-method-unavailable" });
@@ -92,7 +92,7 @@ describe("startPayment", () => {
     expect(await startPayment(shop, { kind: "order", id: "none" }, payment)).toEqual(unavailable);
   });
 
-  it("cancels superseded attempts first", async () => {
+  it("cancels superseded attempts before it starts a payment", async () => {
     const { start, mark, write, shop } = await recorded();
     await write({ providerRef: "pi_before" });
     await mark("superseded");
@@ -111,7 +111,7 @@ describe("a payment that could not be started", () => {
     expect(await attempt()).toMatchObject({ status: "open", providerRef: null });
   });
 
-  it("reports a refusal in the provider's words", async () => {
+  it("reports a refused start in the provider's words", async () => {
     const { start } = await recorded();
     const refused = { code: "payment-refused", message: "it says refused" };
     expect(await start({ start: failWith("refused") })).toEqual(err(refused));
@@ -141,7 +141,7 @@ describe("a payment that could not be started", () => {
 });
 
 describe("a concurrent change while a provider starts a payment", () => {
-  /** Something happens after the provider made its side, and before the shop notes that. */
+  /** Runs `happens` after the provider has created the payment and before the shop has saved its id. */
   async function meanwhile(
     happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>,
     canceled?: PaymentGateway["cancel"],

@@ -17,7 +17,7 @@ describe("a superseded attempt", () => {
     },
   );
 
-  it("keeps an attempt without a gateway or a provider id", async () => {
+  it("keeps a superseded attempt without a gateway or a provider id", async () => {
     const { shop, mark } = await startOrderPayment(database);
     const attempt = await mark("superseded");
     expect(await cancelSupersededAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
@@ -27,7 +27,7 @@ describe("a superseded attempt", () => {
   it.each([
     ["knows it", undefined],
     ["does not know it", "unknown-ref"],
-  ] as const)("cancels an attempt when its provider %s", async (_, code) => {
+  ] as const)("cancels a superseded attempt when its provider %s", async (_, code) => {
     const { shop, mark, attempt, payable, withGateway } = await startOrderPayment(database);
     await mark("superseded");
     const services = code ? withGateway({ cancel: failWith(code) }) : shop;

@@ -25,7 +25,7 @@ describe("closeExpiredAttempt", () => {
     ["superseded", "failed"],
     ["declined", "pending"],
     ["canceled", "pending"],
-  ] as const)("ends an attempt that was %s; its payment is %s", async (status, row) => {
+  ] as const)("cancels an expired attempt that was %s and leaves its payment %s", async (status, row) => {
     const { settled, attempt, attemptId, payable, paymentStatuses, log } = await forgotten(status);
     expect(settled).toEqual(
       ok({
@@ -43,28 +43,31 @@ describe("closeExpiredAttempt", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it.each(["paid", "needs_review"] as const)("keeps an attempt that is %s", async (status) => {
+  it.each(["paid", "needs_review"] as const)("keeps an expired attempt that is %s", async (status) => {
     const { settled, attempt } = await forgotten(status);
     expect(settled).toMatchObject({ ok: true, value: { state: status } });
     expect((await attempt()).status).toBe(status);
   });
 
-  it.each(["capturing", "held"] as const)("reports an attempt that was %s to staff", async (status) => {
-    const { settled, attempt, attemptId, payable, log } = await forgotten(status);
-    expect(settled).toMatchObject({ ok: true, value: { state: "needs_review", attemptId, payable } });
-    const reason = "its provider no longer knows it";
-    expect(await attempt()).toMatchObject({ status: "needs_review" });
-    expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
-  });
+  it.each(["capturing", "held"] as const)(
+    "sends an expired attempt that was %s to review and reports it to staff",
+    async (status) => {
+      const { settled, attempt, attemptId, payable, log } = await forgotten(status);
+      expect(settled).toMatchObject({ ok: true, value: { state: "needs_review", attemptId, payable } });
+      const reason = "its provider no longer knows it";
+      expect(await attempt()).toMatchObject({ status: "needs_review" });
+      expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
+    },
+  );
 
-  it("fails when the payable is gone", async () => {
+  it("fails for an expired payment whose payable is gone", async () => {
     const { withGateway, ref, attempt } = await startOrderPayment(database);
     const services = withMissingOrder(withGateway({ fetchResult: failWith("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
-  it("fails for a payment that no attempt knows", async () => {
+  it("fails for an expired payment that no attempt knows", async () => {
     const { withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));
@@ -87,7 +90,7 @@ describe("reconcile", () => {
     expect(await reconcile(shop)).toBe(0);
   });
 
-  it("asks again later and logs it each time while a provider does not answer", async () => {
+  it("checks a payment again later and logs each failure while its provider does not answer", async () => {
     const { shop, attemptId, withGateway, log } = await later();
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await reconcile(services)).toBe(1);
@@ -97,7 +100,7 @@ describe("reconcile", () => {
     expect(await reconcile(services)).toBe(1);
   });
 
-  it("cancels a superseded attempt", async () => {
+  it("cancels a superseded attempt at its provider", async () => {
     const { shop, mark, attempt, ref } = await later();
     await mark("superseded");
     expect(await reconcile(shop)).toBe(1);
@@ -106,14 +109,9 @@ describe("reconcile", () => {
   });
 
   it.each([
-    ["and is over without a word where its provider knows of no charge", async () => ok(null), "declined", 0],
-    [
-      "and is told where its provider does not say whether there was a charge",
-      failWith("no-answer"),
-      "open",
-      1,
-    ],
-  ] as const)("resolves a lost response, %s", async (_, find, status, told) => {
+    ["declines the attempt when its provider has none", async () => ok(null), "declined", 0],
+    ["logs a warning when its provider does not answer", failWith("no-answer"), "open", 1],
+  ] as const)("searches for the charge of a lost response, and %s", async (_, find, status, told) => {
     const { attempt, attemptId, withGateway, shop, log, write } = await later();
     await write({ providerRef: null, sentAt: shop.clock.now() });
     shop.clock.advance(60);

@@ -29,7 +29,7 @@ describe("receiveWebhook", () => {
     expect(fetchResult).toHaveBeenCalledTimes(1);
   });
 
-  it("ignores other events and foreign payments", async () => {
+  it("ignores webhook events without a payment and of foreign payments", async () => {
     const { shop, ref, withGateway } = await startOrderPayment(database);
     const parseWebhook = async () => ok({ eventId: "evt_2", type: "payout.paid", ref: null });
     expect(await receiveWebhook(withGateway({ parseWebhook }), "stripe", "", signed)).toEqual(ok("ignored"));
@@ -39,7 +39,7 @@ describe("receiveWebhook", () => {
     expect(await receiveWebhook(shop, "stripe", eventOf("pi_other", "evt_3"), signed)).toEqual(ok("ignored"));
   });
 
-  it("stores the outcome: ignored, or unhandled for staff", async () => {
+  it("stores the outcome of a webhook event: ignored, or unhandled for staff", async () => {
     const { withGateway, log } = await startOrderPayment(database);
     const told = { eventId: "evt_5", type: "customer.created", ref: null };
     const plain = withGateway({ parseWebhook: async () => ok(told) });
