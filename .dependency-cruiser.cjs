@@ -1,6 +1,6 @@
-/** Who may import what: the layers and the domain ranks of docs/architecture.md as rules, and no circles. */
+/** Import rules: the layers and domain ranks of docs/architecture.md, and no circular imports. */
 
-/** Rooms by rank: a room imports rooms of a lower rank only. */
+/** Domains by rank. A domain imports only domains of a lower rank. */
 const ranks = [
   ["regions"],
   ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews", "staff"],
@@ -58,8 +58,8 @@ const layers = {
 const ours = "^(app|db|packages|studio|scripts|bench|tests)/";
 const store = "\\.store\\.server\\.ts$";
 
-/** $1 is the room, or the layer where it has none. */
-const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|http|kernel|routes|ui)/";
+/** $1 is the domain, or the layer where it has none. */
+const sameFolder = "^app/(domains/[^/]+|blocks|content|edge|http|kernel|routes|ui)/";
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
@@ -68,16 +68,16 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: ours, pathNot: [layer, ...allowed].map((folder) => `^${folder}(/|$)`) },
 }));
 
-const rankRules = ranks.flatMap((rooms, rank) =>
-  rooms.map((room) => ({
-    name: `ranks: ${room} imports only rooms below rank ${rank}`,
+const rankRules = ranks.flatMap((domains, rank) =>
+  domains.map((domain) => ({
+    name: `ranks: ${domain} imports only domains below rank ${rank}`,
     severity: "error",
-    from: { path: `^app/domains/${room}/` },
+    from: { path: `^app/domains/${domain}/` },
     to: {
       path: ranks
         .slice(rank)
         .flat()
-        .filter((other) => other !== room)
+        .filter((other) => other !== domain)
         .map((other) => `^app/domains/${other}/`),
     },
   })),
@@ -101,7 +101,7 @@ module.exports = {
       to: { path: "^db/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "a store is private to its room",
+      name: "a store is private to its domain",
       severity: "error",
       from: { path: "^app/domains/([^/]+)/" },
       to: { path: store, pathNot: "^app/domains/$1/" },
@@ -119,20 +119,20 @@ module.exports = {
       to: { path: [store, "^app/domains/payments/providers/.*\\.server\\.ts$"] },
     },
     {
-      name: "what is in the same room or layer is imported by its place: ./style",
+      name: "what is in the same domain or layer is imported by a relative path: ./style",
       severity: "error",
-      from: { path: sameRoom },
+      from: { path: sameFolder },
       to: { path: "^app/$1/", dependencyTypes: ["aliased"] },
     },
     {
-      name: "what is in another room or layer is imported by its name: ~/kernel/money",
+      name: "what is in another domain or layer is imported by its alias: ~/kernel/money",
       severity: "error",
       // Remix reads the site map without aliases.
-      from: { path: sameRoom, pathNot: "^app/edge/routing/site-route\\.ts$" },
+      from: { path: sameFolder, pathNot: "^app/edge/routing/site-route\\.ts$" },
       to: { path: "^(app|db)/", pathNot: "^app/$1/", dependencyTypesNot: ["aliased"] },
     },
     {
-      name: "the Studio, a package of its own, imports everything by its place",
+      name: "the Studio, a separate package, imports everything by relative paths",
       severity: "error",
       from: { path: "^studio/" },
       to: { dependencyTypes: ["aliased"] },

@@ -33,7 +33,7 @@ const checks = [
     ],
   },
   {
-    name: "layers, room ranks, circles",
+    name: "layers, domain ranks, circular imports",
     program: [
       "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
       "app",

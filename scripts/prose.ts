@@ -1,12 +1,11 @@
 // `npm run prose -- <files or folders>` prints violations of the prose rules as file:line. Without paths, as in `npm
-// run check`, it reads the paths that are already clean.
+// run check`, it reads the whole repository.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { cleanPaths } from "./prose/clean-paths";
 import { findProseProblems, proseFile } from "./prose/find-problems";
 
 const paths = process.argv.slice(2);
-const files = proseFiles(paths.length > 0 ? paths : cleanPaths);
+const files = proseFiles(paths.length > 0 ? paths : ["."]);
 let problemCount = 0;
 for (const file of files)
   for (const { line, advice } of findProseProblems(file, readFileSync(file, "utf8"))) {

@@ -19,7 +19,10 @@ export function markdownPassages(source: string): readonly Passage[] {
     .map(({ line, text }) => ({ kind: "documentation", line, text }));
 }
 
-/** Returns the texts of a dataset: every string with a space, except under Sanity's own keys. */
+/** Words that visitors may type into the search, in any spelling. */
+const searchWordsKey = "searchSynonyms";
+
+/** Returns the texts of a dataset: every string with a space, except under Sanity's own keys and search words. */
 export function datasetPassages(source: string): readonly Passage[] {
   return source
     .split("\n")
@@ -33,7 +36,9 @@ export function datasetPassages(source: string): readonly Passage[] {
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return value.includes(" ") ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key.startsWith("_") ? [] : stringsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key.startsWith("_") || key === searchWordsKey ? [] : stringsIn(inner),
+  );
 }
 
 /** Replaces fenced blocks by empty lines, and links by their text. */

@@ -125,6 +125,10 @@ describe("the prose check of site copy", () => {
     expect(problemsIn("production.ndjson", documents)).toEqual(['2: "colour": American spelling is "color"']);
   });
 
+  it("accepts any spelling of the words that visitors search for", () => {
+    expect(problemsIn("production.ndjson", '{"_id":"a","searchSynonyms":["gray, grey"]}\n')).toEqual([]);
+  });
+
   it("reports British spelling in JSX text, in labels and in message files", () => {
     expect(problemsIn("a.tsx", '<p title="Your favourite door">Choose a colour</p>;')).toEqual([
       '1: "favourite": American spelling is "favorite"',

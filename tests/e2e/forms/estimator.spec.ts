@@ -186,7 +186,7 @@ async function expectPriceInSight(page: Page): Promise<void> {
     expect(height - bottom).toBeLessThan(40);
   }
   await page.getByRole("button", { name: "Details" }).click();
-  const sheet = page.getByRole("dialog", { name: "Estimated total" });
+  const sheet = page.getByRole("dialog", { name: "Your estimate" });
   await expect(sheet.getByTestId("estimate-totals")).toContainText(
     (await bar.first().textContent()) ?? "none",
   );
