@@ -29,7 +29,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     });
     expect(end).toEqual({
       code: 1,
-      said: "Node 20.19 or newer is needed; this is Node 18.20.4. Install it from https://nodejs.org and start again.",
+      output: "Node 20.19 or newer is needed; this is Node 18.20.4. Install it from https://nodejs.org and start again.",
     });
     expect(digestFolder(dataDir)).toBe(before);
   });
@@ -41,7 +41,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     other.close();
     expect(end).toEqual({
       code: 1,
-      said: `Port ${port} is taken by another program. Stop it, or choose another port with PORT=…`,
+      output: `Port ${port} is taken by another program. Stop it, or choose another port with PORT=…`,
     });
     expect(digestFolder(dataDir)).toBe(before);
   });
@@ -53,7 +53,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     other.close();
     expect(end).toEqual({
       code: 1,
-      said: `Port ${port + 1} is taken by another program. Stop it, or choose another port with SANDBOX_PORT=…`,
+      output: `Port ${port + 1} is taken by another program. Stop it, or choose another port with SANDBOX_PORT=…`,
     });
     expect(digestFolder(dataDir)).toBe(before);
   });
@@ -88,7 +88,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     });
     expect(end).toEqual({
       code: 1,
-      said: "The database of DATABASE_URL cannot be reached (ECONNREFUSED).",
+      output: "The database of DATABASE_URL cannot be reached (ECONNREFUSED).",
     });
     expect(digestFolder(dataDir)).toBe(before);
   });

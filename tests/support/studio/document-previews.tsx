@@ -87,7 +87,7 @@ export const documentPreviews: Readonly<Record<string, PreviewRenderer>> = {
       ...popups.map((popup) => <PopupWindow key={popup.name} popup={popup} isOpen onClose={nothing} />),
     );
   },
-  findResultPage: async (sources, { name }) => {
+  resultPage: async (sources, { name }) => {
     const found = await findResultPage(sources, name === "order-success" ? name : "payment-failure");
     return renderElements(
       ...(found?.variants ?? []).map((variant) => <ResultView key={variant.key} variant={variant} />),
