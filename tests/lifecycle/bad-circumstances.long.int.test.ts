@@ -29,7 +29,8 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     });
     expect(end).toEqual({
       code: 1,
-      output: "Node 20.19 or newer is needed; this is Node 18.20.4. Install it from https://nodejs.org and start again.",
+      output:
+        "Node 20.19 or newer is needed; this is Node 18.20.4. Install it from https://nodejs.org and start again.",
     });
     expect(digestFolder(dataDir)).toBe(before);
   });
