@@ -180,17 +180,17 @@ const administratorRoles: readonly StaffRole[] = ["administrator"];
  * An endpoint without an entry rejects all requests.
  */
 export const staffMap: readonly StaffRoute[] = [
-  { method: "GET", path: `${paths.desk}/quotes`, roles: salesRoles },
-  { method: "POST", path: `${paths.desk}/quotes`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/quotes/:id`, roles: salesRoles },
-  { method: "POST", path: `${paths.desk}/quotes/:id`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/orders`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/orders/:id`, roles: salesRoles },
-  { method: "POST", path: `${paths.desk}/orders/:id`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/payments`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/payments/:file`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/catalog`, roles: salesRoles },
-  { method: "GET", path: `${paths.desk}/submissions/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/quotes`, roles: salesRoles },
+  { method: "POST", path: `${paths.backOffice}/quotes`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/quotes/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.backOffice}/quotes/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/orders`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/orders/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.backOffice}/orders/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/payments`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/payments/:file`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/catalog`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/submissions/:id`, roles: salesRoles },
 
   { method: "GET", path: paths.paymentReviews, roles: salesRoles },
   { method: "GET", path: `${paths.paymentReviews}/:id`, roles: salesRoles },
@@ -241,7 +241,7 @@ export const exactPaths: readonly string[] = [
 export const reservedPrefixes: readonly string[] = [
   ...selfRoutedPrefixes,
   paths.inbox,
-  paths.desk,
+  paths.backOffice,
   paths.paymentReviews,
   paths.team,
   paths.health,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
-import type { DeskAnswer, DeskRequest } from "~/edge/desk/desk-reply.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
+import type { BackOfficeReply, BackOfficeRequest } from "~/edge/back-office/back-office-reply.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
@@ -9,15 +9,15 @@ import { type App, openApp } from "~/edge/worker/open-app.server";
 import { paths } from "~/kernel/paths";
 
 /** Sends a request to the back office of the shop. */
-export type AskDesk = (request: DeskRequest) => Promise<DeskAnswer>;
+export type CallBackOffice = (request: BackOfficeRequest) => Promise<BackOfficeReply>;
 
 const staff = { name: "Command line", role: "administrator" } as const;
 
 /** Runs work with the back office of the running shop. Without a running shop it opens the data itself. */
-export function atDesk(work: (ask: AskDesk) => Promise<void>): Promise<void> {
+export function withBackOffice(work: (ask: CallBackOffice) => Promise<void>): Promise<void> {
   return withShop({
-    running: ({ url, token }) => work(deskOver(url, token)),
-    opened: ({ services }) => work((request) => answerDesk(services, staff, request)),
+    running: ({ url, token }) => work(createBackOfficeClient(url, token)),
+    opened: ({ services }) => work((request) => answerBackOffice(services, staff, request)),
   });
 }
 
@@ -36,9 +36,9 @@ export async function withShop<T>(work: {
     : onOwnShop(env.value, work.opened);
 }
 
-function deskOver(url: string, token: string): AskDesk {
+function createBackOfficeClient(url: string, token: string): CallBackOffice {
   return async ({ method, path, query, body }) => {
-    const address = `${url}${paths.desk}/${path.map(encodeURIComponent).join("/")}?${new URLSearchParams(query)}`;
+    const address = `${url}${paths.backOffice}/${path.map(encodeURIComponent).join("/")}?${new URLSearchParams(query)}`;
     const response = await fetch(address, {
       method,
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },

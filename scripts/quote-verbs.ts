@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { quoteLifetimeDays } from "~/domains/quotes/quote";
-import type { AskDesk } from "./open-shop";
+import type { CallBackOffice } from "./open-shop";
 
 /** The context of a command: the back office, file access, and the output. */
 export type Work = {
-  readonly ask: AskDesk;
+  readonly ask: CallBackOffice;
   /** Reads and parses the file of a name. */
   readonly read: (file: string) => Promise<unknown>;
   readonly say: (line: string) => void;
@@ -175,7 +175,7 @@ async function done<S extends z.ZodType>(
 }
 
 /** Parses the reply of the back office, or throws its error message. */
-function understood<S extends z.ZodType>(answer: Awaited<ReturnType<AskDesk>>, shape: S): z.infer<S> {
+function understood<S extends z.ZodType>(answer: Awaited<ReturnType<CallBackOffice>>, shape: S): z.infer<S> {
   if (!("status" in answer)) throw new Error("The shop answered something else.");
   if (answer.status < 300) return shape.parse(answer.body);
   const refusal = z.object({ message: z.string() }).safeParse(answer.body);

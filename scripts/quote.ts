@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { tryParseJson } from "~/kernel/json";
 import { command } from "./open-lake";
-import { atDesk } from "./open-shop";
+import { withBackOffice } from "./open-shop";
 import { runQuoteVerb } from "./quote-verbs";
 
 /** `npm run quote`: runs actions of the sales back office from the command line. */
 await command(() =>
-  atDesk((ask) =>
+  withBackOffice((ask) =>
     runQuoteVerb(
       { ask, read: async (file) => tryParseJson(await readFile(file, "utf8")), say: console.log },
       process.argv.slice(2),

@@ -33,7 +33,7 @@ const resultPage = (name: string): RequiredDocument => ({
   why: "customers see it after a payment.",
 });
 
-/** One list for the desk's guards, the check of the demo content and `npm run doctor`. */
+/** One list for the guards of the Studio, the check of the demo content and `npm run doctor`. */
 export const requiredDocuments: readonly RequiredDocument[] = [
   ...singletons.map((type) => ({
     type,

@@ -9,7 +9,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 
 const database = testDatabase();
 
@@ -57,7 +57,7 @@ function shop(documents: Parameters<typeof contentOf>[0] = []) {
 
 const sales = { name: "Ingrid", role: "sales" } as const;
 const writeQuote = (services: ReturnType<typeof shop>["services"], changes: object) =>
-  answerDesk(services, sales, {
+  answerBackOffice(services, sales, {
     method: "POST",
     path: ["quotes"],
     query: {},

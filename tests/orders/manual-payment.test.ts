@@ -5,7 +5,7 @@ import {
   staffQuoteFailureStatus,
   staffQuoteFailureTexts,
 } from "~/domains/quotes/back-office/staff-quote.failures";
-import { manualPaymentFields } from "~/edge/desk/staff-fields";
+import { manualPaymentFields } from "~/edge/back-office/staff-fields";
 
 describe("a manual payment", () => {
   it("accepts check, wire and cash only", () => {

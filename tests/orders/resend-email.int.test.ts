@@ -7,7 +7,7 @@ import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
 
@@ -43,7 +43,7 @@ async function placed({ services }: PayingShop, input: ReturnType<typeof checkou
 }
 
 const resend = ({ services }: PayingShop, id: string, email: string) =>
-  answerDesk(
+  answerBackOffice(
     services,
     { name: "Rosa", role: "sales" },
     {

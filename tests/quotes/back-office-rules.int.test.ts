@@ -23,11 +23,11 @@ const author = "Ingrid";
 const daySeconds = 24 * 60 * 60;
 
 /** A shop, and a function that reads a quote as staff see it. */
-function atTheDesk() {
+function openBackOffice() {
   const shop = createQuoteShop(database);
   const entry = async (id: string) => {
     const found = await readQuoteForStaff(shop.db, id, shop.clock.now());
-    if (!found) throw new Error("the desk does not show it");
+    if (!found) throw new Error("the back office does not list the quote");
     return found;
   };
   return { shop, entry };
@@ -35,7 +35,7 @@ function atTheDesk() {
 
 describe("saving a quote", () => {
   it("refuses the second of two concurrent edits", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const id = await createDraftQuote(shop);
     const { version } = await entry(id);
     const save = (poNumber: string) =>
@@ -51,7 +51,7 @@ describe("saving a quote", () => {
   });
 
   it("uses the shipping address for prices", async () => {
-    const { shop } = atTheDesk();
+    const { shop } = openBackOffice();
     const address = (state: string, city: string, zipCode: string) => ({
       ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", state, city, zipCode },
     });
@@ -70,7 +70,7 @@ describe("saving a quote", () => {
   });
 
   it("refuses a quote that cannot be paid: no shipping method, nothing to pay, minimum above the total", async () => {
-    const { shop } = atTheDesk();
+    const { shop } = openBackOffice();
     const codeOf = async (change: object) => {
       const priced = await priceQuote(
         shop.content,
@@ -91,7 +91,7 @@ describe("saving a quote", () => {
 
 describe("staff actions on a quote", () => {
   it("copies a quote into a draft valid for thirty days", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
     const { quoteId } = await createOpenQuote(shop, { ...parts, validDays: 2 });
     shop.clock.advance(3 * daySeconds);
@@ -115,7 +115,7 @@ describe("staff actions on a quote", () => {
   });
 
   it("sends a quote again with a new email, but not after its last day", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     const send = () => sendQuote(shop, { id: quoteId, author });
     expect((await send()).ok).toBe(true);
@@ -129,7 +129,7 @@ describe("staff actions on a quote", () => {
   });
 
   it("changes no quote while a payment may be in progress, and abandons open payments", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const link = await createOpenQuote(shop);
     const id = link.quoteId;
     const whole = {
@@ -162,7 +162,7 @@ describe("staff actions on a quote", () => {
   });
 
   it("lists a quote as expired after its last day, and exports dollars", async () => {
-    const { shop } = atTheDesk();
+    const { shop } = openBackOffice();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     await createDraftQuote(shop);
     const listed = async (status: string) => {
@@ -190,7 +190,7 @@ describe("staff actions on a quote", () => {
   });
 
   it("extends a quote from its last day, or from today when it has expired", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const { quoteId } = await createOpenQuote(shop, { validDays: 30 });
     const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
     expect(await extend(5)).toEqual({ ok: true, value: "April 6, 2026" });
@@ -205,7 +205,7 @@ describe("staff actions on a quote", () => {
   });
 
   it("keeps a quote valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
-    const { shop, entry } = atTheDesk();
+    const { shop, entry } = openBackOffice();
     const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");
     await shop.db.update(quotes).set({ expiresAt: stored }).where(eq(quotes.id, quoteId));

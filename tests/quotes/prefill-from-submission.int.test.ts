@@ -9,7 +9,7 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 
 const database = testDatabase();
 const rosa = { name: "Rosa", role: "sales" } as const;
@@ -28,7 +28,7 @@ describe("a quote prefilled from a form submission", () => {
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     const submissionId = sent.value.id;
     const ask = (method: string, path: readonly string[], body: unknown = null) =>
-      answerDesk(services, rosa, { method, path, query: {}, body });
+      answerBackOffice(services, rosa, { method, path, query: {}, body });
 
     const start = await ask("GET", ["submissions", submissionId]);
     expect(start).toMatchObject({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 import { runQuoteVerb } from "../../scripts/quote-verbs";
 
 const database = testDatabase();
@@ -15,7 +15,8 @@ beforeEach(() => {
 /** Runs `npm run quote -- …` with the back office of a shop, and returns the printed lines. */
 async function said(...words: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
-  const ask = (request: Parameters<typeof answerDesk>[2]) => answerDesk(site.services, staff, request);
+  const ask = (request: Parameters<typeof answerBackOffice>[2]) =>
+    answerBackOffice(site.services, staff, request);
   const work = { ask, read: async () => kitchenQuoteInput, say: (line: string) => void lines.push(line) };
   await runQuoteVerb(work, words);
   return lines;

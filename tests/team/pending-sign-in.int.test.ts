@@ -8,7 +8,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
-import { deskMount } from "~/edge/desk/desk-mount.server";
+import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
 import { staffSecondFactors } from "~/edge/team/second-factors.server";
@@ -69,7 +69,7 @@ describe("sign-in without its second factor", () => {
 
   it("rejects a sign-in without its second factor at every staff endpoint", async () => {
     const { services } = createTestSite(database);
-    const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
+    const mounts = [inboxMount, backOfficeMount, reviewsMount].map((mount) => mount(services, door.staffOf));
     const server = createServer((request, response) => {
       const mount = mounts.find(({ path }) => request.url?.startsWith(path));
       mount?.answer(request, response, () => response.writeHead(500).end());

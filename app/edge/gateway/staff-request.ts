@@ -7,7 +7,7 @@ const staffSections = [
   paths.lake,
   paths.studio,
   paths.inbox,
-  paths.desk,
+  paths.backOffice,
   paths.paymentReviews,
   paths.team,
   paths.api.docs,

@@ -5,8 +5,8 @@ import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
+import { backOfficeMount } from "../back-office/back-office-mount.server";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
-import { deskMount } from "../desk/desk-mount.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
 import { createWebhookLimiter } from "../guards/webhook-limit.server";
 import type { HealthProbe } from "../http/health.server";
@@ -124,7 +124,7 @@ function createMounts(
   return [
     ...source.mounts,
     inboxMount(services, source.staffOf),
-    deskMount(services, source.staffOf),
+    backOfficeMount(services, source.staffOf),
     reviewsMount(services, source.staffOf),
     ...(source.studioDoor ? [teamMount({ ...services, ...source.studioDoor }, source.staffOf)] : []),
     apiDocsMount(env, source.staffOf),

@@ -101,7 +101,7 @@ export const lakeEndSession = "/lake/auth/sessions/end";
 /** Form submissions, for staff. */
 export const inbox = "/inbox";
 /** Quotes, orders and payments, for staff. */
-export const desk = "/desk";
+export const backOffice = "/desk";
 export const paymentReviews = "/payment-reviews";
 /** Staff accounts, for administrators. */
 export const team = "/staff-accounts";

@@ -121,8 +121,8 @@ export type OrderAction =
       readonly letter: "order-confirmation" | "order-confirmation-admin" | "split-payment-confirmation";
     };
 
-const orders = `${paths.desk}/orders`;
-const payments = `${paths.desk}/payments`;
+const orders = `${paths.backOffice}/orders`;
+const payments = `${paths.backOffice}/payments`;
 const getOrderUrl = (id: string) => `${orders}/${encodeURIComponent(id)}`;
 
 export const getOrdersCsvUrl = (query: ListQuery) => `${orders}/export.csv?${toQueryString(query)}`;

@@ -2,7 +2,7 @@ import { paths } from "../../../app/kernel/paths";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 
 /**
- * Types of the shop's back office API (app/edge/desk); amounts in dollars. tests/studio/desk-answers.test.ts checks
+ * Types of the shop's back office API (app/edge/back-office); amounts in dollars. tests/studio/desk-answers.test.ts checks
  * them against the API.
  */
 export type QuoteStatus = "draft" | "ready_to_order" | "expired" | "ordered" | "canceled";
@@ -134,7 +134,7 @@ export type QuoteSource = {
 
 export type CatalogItem = { readonly sku: string; readonly name: string; readonly price: number | null };
 
-const root = `${paths.desk}/quotes`;
+const root = `${paths.backOffice}/quotes`;
 const getQuoteUrl = (id: string) => `${root}/${encodeURIComponent(id)}`;
 
 export const getQuotesCsvUrl = (query: ListQuery) => `${root}/export.csv?${toQueryString(query)}`;
@@ -152,11 +152,11 @@ export const actOnQuote = (id: string, action: QuoteAction) =>
   callStaffApi<ActionResult>(getQuoteUrl(id), action);
 
 export const readQuoteSource = (submissionId: string) =>
-  callStaffApi<QuoteSource>(`${paths.desk}/submissions/${encodeURIComponent(submissionId)}`);
+  callStaffApi<QuoteSource>(`${paths.backOffice}/submissions/${encodeURIComponent(submissionId)}`);
 
 export const searchCatalogItems = async (search: string): Promise<readonly CatalogItem[]> =>
   (
     await callStaffApi<{ readonly picks: readonly CatalogItem[] }>(
-      `${paths.desk}/catalog?${toQueryString({ search })}`,
+      `${paths.backOffice}/catalog?${toQueryString({ search })}`,
     )
   ).picks;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 import { validatorWords } from "../support/validator-words";
 
 const database = testDatabase();
@@ -65,7 +65,7 @@ describe("endpoints that receive malformed input", () => {
         { input: wrongTyped },
       ]) {
         const request = { method: "POST", path: path.split("/"), query: {}, body };
-        const answer = await answerDesk(services, staff, request);
+        const answer = await answerBackOffice(services, staff, request);
         expect(JSON.stringify(answer), JSON.stringify(body)).not.toMatch(validatorWords);
       }
     },

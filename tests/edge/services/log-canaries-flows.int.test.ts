@@ -30,18 +30,18 @@ describe("the log of all visitor and staff flows", () => {
   });
 
   it("contains no personal data from the back office, the inbox and an invitation", async () => {
-    const { services, visit, review, workAtTheDesk, said } = canaryAt(database);
+    const { services, visit, review, performStaffActions, said } = canaryAt(database);
     await createOpenQuote(services, { ...person, billing: person });
     await visit();
     await review();
-    await workAtTheDesk();
+    await performStaffActions();
     expectNobodyIn(said());
   });
 
   it("contains no personal data when the mail service repeats the recipient it rejects", async () => {
-    const { services, visit, workAtTheDesk, said } = canaryAt(database);
+    const { services, visit, performStaffActions, said } = canaryAt(database);
     await visit();
-    await workAtTheDesk();
+    await performStaffActions();
     const refusal = { message: `Canaryfirst Canarylast <${mail}> was refused: Canarynote` };
     const mailer = { keepsCopies: false, send: async () => err(refusal) };
     const writers = mailWriters({
@@ -104,7 +104,7 @@ async function whileNothingIsWrittenInto(table: string, work: () => Promise<void
 
 describe("the log of failed writes", () => {
   it.each(tables)("contains no personal data when writing to %s fails", async (table) => {
-    const { services, visit, open, otherBrowser, signIn, change, review, workAtTheDesk, said } =
+    const { services, visit, open, otherBrowser, signIn, change, review, performStaffActions, said } =
       canaryAt(database);
     await signIn();
     await createOpenQuote(services, { ...person, billing: person });
@@ -114,7 +114,7 @@ describe("the log of failed writes", () => {
       await visit();
       await open();
       await review();
-      await workAtTheDesk();
+      await performStaffActions();
     });
     expect(said()).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
     expectNobodyIn(said());

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
-import { deskMount } from "~/edge/desk/desk-mount.server";
+import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import type { Staff } from "~/edge/http/staff";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
@@ -28,7 +28,7 @@ const some = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
 function asRole(role: Staff["role"] | null) {
   const staffOf = async () => (role ? { name: "Rosa", role } : null);
   const mounts = [
-    ...[inboxMount, deskMount, reviewsMount].map((mount) => mount(site.services, staffOf)),
+    ...[inboxMount, backOfficeMount, reviewsMount].map((mount) => mount(site.services, staffOf)),
     teamMount(
       {
         ...site.services,

@@ -9,7 +9,7 @@ import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { formDocuments } from "#tests/support/shop/form-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { handleError } from "~/entry.server";
-import { reviewOfStaff, workOfStaff } from "./left-at-the-desk";
+import { acceptReviewAsStaff, performActionsAsStaff } from "./staff-actions";
 
 export const mail = "canary.mail@canary.example";
 export const person = {
@@ -151,9 +151,9 @@ export function canaryAt(database: TestDatabase) {
     await asked(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
   }
 
-  const workAtTheDesk = () => workOfStaff(services, { person });
+  const performStaffActions = () => performActionsAsStaff(services, { person });
   const review = () =>
-    reviewOfStaff(services, bank, { person }).catch((error: unknown) =>
+    acceptReviewAsStaff(services, bank, { person }).catch((error: unknown) =>
       services.log.error({ error }, "a payment could not be settled"),
     );
   const otherBrowser = () => createVisitor({ services, clientIp: "203.0.113.7" });
@@ -167,6 +167,6 @@ export function canaryAt(database: TestDatabase) {
     change,
     leave,
     review,
-    workAtTheDesk,
+    performStaffActions,
   };
 }

@@ -3,14 +3,14 @@ import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
 
 /** A request to the back office, from the Studio by HTTP or from a command. `path` is relative to the back office. */
-export type DeskRequest = {
+export type BackOfficeRequest = {
   readonly method: string;
   readonly path: readonly string[];
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
-export type DeskAnswer =
+export type BackOfficeReply =
   | { readonly status: number; readonly body: object }
   | { readonly csv: string; readonly name: string };
 
@@ -19,26 +19,26 @@ export type Section = (
   services: Services,
   staff: Staff,
   id: string | undefined,
-  request: DeskRequest,
-) => Promise<DeskAnswer>;
+  request: BackOfficeRequest,
+) => Promise<BackOfficeReply>;
 
-export const notFound: DeskAnswer = refused(404, "Not found");
+export const notFound: BackOfficeReply = refused(404, "Not found");
 
-export function refused(status: number, message: string): DeskAnswer {
+export function refused(status: number, message: string): BackOfficeReply {
   return { status, body: { message } };
 }
 
 /** Replies with the body, or with 404 when there is none. */
-export function found(body: object | null): DeskAnswer {
+export function found(body: object | null): BackOfficeReply {
   return body ? { status: 200, body } : notFound;
 }
 
 /** Replies with the status and text of a failure code, from the tables of its domain. */
-export function toFailureAnswer<C extends string>(
+export function toFailureReply<C extends string>(
   code: C,
   statuses: Readonly<Record<C, number>>,
   texts: Readonly<Record<C, string>>,
-): DeskAnswer {
+): BackOfficeReply {
   return { status: statuses[code], body: { message: texts[code], code } };
 }
 
@@ -46,7 +46,7 @@ export function toFailureAnswer<C extends string>(
 type FindHint = (path: readonly PropertyKey[], message: string) => string | undefined;
 
 /** Replies with all validation errors and their hints. The first error and its field become the message. */
-export function notUnderstood({ issues }: z.ZodError, findHint?: FindHint): DeskAnswer {
+export function notUnderstood({ issues }: z.ZodError, findHint?: FindHint): BackOfficeReply {
   const errors = issues.map(({ path, message }) => ({
     field: path.join("."),
     message,

@@ -17,7 +17,13 @@ import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
-import { type DeskAnswer, found, notUnderstood, type Section, toFailureAnswer } from "./desk-reply.server";
+import {
+  type BackOfficeReply,
+  found,
+  notUnderstood,
+  type Section,
+  toFailureReply,
+} from "./back-office-reply.server";
 import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
 
 /** /desk/quotes: lists, exports, returns and creates quotes, and previews their amounts. */
@@ -33,7 +39,7 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
   return found(await readQuoteForStaff(services.db, id, now));
 };
 
-async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
+async function create(services: Services, { name }: Staff, body: unknown): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
   const input = createQuoteInputSchema(openFields);
   const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
@@ -46,7 +52,7 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 }
 
 /** Computes the amounts that saving would store, without writing. */
-async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
+async function price({ content, clock }: Services, body: unknown): Promise<BackOfficeReply> {
   const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
   const asked = parseInput(z.object({ input }), body);
   if (!asked.success) return notUnderstood(asked.error);
@@ -64,7 +70,12 @@ async function price({ content, clock }: Services, body: unknown): Promise<DeskA
   });
 }
 
-async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
+async function change(
+  services: Services,
+  { name }: Staff,
+  id: string,
+  body: unknown,
+): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
   const asked = parseInput(quoteActionShapeFor(openFields), body);
   if (!asked.success) return invalidQuote(asked.error, openFields);
@@ -72,10 +83,10 @@ async function change(services: Services, { name }: Staff, id: string, body: unk
   return done.ok ? found(done.value) : refusal(done.failure);
 }
 
-function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): DeskAnswer {
+function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): BackOfficeReply {
   return notUnderstood(error, (path, message) => quoteFieldHint(path, message, openFields));
 }
 
-function refusal({ code }: StaffQuoteFailure): DeskAnswer {
-  return toFailureAnswer(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
+function refusal({ code }: StaffQuoteFailure): BackOfficeReply {
+  return toFailureReply(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
 }

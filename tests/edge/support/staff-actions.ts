@@ -4,7 +4,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import type { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { settle } from "~/domains/settlement/settle.server";
-import { deskMount } from "~/edge/desk/desk-mount.server";
+import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import type { Mount } from "~/edge/http/mount";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
@@ -15,8 +15,8 @@ import type { person } from "./left-words";
 type Words = { readonly person: typeof person };
 
 /** Performs every action of an administrator on a visitor's data, with personal data in each text. */
-export async function workOfStaff(services: Services, { person }: Words): Promise<void> {
-  const { ask, close } = staffDoors(services);
+export async function performActionsAsStaff(services: Services, { person }: Words): Promise<void> {
+  const { ask, close } = serveStaffEndpoints(services);
   const { email } = person;
   await ask(`/inbox?search=${encodeURIComponent(email)}`);
   const [submission] = idsIn(await ask("/inbox"));
@@ -58,7 +58,7 @@ export async function workOfStaff(services: Services, { person }: Words): Promis
 }
 
 /** Charges a card less than its order's total and accepts the payment as staff. */
-export async function reviewOfStaff(
+export async function acceptReviewAsStaff(
   services: Services,
   bank: ReturnType<typeof createFakeGateway>,
   { person }: Words,
@@ -69,13 +69,13 @@ export async function reviewOfStaff(
   bank.updateIntent(ref, { amount: 100, error: `${person.firstName} ${person.email}` });
   bank.pay(ref);
   await settle(services, "stripe", ref);
-  const { ask, close } = staffDoors(services);
+  const { ask, close } = serveStaffEndpoints(services);
   const [review] = idsIn(await ask("/payment-reviews"));
   if (review) await ask(`/payment-reviews/${review}`, { way: "accept", note: "Canarynote of a part" });
   close();
 }
 
-function staffDoors(services: Services) {
+function serveStaffEndpoints(services: Services) {
   const staffOf = async () => ({ name: "Canarystaff", role: "administrator" }) as const;
   const sessions = {
     list: () => [],
@@ -85,7 +85,7 @@ function staffDoors(services: Services) {
   };
   const mounts: readonly Mount[] = [
     inboxMount(services, staffOf),
-    deskMount(services, staffOf),
+    backOfficeMount(services, staffOf),
     reviewsMount(services, staffOf),
     teamMount({ ...services, sessions, sessionOf: () => undefined }, staffOf),
   ];

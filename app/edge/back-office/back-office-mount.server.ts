@@ -5,13 +5,13 @@ import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
 import { createStaffMount, type ResolveStaff, readStaffJson, type Staff, sendCsv } from "../http/staff";
 import type { Services } from "../services/services.server";
-import { answerDesk } from "./desk-answer.server";
+import { answerBackOffice } from "./back-office-answer.server";
 
 const bodyBytes = 512 * 1024;
 
 /** /desk: the back office for signed-in staff. Each action checks the roles that may see money. */
-export function deskMount(services: Services, staffOf: ResolveStaff): Mount {
-  return createStaffMount(paths.desk, staffOf, (request, response, staff) =>
+export function backOfficeMount(services: Services, staffOf: ResolveStaff): Mount {
+  return createStaffMount(paths.backOffice, staffOf, (request, response, staff) =>
     answer(services, staff, request, response),
   );
 }
@@ -23,10 +23,10 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { method = "GET", url = "/" } = request;
-  const answered = await answerDesk(services, staff, {
+  const answered = await answerBackOffice(services, staff, {
     method,
     path: getPath(request)
-      .slice(paths.desk.length + 1)
+      .slice(paths.backOffice.length + 1)
       .split("/"),
     query: toQueryValues(new URL(url, "http://shop").searchParams),
     body: method === "POST" ? await readStaffJson(request, bodyBytes) : null,

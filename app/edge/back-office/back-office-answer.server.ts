@@ -4,8 +4,14 @@ import { exportPayments } from "~/domains/orders/back-office/read-orders.server"
 import { prefillQuoteFromSubmission } from "~/domains/quotes/back-office/prefill-from-submission.server";
 import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
+import {
+  type BackOfficeReply,
+  type BackOfficeRequest,
+  found,
+  notFound,
+  type Section,
+} from "./back-office-reply.server";
 import { pickFromCatalog } from "./catalog-picks.server";
-import { type DeskAnswer, type DeskRequest, found, notFound, type Section } from "./desk-reply.server";
 import { answerOrders } from "./orders-section.server";
 import { answerQuotes } from "./quotes-section.server";
 
@@ -27,11 +33,11 @@ const sections: Readonly<Record<string, Section>> = {
 };
 
 /** Answers one request of a staff member. The caller has already checked the role. */
-export async function answerDesk(
+export async function answerBackOffice(
   services: Services,
   staff: Staff,
-  request: DeskRequest,
-): Promise<DeskAnswer> {
+  request: BackOfficeRequest,
+): Promise<BackOfficeReply> {
   const [name = "", id, ...rest] = request.path;
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
   return section && rest.length === 0 ? section(services, staff, id, request) : notFound;
