@@ -155,7 +155,7 @@ test.describe("the estimator", () => {
     await expect(form.locator("input:checked")).toHaveCount(0);
     await expect(form.getByText("plan.pdf")).toHaveCount(0);
     expect(await plan.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("");
+    await expect(form.getByRole("textbox", { name: "Email", includeHidden: true })).toHaveValue("");
     await expect(page.getByTestId("estimate-totals").first().locator("dd")).toHaveText([
       "$0.00 - $0.00",
       "$0.00 - $0.00",

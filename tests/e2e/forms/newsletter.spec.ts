@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
@@ -40,13 +41,11 @@ test.describe("the newsletter", () => {
     await page.goto(leave);
     await waitUntilHydrated(page);
     await expectNoAxeFindings(page);
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByText("You're unsubscribed.")).toBeVisible();
     // The page updates before the shop receives the request. The next request must come after it.
-    const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await page.getByRole("button", { name: "Subscribe again" }).click();
+    await pressAndWaitForReply(page, "Unsubscribe");
+    await expect(page.getByText("You're unsubscribed.")).toBeVisible();
+    await pressAndWaitForReply(page, "Subscribe again");
     await expect(page.getByText("You're subscribed.")).toBeVisible();
-    await heard;
     const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
     expect((await request.post(leave, oneClick)).status()).toBe(200);
     // A reload would resend a form that was submitted before hydration.
@@ -61,3 +60,9 @@ test.describe("the newsletter", () => {
     }
   });
 });
+
+async function pressAndWaitForReply(page: Page, button: string): Promise<void> {
+  const reply = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: button }).click();
+  await reply;
+}
