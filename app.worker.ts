@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { toCacheTags } from "~/content/content-reads.server";
 import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
@@ -11,7 +12,6 @@ import { checkHealth } from "~/edge/http/health.server";
 import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { copyForTransfer } from "~/edge/pages/cached-page.server";
-import { InvalidationVersions } from "~/edge/pages/invalidation-versions.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import { heapBytes } from "~/edge/process/memory.server";
 import { StartupError } from "~/edge/process/startup-error.server";
@@ -42,12 +42,9 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
     process.on("unhandledRejection", ignoreLostDatabase);
     const app = await openApp(data.settings, data.commandToken, limits);
     const knownAddresses = createKnownPaths(app.services);
-    const { workerIndex, ...shared } = data.shared;
-    const lastReadCommits = new Int32Array(shared.lastReadCommits);
-    // The commit is recorded before the invalidation: no request may see a publish through a worker that has not read it.
-    app.onCommitRead((sequence) => void Atomics.store(lastReadCommits, workerIndex, sequence));
-    const invalidations = new InvalidationVersions(shared.invalidations);
-    app.services.content.onPublish((change) => invalidations.invalidate(change));
+    // The commit is reported before the change: no request may see a publish through a worker that has not read it.
+    app.onCommitRead((sequence) => send({ type: "commit-read", sequence }));
+    app.services.content.onPublish((change) => send({ type: "content-changed", tags: toCacheTags(change) }));
     const build = await loadRemixBuild();
     const render = createPublicRenderer(app.services, build);
     exposeRpc(gateway, {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { chooseEncoding, type Encoding } from "~/http/compress.server";
-import type { TagSlots } from "./invalidation-versions.server";
+import type { PageTags } from "./invalidation-versions.server";
 
 /** Names and values alternate; Node writes this form without further checks. */
 type RawHeaders = string[];
@@ -21,7 +21,7 @@ export type CachedPage = {
    */
   readonly plain: Pick<Variant, "headers">;
   /** The cache tags of the content it was rendered from; undefined: every publish invalidates it. */
-  readonly tagSlots?: TagSlots | undefined;
+  readonly tags?: PageTags;
   /** False for a URL with invented parameters, which is rendered for each request. */
   readonly isCacheable?: boolean;
   readonly bytes: number;

@@ -10,7 +10,7 @@ import { createRemixHandler } from "../http/remix-handler.server";
 import { unavailableHeaders } from "../http/service-unavailable.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
-import { toTagSlots } from "./invalidation-versions.server";
+import { toPageTags } from "./invalidation-versions.server";
 
 /** Browsers revalidate each time and mostly get 304, so a published change is visible at the next request. */
 const cacheControl = "public, max-age=0, must-revalidate";
@@ -46,7 +46,7 @@ export function createPublicRenderer(
       return cachedPage(503, { ...headers, ...away }, body);
     }
     const page = await cachedPage(response.status, headers, body);
-    return { ...page, tagSlots: toTagSlots(reads), isCacheable };
+    return { ...page, tags: toPageTags(reads), isCacheable };
   };
 }
 

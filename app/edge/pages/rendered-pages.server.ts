@@ -45,7 +45,7 @@ export function createRenderedPages({
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.bytes + (page.tagSlots?.byteLength ?? 0),
+    sizeCalculation: ({ page }) => page.bytes + (page.tags?.join("").length ?? 0),
   });
   const renders = new Map<string, Promise<CachedPage | "full">>();
   let rendered = 0;
@@ -54,13 +54,11 @@ export function createRenderedPages({
   const getCached = (key: string): CachedPage | undefined => {
     const found = pages.get(key);
     if (!found) return undefined;
-    // The version is read before the tags, so that a publish in between is noticed at the next request.
-    const now = invalidations.version();
-    if (invalidations.changedSince(found.isAsOf, found.page.tagSlots)) {
+    if (invalidations.changedSince(found.isAsOf, found.page.tags)) {
       pages.delete(key);
       return undefined;
     }
-    found.isAsOf = now;
+    found.isAsOf = invalidations.version();
     return found.page;
   };
 
@@ -83,7 +81,7 @@ export function createRenderedPages({
           page.isCacheable !== false &&
           isLasting &&
           getCached(key) === undefined &&
-          !invalidations.changedSince(startedAt, page.tagSlots)
+          !invalidations.changedSince(startedAt, page.tags)
         )
           pages.set(key, { page, isAsOf: startedAt });
         return page;

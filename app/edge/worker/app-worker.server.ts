@@ -6,11 +6,11 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "~/kernel/log";
 import { ServiceUnavailable } from "../gateway/load-shedding";
 import type { RateLimits } from "../guards/rate-limits.server";
-import { InvalidationVersions } from "../pages/invalidation-versions.server";
+import type { InvalidationVersions } from "../pages/invalidation-versions.server";
 import { StartupError } from "../process/startup-error.server";
 import type { Env } from "../settings/env.server";
 import { createRpcClient, exposeRpc, type RpcCall, type RpcClient } from "./rpc";
-import type { SharedWorkerMemory, WorkerApi, WorkerMessage, WorkerStartData } from "./worker-api";
+import type { WorkerApi, WorkerMessage, WorkerStartData } from "./worker-api";
 
 /** Pause before a restart; it doubles after each failed attempt. */
 const minRestartPauseMs = 250;
@@ -24,6 +24,9 @@ export type WorkerOptions = {
   readonly log: Log;
   /** The script of the worker thread. */
   readonly program: URL;
+  /** Receives the content changes that the worker reports. */
+  readonly invalidations: InvalidationVersions;
+  readonly workerIndex: number;
 };
 
 /** The socket to which requests are proxied, and the number of requests and calls in progress. */
@@ -53,15 +56,19 @@ type ReadyWorker = {
 };
 
 /** Starts a thread that renders pages and runs use cases, and restarts it after a crash. */
-export async function startAppWorker(options: WorkerOptions, shared: SharedWorkerMemory): Promise<AppWorker> {
-  const { log, limits } = options;
-  const invalidations = new InvalidationVersions(shared.invalidations);
-  const socket = createWorkerSocket(createSocketPath(shared.workerIndex));
+export async function startAppWorker(options: WorkerOptions): Promise<AppWorker> {
+  const { log, limits, invalidations } = options;
+  const socket = createWorkerSocket(createSocketPath(options.workerIndex));
   let current: ReadyWorker | undefined;
+  let lastReadCommit = 0;
   let isClosing = false;
 
   const launch = async (): Promise<ReadyWorker> => {
-    const worker = spawnWorker(options, shared, socket);
+    const worker = spawnWorker(options, socket);
+    worker.on("message", (message: WorkerMessage | { readonly type?: undefined }) => {
+      if (message.type === "commit-read") lastReadCommit = message.sequence;
+      if (message.type === "content-changed") invalidations.invalidate(message.tags);
+    });
     const client = createRpcClient<WorkerApi>(worker);
     exposeRpc(worker, { allows: limits.allows, giveBack: limits.giveBack });
     worker.on("exit", () => {
@@ -102,7 +109,7 @@ export async function startAppWorker(options: WorkerOptions, shared: SharedWorke
     socket,
     sessionSecret,
     isUp: () => current !== undefined,
-    lastReadCommit: () => Atomics.load(new Int32Array(shared.lastReadCommits), shared.workerIndex),
+    lastReadCommit: () => lastReadCommit,
     close: async () => {
       isClosing = true;
       await current?.client.call("close").catch(() => undefined);
@@ -131,10 +138,9 @@ function createWorkerCall(
 
 function spawnWorker(
   { program, settings, commandToken }: WorkerOptions,
-  shared: SharedWorkerMemory,
   { socketPath }: WorkerSocket,
 ): Worker {
-  const workerData = { settings, commandToken, socketPath, shared } satisfies WorkerStartData;
+  const workerData = { settings, commandToken, socketPath } satisfies WorkerStartData;
   return new Worker(program, { workerData });
 }
 

@@ -25,22 +25,19 @@ export type WorkerStartData = {
   readonly commandToken: string;
   /** The Unix socket on which the worker accepts proxied requests. */
   readonly socketPath: string;
-  readonly shared: SharedWorkerMemory;
 };
 
-/** Memory that the gateway and all app workers share, so that updates are visible without messages. */
-export type SharedWorkerMemory = {
-  /** The memory of `InvalidationVersions`; written before the editor receives a response. */
-  readonly invalidations: SharedArrayBuffer;
-  /** The number of the last content commit that each worker has read, by worker index. */
-  readonly lastReadCommits: SharedArrayBuffer;
-  readonly workerIndex: number;
-};
-
-/** The first message of an app worker to the gateway. */
+/**
+ * Messages of an app worker to the gateway. The content messages are sent before the response of the publish, so that the
+ * gateway has read them when the editor's next request arrives.
+ */
 export type WorkerMessage =
   | { readonly type: "ready"; readonly sessionSecret: string }
-  | { readonly type: "startup-error"; readonly message: string };
+  | { readonly type: "startup-error"; readonly message: string }
+  /** The worker has read this content commit. */
+  | { readonly type: "commit-read"; readonly sequence: number }
+  /** Content changed; `tags` are the cache tags of what changed, null means all. */
+  | { readonly type: "content-changed"; readonly tags: readonly string[] | null };
 
 /** Carries the client's socket address from the gateway to the worker; removed from incoming requests. */
 export const peerAddressHeader = "x-shop-peer";

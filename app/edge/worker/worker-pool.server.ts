@@ -4,7 +4,7 @@ import { type AppWorker, startAppWorker, type WorkerOptions, type WorkerSocket }
 import type { RpcCall } from "./rpc";
 import type { WorkerApi } from "./worker-api";
 
-type WorkerPoolOptions = WorkerOptions & {
+type WorkerPoolOptions = Omit<WorkerOptions, "invalidations" | "workerIndex"> & {
   /** Number of workers; more than one needs a Postgres server. */
   readonly count: number;
   /** True for requests that must go to the same worker, such as those of editors, who must read their own writes. */
@@ -31,9 +31,7 @@ export async function startWorkerPool({
   ...options
 }: WorkerPoolOptions): Promise<WorkerPool> {
   const invalidations = new InvalidationVersions();
-  const lastReadCommits = new SharedArrayBuffer(4 * count);
-  const start = (workerIndex: number) =>
-    startAppWorker(options, { invalidations: invalidations.memory, lastReadCommits, workerIndex });
+  const start = (workerIndex: number) => startAppWorker({ ...options, invalidations, workerIndex });
   const first = await start(0);
   const workers = [first];
   // One after the other, because the first worker migrates the database and the content.

@@ -1,7 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { PublishedChange } from "~/content/content";
+import { toCacheTags } from "~/content/content-reads.server";
 import { cachedPage } from "~/edge/pages/cached-page.server";
-import { InvalidationVersions, toTagSlots } from "~/edge/pages/invalidation-versions.server";
+import { InvalidationVersions, toPageTags } from "~/edge/pages/invalidation-versions.server";
 import { createPageCache } from "~/edge/pages/page-cache.server";
 
 const servers: Server[] = [];
@@ -40,7 +41,7 @@ export async function shopWith(
   const errors: { error: unknown; path: string }[] = [];
   let listed = 0;
   const publish = (change?: Pick<PublishedChange, "documentIds" | "types">) =>
-    change ? board.invalidate(change) : board.invalidateAll();
+    board.invalidate(change ? toCacheTags(change) : null);
   const cache = createPageCache({
     invalidations: board,
     render: async (key) => {
@@ -55,7 +56,7 @@ export async function shopWith(
       const headers = { "Content-Type": "text/html", ...(location ? { location } : {}) };
       const page = await cachedPage(location ? 301 : status, headers, body);
       const isCacheable = !options.isMadeUp?.(key);
-      return { ...page, isCacheable, tagSlots: toTagSlots(new Set(options.readsOf?.(key) ?? [])) };
+      return { ...page, isCacheable, tags: toPageTags(new Set(options.readsOf?.(key) ?? [])) };
     },
     knownAddresses: async () => {
       listed += 1;
