@@ -125,7 +125,7 @@ module.exports = {
       to: { path: "^app/$1/", dependencyTypes: ["aliased"] },
     },
     {
-      name: "what is in another domain or layer is imported by its alias: ~/kernel/money",
+      name: "what is in another domain or layer is imported by its alias: ~/kernel/result",
       severity: "error",
       // Remix reads the site map without aliases.
       from: { path: sameFolder, pathNot: "^app/edge/routing/site-route\\.ts$" },
@@ -158,8 +158,8 @@ module.exports = {
         pathNot: [
           "^app/http/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
           "^app/http/cookies\\.ts$",
-          "^app/kernel/(fair-slots|file-name|interner|log|paths|picture-sizes)\\.ts$",
-          "^app/kernel/(sign-in-code|stega|stega-fields|typed-text)\\.ts$",
+          "^app/kernel/(fair-slots|interner|log|paths|picture-sizes|sign-in-code)\\.ts$",
+          "^app/kernel/text/(file-name|stega|stega-fields|typed-text)\\.ts$",
         ],
       },
     },

@@ -19,9 +19,9 @@ import { createLog } from "~/edge/services/log.server";
 import type { Env } from "~/edge/settings/env.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
 import { createClientIpResolver } from "~/http/client-ip.server";
-import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { systemClock } from "~/kernel/time/clock";
 
 /**
  * Starts the shop. This thread is the gateway. It serves cached pages and static files, and rejects invalid requests. It

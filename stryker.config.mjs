@@ -23,7 +23,7 @@ export const subjects = {
   ),
   // Tests with rivals, kills and two servers on a real database cover its SQL.
   settlement: ["app/domains/settlement/**/*.ts", "!app/domains/settlement/**/*.store.server.ts"],
-  kernel: ["app/kernel/*.ts"],
+  kernel: ["app/kernel/{*,money/*,statuses/*,text/*,time/*,addresses/sections}.ts"],
   checkout: within(
     "app/domains/checkout",
     `cart-totals place-order/priced-totals place-order/price-cart.server form/checkout-values form/checkout-fields

@@ -1,5 +1,5 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
-import { type Cents, cents } from "~/kernel/money";
+import { type Cents, cents } from "~/kernel/money/money";
 
 /** Money columns are integer cents (bigint, so that sums cannot overflow). */
 export const money = customType<{ data: Cents; driverData: string | number }>({

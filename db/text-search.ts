@@ -1,7 +1,7 @@
 import { type Column, ilike, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { rowsPerPage } from "~/kernel/list-page";
-import { type SearchMode, toLikePattern } from "~/kernel/text-search";
+import { type SearchMode, toLikePattern } from "~/kernel/text/text-search";
 import type { Db } from "./client.server";
 
 type Searched = PgTable & { readonly searched: Column; readonly words: Column };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describeFailure, type LakeCore, openLake, seedLake } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
-import { systemClock } from "~/kernel/clock";
+import { systemClock } from "~/kernel/time/clock";
 import { finishesOf, manyStyles } from "./many-styles";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };

@@ -7,8 +7,8 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { createClientIpResolver } from "~/http/client-ip.server";
-import { systemClock } from "~/kernel/clock";
 import { paths } from "~/kernel/paths";
+import { systemClock } from "~/kernel/time/clock";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 

@@ -5,7 +5,7 @@ import { readTeam } from "~/domains/team/read-team.server";
 import { passwordName, passwordUserId } from "~/domains/team/studio-password";
 import { teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 import { withShop } from "./open-shop";
 
 type Person = { readonly id: string; readonly name: string };

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { capitalize } from "~/kernel/text";
+import { capitalize } from "~/kernel/text/text";
 import { type LazyPartOptions, lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";

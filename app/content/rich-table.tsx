@@ -1,4 +1,4 @@
-import { firstStega } from "~/kernel/stega";
+import { firstStega } from "~/kernel/text/stega";
 import { TextLink } from "./text-link";
 
 /**

@@ -9,7 +9,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { isStegaField, type PathStep } from "~/kernel/stega-fields";
+import { isStegaField, type PathStep } from "~/kernel/text/stega-fields";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
 import { addContentReads, type ContentReads, isAffectedBy } from "./content-reads.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalizeAcronyms } from "~/kernel/text";
+import { capitalizeAcronyms } from "~/kernel/text/text";
 
 /** Schemas shared by many documents, in the form of the GROQ projections. `null` becomes undefined. */
 export const optional = <T extends z.ZodType>(shape: T) =>

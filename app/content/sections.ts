@@ -1,4 +1,4 @@
-import { toSlug } from "~/kernel/text";
+import { toSlug } from "~/kernel/text/text";
 import { toPlainText } from "./plain-text";
 import type { PortableText } from "./schemas";
 

@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "./typed-text";
+import { normalizeTypedText } from "./text/typed-text";
 
 /** How long a link and its code work. */
 export const signInMinutes = 15;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TitleLength, titleLength } from "~/kernel/text";
+import { type TitleLength, titleLength } from "~/kernel/text/text";
 import { classNames } from "./class-names";
 
 /** Font sizes by position, for short, medium and long titles. */

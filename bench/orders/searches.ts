@@ -17,7 +17,7 @@ import { readOrders, readPayments } from "~/domains/orders/back-office/read-orde
 import { quoteQuerySchema, quoteSorts } from "~/domains/quotes/back-office/quote-query";
 import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import { toPrefixTsquery } from "~/kernel/text-search";
+import { toPrefixTsquery } from "~/kernel/text/text-search";
 import type { idsOf } from "./many-orders";
 
 export type Ids = ReturnType<typeof idsOf>;

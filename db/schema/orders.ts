@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
+import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
 import { instant, money, tsvector } from "../columns";
 import { paymentAttempts } from "./payments";
 

@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/statuses";
+import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/statuses/statuses";
 import { instant, money } from "../columns";
 
 /**

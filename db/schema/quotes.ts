@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Cents } from "~/kernel/money";
-import { quoteStatuses } from "~/kernel/statuses";
+import type { Cents } from "~/kernel/money/money";
+import { quoteStatuses } from "~/kernel/statuses/statuses";
 import { instant, money, tsvector } from "../columns";
 import { orders } from "./orders";
 

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Radio, Stack, Text, TextInput } from "@sanity/ui";
 import { useId, useState } from "react";
 import { type DocumentActionProps, useClient, useValidationStatus } from "sanity";
-import { type ScheduledAction, scheduleType } from "../../app/kernel/schedules";
+import { type ScheduledAction, scheduleType } from "../../app/kernel/time/schedules";
 import { apiVersion } from "../schemas/parts/api-version";
 import { findScheduleProblem, formatSchedule, type Schedule, toScheduleId } from "./schedule";
 

@@ -1,6 +1,6 @@
 import type { SanityDocumentLike } from "sanity";
 import { findRequirementReason, singletons } from "../../app/content/required-documents";
-import type { ScheduledAction } from "../../app/kernel/schedules";
+import type { ScheduledAction } from "../../app/kernel/time/schedules";
 import { changesUrl } from "./moved-urls";
 
 /** A scheduled action, and the reason if it failed. */

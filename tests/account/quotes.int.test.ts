@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { quoteActivity, quotes } from "#db/schema/quotes";
 import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { cents, ZERO } from "~/kernel/money";
+import { cents, ZERO } from "~/kernel/money/money";
 
 const database = testDatabase();
 let site: TestSite;

@@ -68,10 +68,10 @@ describe("the documentation", () => {
       .split("·")
       .map((rank) => rank.trim().split(/\s+/).slice(1));
     const held = rules.flatMap((rule) => {
-      const [, room, rank] = /^ranks: ([\w-]+) imports only rooms below rank (\d+)$/.exec(rule) ?? [];
-      return room ? [`${rank} ${room}`] : [];
+      const [, domain, rank] = /^ranks: ([\w-]+) imports only domains below rank (\d+)$/.exec(rule) ?? [];
+      return domain ? [`${rank} ${domain}`] : [];
     });
-    expect(ranks.flatMap((rooms, rank) => rooms.map((room) => `${rank} ${room}`))).toEqual(held);
+    expect(ranks.flatMap((domains, rank) => domains.map((domain) => `${rank} ${domain}`))).toEqual(held);
   });
 
   it("lists exactly the imports that the rules allow for each layer", () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { blockContents } from "~/blocks/block-contents";
 import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
-import { toSlug } from "~/kernel/text";
+import { toSlug } from "~/kernel/text/text";
 
 const styles = [
   {

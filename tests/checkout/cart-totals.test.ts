@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { computeCartTotals } from "~/domains/checkout/cart-totals";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { taxRuleSchema } from "~/domains/tax/tax-rule.schema";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const rules = {
   shippingMethods: [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CheckoutButtons } from "~/domains/checkout/page/checkout-buttons";
-import { type Cents, cents } from "~/kernel/money";
+import { type Cents, cents } from "~/kernel/money/money";
 
 type Labels = Parameters<typeof CheckoutButtons>[0]["labels"];
 

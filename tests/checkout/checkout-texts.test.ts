@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkoutPageMessages } from "~/domains/checkout/page/checkout-page.messages";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 describe("the checkout page's messages", () => {
   it("uses the checkout messages of the specification", () => {

@@ -11,7 +11,7 @@ import {
   toTooManyFreeOrdersReply,
   toUpdatedReply,
 } from "~/domains/checkout/place-order/order-reply.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const payment = {
   provider: "stripe",

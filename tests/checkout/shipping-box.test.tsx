@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ShippingBox } from "~/domains/checkout/page/shipping-box";
 import { computeShippingState } from "~/domains/checkout/page/use-shipping-rate";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const texas = { country: "US", state: "TX", zip: "75201" };
 const door = [{ price: cents(1250), qty: 1 }];

@@ -2,7 +2,7 @@ import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { consentCookie } from "~/domains/consent/consent";
-import { type Period, retention } from "~/kernel/retention";
+import { type Period, retention } from "~/kernel/time/retention";
 import { objectsIn, textsIn } from "./walk";
 
 const policy = documents.find(({ _id }) => _id === "page-privacy-policy");

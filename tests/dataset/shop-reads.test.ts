@@ -13,7 +13,7 @@ import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-ship
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { contentOf } from "../support/shop/content";
 import { importedDataset } from "./imported";
 

@@ -9,7 +9,7 @@ import {
 import type { Estimator } from "~/domains/estimator/estimator-template";
 import { toPricingData } from "~/domains/estimator/price-ranges";
 import { insertPriceRange, insertPrices } from "~/domains/estimator/price-text";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { answers, someEstimator } from "./some-estimator";
 
 const seed = 20261123;

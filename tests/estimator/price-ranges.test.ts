@@ -9,7 +9,7 @@ import {
   toPriceSums,
   toPricingData,
 } from "~/domains/estimator/price-ranges";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 /** Creates a price entry from minimum and maximum of product and labor, in cents. */
 function costing(min: number, max: number, laborMin: number, laborMax: number): PriceEntry {

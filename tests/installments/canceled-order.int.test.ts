@@ -8,7 +8,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 const email = "ada@example.com";

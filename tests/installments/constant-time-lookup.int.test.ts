@@ -6,7 +6,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 

@@ -4,7 +4,7 @@ import {
   installmentFailureStatus,
 } from "~/domains/installments/installment.failures";
 import { installmentMessages } from "~/domains/installments/installment.messages";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 describe("the messages of the split-payment page", () => {
   it("uses the split-payment texts of the specification", () => {

@@ -16,7 +16,7 @@ import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();

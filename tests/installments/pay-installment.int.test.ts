@@ -15,7 +15,7 @@ import { findOrderForInstallments } from "~/domains/installments/find-split-orde
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 const refused = (code: string) => ({ ok: false, failure: { code } });

@@ -13,7 +13,7 @@ import { settleInstallment } from "~/domains/installments/pay-installment.server
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { releaseInstallment } from "~/domains/settlement/record-installment.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { err } from "~/kernel/result";
 
 const database = testDatabase();

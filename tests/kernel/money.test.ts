@@ -9,7 +9,7 @@ import {
   multiply,
   percentOf,
   sum,
-} from "~/kernel/money";
+} from "~/kernel/money/money";
 
 describe("money", () => {
   it("formats an amount with the $ symbol and exactly two decimals [FMT-001]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountMessages, parseAmount } from "~/kernel/parse-amount";
+import { amountMessages, parseAmount } from "~/kernel/money/parse-amount";
 
 const noBreakSpace = "\u00a0";
 const narrowNoBreakSpace = "\u202f";

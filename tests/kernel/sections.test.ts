@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getSection, isFilePath, isPublicPath } from "~/kernel/sections";
+import { getSection, isFilePath, isPublicPath } from "~/kernel/addresses/sections";
 
 describe("getSection", () => {
   it.each([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { countries, getCountryName, homeCountry, statesByCountry } from "~/domains/regions/countries";
 import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { newId, newShortId } from "~/kernel/ids";
 import { tryParseJson } from "~/kernel/json";
 import { type Log, logSecurityEvent, type SecurityEvent } from "~/kernel/log";
 import { assertNever, err, ok } from "~/kernel/result";
-import { toSlug } from "~/kernel/text";
-import { idSchema } from "~/kernel/text.schema";
-import { toLikePattern } from "~/kernel/text-search";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { escapeMarkup } from "~/kernel/text/escape-markup";
+import { toSlug } from "~/kernel/text/text";
+import { idSchema } from "~/kernel/text/text.schema";
+import { toLikePattern } from "~/kernel/text/text-search";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 
 describe("toLikePattern", () => {
   it("builds a LIKE pattern that matches anywhere and escapes wildcards", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftOrder, type OrderDraftInput } from "~/domains/orders/order-draft";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const address = {
   email: "ada@example.com",

@@ -8,7 +8,7 @@ import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { mailWriters } from "~/edge/services/mail-writers.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 

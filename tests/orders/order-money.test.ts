@@ -3,8 +3,8 @@ import { createPayment } from "#tests/support/shop/sample-order";
 import { balanceDue, recordableAmount } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { getOrderBadge } from "~/domains/orders/views/order-badge";
-import { cents } from "~/kernel/money";
-import type { OrderStatus } from "~/kernel/statuses";
+import { cents } from "~/kernel/money/money";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 
 /** Payments of these amounts in cents. A negative amount is a refund. */
 const orderOf = (total: number, ...amounts: readonly number[]) => ({

@@ -12,7 +12,7 @@ import {
 } from "~/domains/orders/order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const order = sampleOrder;
 const billing = billingAddress;

@@ -20,7 +20,7 @@ import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-pa
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 type Shop = ReturnType<typeof createQuoteShop>;

@@ -5,7 +5,7 @@ import {
   getPaymentBadge,
   toPaymentText,
 } from "~/domains/orders/payments/payment-text";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const total = cents(2357);
 const card = { methodLabel: "Credit card", additionalData: {}, transactionResponse: {} } as const;

@@ -17,7 +17,7 @@ import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 const email = "ada@example.com";

@@ -8,7 +8,7 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 const publicUrl = "https://shop.example";

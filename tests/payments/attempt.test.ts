@@ -5,8 +5,8 @@ import {
   findResultMismatch,
   type PaymentAttempt,
 } from "~/domains/payments/attempt";
-import { cents } from "~/kernel/money";
-import type { AttemptStatus } from "~/kernel/statuses";
+import { cents } from "~/kernel/money/money";
+import type { AttemptStatus } from "~/kernel/statuses/statuses";
 
 const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   id: `att-${status}`,

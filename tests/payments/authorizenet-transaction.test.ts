@@ -4,7 +4,7 @@ import {
   transactionSchema,
 } from "~/domains/payments/providers/authorizenet/authorizenet-transaction";
 import { toTransactionRequest } from "~/domains/payments/providers/authorizenet/transaction-request";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const details = {
   transId: "60000000001",

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PayButton } from "~/domains/payments/pay-button";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 /** Returns the text of each element without tags. */
 const textsOf = (html: string) => html.split(/<[^>]*>/).filter((text) => text.trim() !== "");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { installmentRules, quotePaymentRules } from "~/domains/payments/split-payment";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };
 

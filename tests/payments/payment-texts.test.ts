@@ -3,7 +3,7 @@ import { authorizenetMessages } from "~/domains/payments/providers/authorizenet/
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { cardMessages } from "~/domains/payments/providers/stripe/card.messages";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 describe("the exact messages of payment forms", () => {
   it("uses the specified messages for Stripe's card", () => {

@@ -6,7 +6,7 @@ import {
   parseFirstInstallment,
   parseInstallment,
 } from "~/domains/payments/split-payment";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const quote = { minimum: cents(50_000), total: cents(367_750) };
 const order = { minimum: cents(50_000), due: cents(120_000) };

@@ -8,7 +8,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChargeRequest } from "~/domains/payments/payment-gateway";
 import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 let sandbox: Sandbox;
 let stripe: Stripe;

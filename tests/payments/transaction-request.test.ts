@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toTransactionRequest } from "~/domains/payments/providers/authorizenet/transaction-request";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const ada = {
   ...{ name: "Ada King Lovelace", phone: "4065550100", line1: "12 Main St", line2: "Unit 2" },

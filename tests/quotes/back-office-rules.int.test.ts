@@ -16,7 +16,7 @@ import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { sendQuote } from "~/domains/quotes/back-office/send-quote.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 const author = "Ingrid";

@@ -8,7 +8,7 @@ import {
   isPayable,
   quoteTotal,
 } from "~/domains/quotes/quote";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const noon = new Date("2026-03-02T12:00:00Z");
 /** The last day, November 26, in the old format with an hour and in the current one, the end of the shop's day. */

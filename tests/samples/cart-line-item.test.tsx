@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "~/domains/samples/cart-line";
 import { CartLineItem } from "~/domains/samples/cart-line-item";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const picture = {
   src: "/door.webp",

@@ -12,7 +12,7 @@ import {
   toSampleQuery,
 } from "~/domains/samples/sample-filter";
 import { formatSamplePrice } from "~/domains/samples/sample-price";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 function sample(sku: string, brandName: string, line: string, family: string): SampleProduct {
   return {

@@ -26,7 +26,7 @@ describe("the choice of quick tests for a change", () => {
 
   it.each([
     ["app/routes/account/home.tsx", "tests/account/a.int.test.ts"],
-    ["app/kernel/money.ts", "tests/kernel/a.int.test.ts"],
+    ["app/kernel/money/money.ts", "tests/kernel/a.int.test.ts"],
     ["packages/content-lake/src/lake.ts", "packages/content-lake/tests/a.int.test.ts"],
   ])("finds the tests in the domain of %s", (changed, file) => {
     const files = ["tests/a/a.int.test.ts", "tests/b/a.int.test.ts", file];
@@ -44,7 +44,7 @@ describe("the choice of quick tests for a change", () => {
 
   it("chooses at most sixteen test files and lists the others", () => {
     const files = Array.from({ length: 40 }, (_, at) => `tests/room${at}/a.int.test.ts`);
-    const { chosen, left } = nearestTests(files, ["app/kernel/money.ts"], { startsShop: none });
+    const { chosen, left } = nearestTests(files, ["app/kernel/money/money.ts"], { startsShop: none });
     expect([chosen.length, left.length]).toEqual([16, 24]);
   });
 });

@@ -15,7 +15,7 @@ import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-pa
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/random";
 import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { type ShippingMethod, shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const standard = shippingMethodSchema.parse({
   type: "standard",

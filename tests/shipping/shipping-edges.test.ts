@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 /** Returns the rate to Dallas of a method with these order ranges, for a subtotal in cents. */
 function rateTo75201(orderRange: readonly object[], subtotal: number) {

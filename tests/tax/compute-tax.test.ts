@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/random";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { taxRuleSchema } from "~/domains/tax/tax-rule.schema";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const rules = [
   taxRuleSchema.parse({

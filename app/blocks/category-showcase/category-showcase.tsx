@@ -6,7 +6,7 @@ import {
   noStylesMessage,
 } from "~/domains/catalog/categories/find-category";
 import { paths } from "~/kernel/paths";
-import { firstSentence } from "~/kernel/truncate";
+import { firstSentence } from "~/kernel/text/truncate";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/schemas";
 import { toPhoneLink } from "~/domains/navigation/contact-item";
 import { assertNever } from "~/kernel/result";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { type IconName, isIconName } from "~/ui/icon";
 import type { BlockContent } from "../block-contents";
 

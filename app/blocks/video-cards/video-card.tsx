@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useState } from "react";
 import { FilmPicture } from "~/content/film-picture";
 import { parseYoutubeId } from "~/content/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
-import { videoDescriptionLimit } from "~/kernel/text";
+import { videoDescriptionLimit } from "~/kernel/text/text";
 import { ReadMore } from "~/ui/content/read-more";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

@@ -1,11 +1,11 @@
 import type { Db } from "#db/client.server";
 import { draftOrder, type PricedLine } from "~/domains/orders/order-draft";
 import { recordPastOrder } from "~/domains/orders/record-past-order.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
-import { cents, ZERO } from "~/kernel/money";
-import type { OrderStatus } from "~/kernel/statuses";
+import { cents, ZERO } from "~/kernel/money/money";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
 import { insertAddress, lockAddressBook } from "./addresses/address.store.server";
 import type { SavedAddress } from "./addresses/saved-address";
 import { findOrCreateCustomer, updateProfile } from "./customer.store.server";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
-import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 
 type OrderNote = { readonly orderId: string; readonly author: string; readonly text: string };
 

@@ -12,7 +12,7 @@ import { checkReservations } from "~/domains/settlement/check-reservations.serve
 import { abandonOpenAttempts } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
-import { isCanceled } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/statuses/status-badges";
 
 export type OrderPaymentFailure =
   | ManualPaymentFailure

@@ -3,7 +3,7 @@ import type { Site } from "~/content/site-settings";
 import { createPageMeta } from "~/domains/seo/page-meta";
 import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { createArticleSchema } from "./article-schema";
 import type { Author, Category } from "./blog.schema";
 import { blogTrail, getAuthorTrail, getCategoryTrail, getPostTrail } from "./blog-trail";

@@ -1,7 +1,7 @@
 import type { Site } from "~/content/site-settings";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
-import { stripStega } from "~/kernel/stega";
+import { escapeMarkup } from "~/kernel/text/escape-markup";
+import { stripStega } from "~/kernel/text/stega";
 import type { PostCard } from "./blog.schema";
 
 /** The number of posts in the feed. */

@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { descriptionLimit } from "~/kernel/text";
-import { truncate } from "~/kernel/truncate";
+import { descriptionLimit } from "~/kernel/text/text";
+import { truncate } from "~/kernel/text/truncate";
 import { Link } from "~/ui/link";
 import { AuthorLogo } from "./author-logo";
 import type { PostCard as Card } from "./blog.schema";

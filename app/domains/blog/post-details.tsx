@@ -1,4 +1,4 @@
-import { formatDate } from "~/kernel/dates";
+import { formatDate } from "~/kernel/time/dates";
 import type { PostCard } from "./blog.schema";
 import { getReadingMinutes } from "./post";
 

@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import type { Blog, Category, PostCard } from "./blog.schema";
 
 /** The average reading speed. */

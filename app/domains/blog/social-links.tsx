@@ -1,4 +1,4 @@
-import { capitalize } from "~/kernel/text";
+import { capitalize } from "~/kernel/text/text";
 import { Link } from "~/ui/link";
 import type { Author } from "./blog.schema";
 import { SocialIcon } from "./social-icon";

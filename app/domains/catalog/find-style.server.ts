@@ -4,8 +4,8 @@ import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { list, optional } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
-import { stripStega } from "~/kernel/stega";
-import { toSlug } from "~/kernel/text";
+import { stripStega } from "~/kernel/text/stega";
+import { toSlug } from "~/kernel/text/text";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
 import { type Style, styleListItemSchema, styleSchema } from "./style.schema";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
 import { seoSchema } from "~/domains/seo/seo.schema";
-import { centsFromDollars } from "~/kernel/money";
-import { toSlug } from "~/kernel/text";
+import { centsFromDollars } from "~/kernel/money/money";
+import { toSlug } from "~/kernel/text/text";
 
 /** A style with the fields of a card: picture, name and link. */
 export const styleCardSchema = z.object({

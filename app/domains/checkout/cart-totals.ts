@@ -2,7 +2,7 @@ import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-ship
 import type { ShippingMethod } from "~/domains/shipping/shipping-method.schema";
 import { computeTax, type Tax } from "~/domains/tax/compute-tax";
 import type { TaxRule } from "~/domains/tax/tax-rule.schema";
-import { type Cents, multiply, sum } from "~/kernel/money";
+import { type Cents, multiply, sum } from "~/kernel/money/money";
 
 /** The price rules that browser and server share. */
 export type PriceRules = {

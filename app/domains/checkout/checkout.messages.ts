@@ -1,7 +1,7 @@
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { paymentFailureMessage } from "~/domains/settlement/settlement.failures";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import type { CheckoutFailure } from "./checkout.failures";
 
 /** Messages for the shipping and payment choice; field messages belong to the forms domain. */

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 
 /** The services that email writers need: data, content, time, link URLs and the secret for tokens. */
 export type EmailServices = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { shopTimeZone } from "~/kernel/dates";
 import { paths } from "~/kernel/paths";
+import { shopTimeZone } from "~/kernel/time/dates";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 import type { EmailKind } from "./email-kind";
 import type { Email, Mailer } from "./mailer";
 import { type ClaimedEmail, claimDueEmails, markEmailFailed, markEmailSent } from "./outbox.store.server";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { cents, dollarsOf } from "~/kernel/money";
+import { cents, dollarsOf } from "~/kernel/money/money";
 import { deleteEstimatesByEmail, listEstimatesByEmail } from "./estimate.store.server";
 
 /**

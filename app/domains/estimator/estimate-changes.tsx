@@ -1,4 +1,4 @@
-import { formatDate } from "~/kernel/dates";
+import { formatDate } from "~/kernel/time/dates";
 import { Alert } from "~/ui/feedback/alert";
 import type { OpenedEstimate } from "./open-estimate.server";
 

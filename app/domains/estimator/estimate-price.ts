@@ -1,6 +1,6 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, SummaryConfig } from "./estimator-template";
 import { addPriceSums, type PriceRange, type PriceSums, sumFieldPrices, toPricingData } from "./price-ranges";

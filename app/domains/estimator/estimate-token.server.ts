@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
-import { endOfShopDayAfter } from "~/kernel/dates";
+import { endOfShopDayAfter } from "~/kernel/time/dates";
 import { insertLink } from "./estimate.store.server";
 
 const lifetimeDays = 90;

@@ -6,7 +6,7 @@ import {
   formOptionSchema,
   formTemplateSchema,
 } from "~/domains/forms/template/form-template";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 
 const rangeSchema = withDefault(
   z.object({ min: withDefault(z.number(), 0), max: withDefault(z.number(), 0) }),

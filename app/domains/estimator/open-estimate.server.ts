@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { findBySubmission, findByToken, type StoredEstimate } from "./estimate.store.server";
 import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { hashToken } from "./estimate-token.server";

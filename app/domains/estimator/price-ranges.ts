@@ -1,4 +1,4 @@
-import { type Cents, cents, ZERO } from "~/kernel/money";
+import { type Cents, cents, ZERO } from "~/kernel/money/money";
 
 /** The lowest and the highest price. */
 export type PriceRange = { readonly min: Cents; readonly max: Cents };

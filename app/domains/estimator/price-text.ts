@@ -1,6 +1,6 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
-import { cents, formatMoney } from "~/kernel/money";
+import { cents, formatMoney } from "~/kernel/money/money";
 import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, EstimatorField, EstimatorGroup } from "./estimator-template";
 import { type addPriceSums, findOptionPrice, toPriceSums, toPricingData } from "./price-ranges";

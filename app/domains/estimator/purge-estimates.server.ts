@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/time/retention";
 import { deleteEstimatesBefore } from "./estimate.store.server";
 
 /** Deletes saved estimates after the retention period, with their links, in batches; returns their number. */

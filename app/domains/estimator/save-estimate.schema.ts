@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "~/kernel/json";
-import { createTypedLineSchema } from "~/kernel/text.schema";
+import { createTypedLineSchema } from "~/kernel/text/text.schema";
 
 /**
  * The body of POST /api/estimates: the name of the form, its entries by field, and an optional email address.

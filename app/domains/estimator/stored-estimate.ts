@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { type Estimator, estimatorTemplateSchema, priceBookSchema } from "./estimator-template";
 
 const amount = z.number().int().transform(cents);

@@ -3,7 +3,7 @@ import { balanceDue, type Order } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { findOrderByEmail } from "~/domains/orders/read-order.server";
 import { err, ok, type Result } from "~/kernel/result";
-import { isCanceled } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/statuses/status-badges";
 import type { OrderRefusal } from "./installment.failures";
 
 /** Key of an order for its payer: number or id (SPLT-001) with its email. */

@@ -4,7 +4,7 @@ import {
   paymentFailureMessage,
   paymentFailureStatus,
 } from "~/domains/settlement/settlement.failures";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { installmentMessages } from "./installment.messages";
 
 /** Why an order cannot be paid in installments. */

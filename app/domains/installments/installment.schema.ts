@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
-import { createLineSchema, createTypedLineSchema } from "~/kernel/text.schema";
+import { createLineSchema, createTypedLineSchema } from "~/kernel/text/text.schema";
 
 /**
  * Body that starts an installment. `attemptId` is the page's last attempt. `idempotencyKey` names the submit:

@@ -1,6 +1,6 @@
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
-import { normalizeNumber, normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeNumber, normalizeTypedText } from "~/kernel/text/typed-text";
 import { installmentMessages } from "./installment.messages";
 import type { LookupValues } from "./split-payment-data";
 

@@ -13,7 +13,7 @@ import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findOrderForInstallments, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
 import type { InstallmentFailure } from "./installment.failures";

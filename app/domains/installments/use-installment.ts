@@ -13,7 +13,7 @@ import { hasProviderButton } from "~/domains/payments/providers/provider-button"
 import { installmentRules, parseInstallment } from "~/domains/payments/split-payment";
 import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { newId } from "~/kernel/ids";
-import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
+import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";

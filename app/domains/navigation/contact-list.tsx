@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { classNames } from "~/ui/class-names";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";

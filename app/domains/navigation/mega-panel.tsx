@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { capitalizeAcronyms } from "~/kernel/text";
+import { capitalizeAcronyms } from "~/kernel/text/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { moveFocus, verticalKeys } from "~/ui/navigation/arrow-keys";

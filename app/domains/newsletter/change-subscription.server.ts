@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { toCsv } from "~/kernel/csv";
+import { toCsv } from "~/kernel/text/csv";
+import type { Clock } from "~/kernel/time/clock";
 import { createNewsletterToken, verifyNewsletterToken } from "./newsletter-token.server";
 import { findSubscriber, listSubscribed, resubscribe, setSubscribed } from "./subscriber.store.server";
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { dayMs } from "~/kernel/duration";
+import { dayMs } from "~/kernel/time/duration";
 
 type Purpose = "confirm" | "unsubscribe";
 

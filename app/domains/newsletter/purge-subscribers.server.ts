@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/time/retention";
 import { deleteUnsubscribedBefore } from "./subscriber.store.server";
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { historyComments } from "./order.messages";
 import { appendHistory, replaceOrderContents } from "./order.store.server";
 import type { OrderDraft } from "./order-draft";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
-import { ZERO } from "~/kernel/money";
+import { ZERO } from "~/kernel/money/money";
 import { historyComments } from "./order.messages";
 import { appendHistory, findOrderIdByPlacement, insertOrder, setOrderStatus } from "./order.store.server";
 import type { OrderDraft } from "./order-draft";

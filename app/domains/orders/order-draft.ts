@@ -1,4 +1,4 @@
-import { allocate, type Cents, cents, multiply, sum, ZERO } from "~/kernel/money";
+import { allocate, type Cents, cents, multiply, sum, ZERO } from "~/kernel/money/money";
 import type { CustomOption, OrderAddress } from "./order";
 
 /** A priced cart line: one per SKU, net, before tax. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { OrderStatus } from "~/kernel/statuses";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { getLaterStatus, type ProgressStatus } from "./order";
 import { appendHistory, setOrderStatus } from "./order.store.server";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { dollarsOf } from "~/kernel/money";
-import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
+import { dollarsOf } from "~/kernel/money/money";
+import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
 import { balanceDue, getPaymentStatus, type Order } from "./order";
 
 export const orderAddressSchema = z.object({

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { newId } from "~/kernel/ids";
-import type { OrderStatus } from "~/kernel/statuses";
-import { normalizeEmail } from "~/kernel/typed-text";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Order } from "./order";
 import type { OrderDraft } from "./order-draft";
 

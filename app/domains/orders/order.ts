@@ -1,5 +1,5 @@
-import { type Cents, cents, sum } from "~/kernel/money";
-import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
+import { type Cents, cents, sum } from "~/kernel/money/money";
+import type { OrderStatus, PaymentStatus } from "~/kernel/statuses/statuses";
 import { amountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
 
 /** An order with items, addresses, payments and history. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { normalizeNumber } from "~/kernel/typed-text";
+import { normalizeNumber } from "~/kernel/text/typed-text";
 import type { Order } from "./order";
 import { findOrder, findOrderIdByEmail } from "./order.store.server";
 

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
-import { ZERO } from "~/kernel/money";
-import type { OrderStatus } from "~/kernel/statuses";
+import { ZERO } from "~/kernel/money/money";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { createOrder, type Placement } from "./create-order.server";
 import { historyComments } from "./order.messages";
 import { appendHistory, findOrderIdByPlacement, setOrderStatus } from "./order.store.server";

@@ -1,5 +1,5 @@
-import type { Cents } from "~/kernel/money";
-import type { AttemptStatus } from "~/kernel/statuses";
+import type { Cents } from "~/kernel/money/money";
+import type { AttemptStatus } from "~/kernel/statuses/statuses";
 import { type Provider, paymentFlows } from "./provider";
 
 /** The kinds of things that money is collected for. */

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { formatPayLabel } from "./pay-label";

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 
 /** Builds the label of a pay button with the amount it charges; without it while no valid amount is known. */
 export function formatPayLabel(text: string, amount: Cents | null): string {

@@ -1,6 +1,6 @@
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import type { Result } from "~/kernel/result";
-import type { DisputeState, PaymentStatus } from "~/kernel/statuses";
+import type { DisputeState, PaymentStatus } from "~/kernel/statuses/statuses";
 import type { Provider } from "./provider";
 import type { ClientData, PaymentOptions, PublicConfig } from "./providers/provider-data";
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/kernel/statuses";
+import type { PaymentStatus } from "~/kernel/statuses/statuses";
 
 /** The provider statuses and the payment statuses that they are stored as (PAY-008 to PAY-011). */
 const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {

@@ -1,6 +1,6 @@
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
-import { type Cents, cents, formatMoney } from "~/kernel/money";
-import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-amount";
+import { type Cents, cents, formatMoney } from "~/kernel/money/money";
+import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/money/parse-amount";
 import { err, ok, type Result } from "~/kernel/result";
 import type { PaymentMethod } from "./payment-methods";
 

@@ -1,5 +1,5 @@
 import { readCookie, serializeCookie } from "~/http/cookies";
-import { parseDuration } from "~/kernel/duration";
+import { parseDuration } from "~/kernel/time/duration";
 import type { Popup, Trigger } from "./popup.schema";
 
 /** A popup closes after ten seconds (POP-005). */

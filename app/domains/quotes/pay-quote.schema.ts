@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
-import { createLineSchema } from "~/kernel/text.schema";
+import { createLineSchema } from "~/kernel/text/text.schema";
 
 const linkShape = { quoteId: createLineSchema(100), token: createLineSchema(200) };
 

@@ -16,7 +16,7 @@ import { recordAttempt } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updatePayable } from "~/domains/settlement/update-payable.server";
-import { type Cents, centsFromDollars } from "~/kernel/money";
+import { type Cents, centsFromDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { payQuoteSchema } from "./pay-quote.schema";
 import type { Quote } from "./quote";

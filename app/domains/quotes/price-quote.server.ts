@@ -3,10 +3,10 @@ import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-ship
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
-import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
-import { type Cents, multiply, percentOf, sum } from "~/kernel/money";
+import { type Cents, multiply, percentOf, sum } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
+import { endOfShopDayAfter } from "~/kernel/time/dates";
 import type { QuoteInput } from "./back-office/quote-input.schema";
 import { getSubtotal, type QuoteAddress, type QuoteContents, quoteTotal } from "./quote";
 

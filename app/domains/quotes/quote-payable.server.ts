@@ -6,7 +6,7 @@ import { failQuotePayment, updateOpenQuotePayment } from "~/domains/orders/payme
 import { formatDisputeEvent } from "~/domains/orders/payments/record-dispute.server";
 import { abandonPayment, openPayment } from "~/domains/orders/payments/record-payment.server";
 import type { Bill, LockedPayable, Payable } from "~/domains/settlement/payable";
-import { ZERO } from "~/kernel/money";
+import { ZERO } from "~/kernel/money/money";
 import { convertQuote } from "./convert-quote.server";
 import { findQuoteAddress, type Quote } from "./quote";
 import { activityTexts } from "./quote.messages";

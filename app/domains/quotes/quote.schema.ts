@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Payment } from "~/domains/orders/order";
 import { orderAddressSchema, orderItemSchema } from "~/domains/orders/order.schema";
-import { dollarsOf } from "~/kernel/money";
-import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
+import { dollarsOf } from "~/kernel/money/money";
+import { paymentStatuses, quoteStatuses } from "~/kernel/statuses/statuses";
 import type { Quote } from "./quote";
 
 /** A quote in API replies: amounts in dollars, times in ISO 8601. */

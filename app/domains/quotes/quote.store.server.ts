@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
-import { normalizeEmail, normalizeNumber } from "~/kernel/typed-text";
+import { normalizeEmail, normalizeNumber } from "~/kernel/text/typed-text";
 import type { Quote, QuoteContents } from "./quote";
 
 type Row = typeof quotes.$inferSelect;

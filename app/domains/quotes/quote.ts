@@ -1,8 +1,8 @@
 import type { OrderItem } from "~/domains/orders/order";
 import type { DraftAddress } from "~/domains/orders/order-draft";
-import { isShopDayOver } from "~/kernel/dates";
-import { type Cents, cents, multiply, sum } from "~/kernel/money";
-import type { QuoteStatus } from "~/kernel/statuses";
+import { type Cents, cents, multiply, sum } from "~/kernel/money/money";
+import type { QuoteStatus } from "~/kernel/statuses/statuses";
+import { isShopDayOver } from "~/kernel/time/dates";
 
 /** A quote with amounts in cents. */
 export type Quote = QuoteContents & {

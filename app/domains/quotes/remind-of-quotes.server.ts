@@ -4,9 +4,9 @@ import type { Content } from "~/content/content";
 import { optional } from "~/content/schemas";
 import type { DueEmail } from "~/domains/email/email-kind";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
-import type { Clock } from "~/kernel/clock";
-import { addDays, startOfShopDay, toShopDate } from "~/kernel/dates";
-import { dayMs } from "~/kernel/duration";
+import type { Clock } from "~/kernel/time/clock";
+import { addDays, startOfShopDay, toShopDate } from "~/kernel/time/dates";
+import { dayMs } from "~/kernel/time/duration";
 import { listExpiring } from "./back-office/quote-list.store.server";
 
 /** Days before expiry for the reminder, and days after it within which the expiry email is sent. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { findQuoteOfCustomer } from "./customer-quotes.store.server";
 import { activityTexts } from "./quote.messages";
 import { appendActivityIfQuoteExists, findSentQuoteId } from "./quote.store.server";

@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { reviewTextLimit } from "~/kernel/text";
+import { reviewTextLimit } from "~/kernel/text/text";
 import { Rating } from "~/ui/content/rating";
 import { ReadMore } from "~/ui/content/read-more";
 import type { Review } from "./review.schema";

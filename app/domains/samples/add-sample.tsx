@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ContentImage } from "~/content/schemas";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { toSampleSubmit } from "./sample-form";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { Icon } from "~/ui/icon";
 import type { SampleProduct } from "./cart-line";
 import { isShortLine, type SampleLine } from "./sample-filter";

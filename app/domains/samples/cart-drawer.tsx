@@ -1,4 +1,4 @@
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/overlays/drawer";

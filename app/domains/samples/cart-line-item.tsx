@@ -1,5 +1,5 @@
-import { formatMoney } from "~/kernel/money";
-import { capitalize } from "~/kernel/text";
+import { formatMoney } from "~/kernel/money/money";
+import { capitalize } from "~/kernel/text/text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type CartLine, getLineTotal } from "./cart-line";

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money/money";
 import type { SampleFinish, StoredSample } from "./stored-samples";
 
 export type SampleImage = {

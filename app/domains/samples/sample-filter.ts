@@ -1,4 +1,4 @@
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import type { SampleProduct } from "./cart-line";
 
 /** The filter of the board; an empty string means all. */

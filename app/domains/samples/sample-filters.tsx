@@ -1,4 +1,4 @@
-import { capitalize } from "~/kernel/text";
+import { capitalize } from "~/kernel/text/text";
 import { SelectField } from "~/ui/fields/select-field";
 import type { SampleProduct } from "./cart-line";
 import { getFilterOptions, type SampleFilter } from "./sample-filter";

@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from "~/kernel/money";
-import { firstStega } from "~/kernel/stega";
+import { type Cents, formatMoney } from "~/kernel/money/money";
+import { firstStega } from "~/kernel/text/stega";
 
 /**
  * Formats the price of a sample; most are free (SMPL-003). In a preview the price links to the field of the

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "~/kernel/clock";
+import { type Clock, systemClock } from "~/kernel/time/clock";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 import {
   readSampleRecord,

@@ -1,5 +1,5 @@
 import { tryParseJson } from "~/kernel/json";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 
 /** The sample cart expires after 24 hours (SMPL-002). */
 export const sampleCartTtlHours = 24;

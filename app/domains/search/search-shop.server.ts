@@ -1,7 +1,7 @@
 import { getImageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
 import { type StyleListItem, toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { truncate } from "~/kernel/truncate";
+import { truncate } from "~/kernel/text/truncate";
 import { isSearchable, normalizeSearchText } from "./search.messages";
 import type { SearchHit, SearchIndex } from "./search-index.server";
 import {

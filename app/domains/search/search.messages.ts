@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 
 /** The texts of the search. */
 export const searchMessages = {

@@ -1,5 +1,5 @@
 import { paths } from "~/kernel/paths";
-import { toSlug } from "~/kernel/text";
+import { toSlug } from "~/kernel/text/text";
 
 /**
  * The routes whose every path belongs to a document. Without a document the page does not exist. Category

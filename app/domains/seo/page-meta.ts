@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from "schema-dts";
 import { getImageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
 import type { Site } from "~/content/site-settings";
-import { stripStega, stripStegaDeep } from "~/kernel/stega";
+import { stripStega, stripStegaDeep } from "~/kernel/text/stega";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
 
 const openGraphSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "~/kernel/escape-markup";
+import { escapeMarkup } from "~/kernel/text/escape-markup";
 
 /** One address of the sitemap (sitemaps.org/protocol, with Google's image extension). */
 export type SitemapEntry = {

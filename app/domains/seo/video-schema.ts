@@ -2,8 +2,8 @@ import type { VideoObject, WithContext } from "schema-dts";
 import { getImageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
 import { parseYoutubeId } from "~/content/youtube";
-import { type ShopDate, startOfShopDay } from "~/kernel/dates";
 import { paths } from "~/kernel/paths";
+import { type ShopDate, startOfShopDay } from "~/kernel/time/dates";
 
 type Film = {
   readonly title: string;

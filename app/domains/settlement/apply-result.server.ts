@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { ProviderResult } from "~/domains/payments/payment-gateway";
-import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { type Cents, cents, formatMoney } from "~/kernel/money/money";
 import { changeAttempt } from "./attempt.store.server";
 import type { LockedPayable } from "./payable";
 import { extendedReservation } from "./reservation";

@@ -3,7 +3,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { Provider } from "~/domains/payments/provider";
 import type { PaymentOptions } from "~/domains/payments/providers/provider-data";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { type Cents, dollarsOf } from "~/kernel/money";
+import { type Cents, dollarsOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef, listAttempts } from "./attempt.store.server";
 import { recordAttempt } from "./record-attempt.server";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import type { PayableKind } from "~/domains/payments/attempt";
 import type { ContactAddress, Refund } from "~/domains/payments/payment-gateway";
-import type { Cents } from "~/kernel/money";
-import type { PaymentStatus } from "~/kernel/statuses";
+import type { Cents } from "~/kernel/money/money";
+import type { PaymentStatus } from "~/kernel/statuses/statuses";
 
 /** The data that a provider receives about a payable, with its amounts. */
 export type Bill = {

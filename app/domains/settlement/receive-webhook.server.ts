@@ -2,7 +2,7 @@ import type { PayableRef } from "~/domains/payments/attempt";
 import type { WebhookEvent } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import type { WebhookOutcome } from "~/kernel/statuses";
+import type { WebhookOutcome } from "~/kernel/statuses/statuses";
 import { recordDispute } from "./disputes/record-dispute.server";
 import { settle } from "./settle.server";
 import type { SettleFailure, SettleServices } from "./settlement";

@@ -6,7 +6,7 @@ import {
   type PaymentAttempt,
 } from "~/domains/payments/attempt";
 import type { Provider } from "~/domains/payments/provider";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import { changeAttempt, insertAttempt, listAttempts, lockAttempts } from "./attempt.store.server";
 import type { LockedPayable } from "./payable";
 

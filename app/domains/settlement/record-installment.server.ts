@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
-import { type Cents, sum } from "~/kernel/money";
+import { type Cents, sum } from "~/kernel/money/money";
 import { changeAttempt, insertAttempt, lockAttempts } from "./attempt.store.server";
 import type { LockedPayable } from "./payable";
 import {

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { findResultMismatch, isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { applyResult, toPaymentSource, toTransactionResponse } from "./apply-result.server";
 import {

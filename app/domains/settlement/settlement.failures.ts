@@ -1,5 +1,5 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 
 /** Why a payment was not started or not continued. */
 export type PaymentFailure =

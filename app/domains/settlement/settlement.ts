@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import type { PayableRef } from "~/domains/payments/attempt";
 import type { PaymentGateways, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
-import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 import type { Payables } from "./payable";
 
 export type SettleServices = {

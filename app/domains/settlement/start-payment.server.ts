@@ -3,7 +3,7 @@ import type { ChargeRequest, PaymentGateway, ProviderFailure } from "~/domains/p
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { getNoAnswerMessage } from "~/domains/payments/providers/no-answer-message";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
-import { dollarsOf } from "~/kernel/money";
+import { dollarsOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, findAttempt, saveProviderRef } from "./attempt.store.server";
 import { cancelSuperseded } from "./cancel-superseded.server";

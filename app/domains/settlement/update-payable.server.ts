@@ -1,6 +1,6 @@
 import type { PayableRef } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
 import type { Bill } from "./payable";

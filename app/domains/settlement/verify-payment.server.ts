@@ -1,6 +1,6 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { ReturnProof } from "~/domains/payments/providers/return-proof";
-import { dollarsOf } from "~/kernel/money";
+import { dollarsOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef } from "./attempt.store.server";
 import { settle } from "./settle.server";

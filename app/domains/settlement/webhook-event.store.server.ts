@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { webhookEvents } from "#db/schema/payments";
 import type { WebhookEvent } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
-import type { WebhookOutcome } from "~/kernel/statuses";
+import type { WebhookOutcome } from "~/kernel/statuses/statuses";
 
 /** Saves a received event; true when it was handled before. */
 export async function saveWebhookEvent(

@@ -1,6 +1,6 @@
 import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
 import { findBestZipMatch } from "~/domains/regions/zip-pattern";
-import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money/money";
 import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method.schema";
 
 /** Form value when nothing ships to an address. */

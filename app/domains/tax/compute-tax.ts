@@ -1,6 +1,6 @@
 import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
 import { findBestZipMatch } from "~/domains/regions/zip-pattern";
-import { type Cents, percentOf, sum } from "~/kernel/money";
+import { type Cents, percentOf, sum } from "~/kernel/money/money";
 import type { TaxRule } from "./tax-rule.schema";
 
 export type TaxRequest = {

@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
 import { invitationDays, isActiveMember, type Member, type StaffRole } from "./member";
 import type { TeamChange } from "./member.schema";
 import {

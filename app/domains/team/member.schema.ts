@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailRules } from "~/domains/forms/validation/email-rules";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 import { passwordUserId } from "./studio-password";
 
 export const staffRoles = ["administrator", "editor", "sales"] as const;

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { isEmailPending } from "~/domains/email/enqueue-emails.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { countAuthenticators, listDemands } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";
 import { passwordUserId } from "./studio-password";

@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { codeTries, signInMinutes, typedCode } from "~/kernel/sign-in-code";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
+import type { Clock } from "~/kernel/time/clock";
 import { isActiveMember, type Member } from "./member";
 import {
   consumeStaffSignIn,

@@ -13,7 +13,7 @@ import {
   staffQuoteFailureTexts,
 } from "~/domains/quotes/back-office/staff-quote.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
-import { dollarsOf } from "~/kernel/money";
+import { dollarsOf } from "~/kernel/money/money";
 import type { Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";

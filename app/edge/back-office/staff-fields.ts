@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { manualMethods } from "~/domains/orders/payments/manual-payment";
-import { amountSchema } from "~/kernel/amount.schema";
+import { amountSchema } from "~/kernel/money/amount.schema";
 
 /** A payment that staff received by hand, as they type it: dollars, and the number of the check or wire. */
 export const manualPaymentFields = {

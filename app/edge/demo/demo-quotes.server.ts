@@ -5,8 +5,8 @@ import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
 import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { openQuoteByLink } from "~/domains/quotes/back-office/send-quote.server";
-import { dayMs } from "~/kernel/duration";
 import type { Result } from "~/kernel/result";
+import { dayMs } from "~/kernel/time/duration";
 import type { Services } from "../services/services.server";
 import { demoKitchen, demoQuotes } from "./demo-kitchens";
 

@@ -1,4 +1,4 @@
-import { getSection, isFilePath } from "~/kernel/sections";
+import { getSection, isFilePath } from "~/kernel/addresses/sections";
 import { exactPaths, selfRoutedPrefixes, siteMap, staffMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 import { getPath } from "../http/handler";
 
 const windowMs = 60_000;

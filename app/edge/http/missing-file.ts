@@ -1,4 +1,4 @@
-import { isFilePath } from "~/kernel/sections";
+import { isFilePath } from "~/kernel/addresses/sections";
 import { reservedPrefixes, siteMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 import { getPath, type Handler, sendText } from "./handler";

@@ -9,9 +9,9 @@ import {
 import { z } from "zod";
 import type { Db } from "#db/client.server";
 import { type Counter, createCounter } from "#db/rate-limit-counter.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
 import { getPath, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Preview, Previewer } from "../pages/preview.server";

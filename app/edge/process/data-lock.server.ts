@@ -13,9 +13,9 @@ import {
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { systemClock } from "~/kernel/clock";
 import { tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
+import { systemClock } from "~/kernel/time/clock";
 import { getProcessStart } from "./process-identity.server";
 
 const takeoverLimitMs = 2_000;

@@ -13,8 +13,8 @@ import { purgeQuotes } from "~/domains/quotes/purge-quotes.server";
 import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anonymize-attempts.server";
 import { purgeStaffSignIns } from "~/domains/team/purge-staff-sign-ins.server";
 import { purgeFactorSetups } from "~/domains/team/second-factor/purge-factor-setups.server";
-import type { Clock } from "~/kernel/clock";
-import { purgeBatchSize } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { purgeBatchSize } from "~/kernel/time/retention";
 
 export type PurgeServices = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 

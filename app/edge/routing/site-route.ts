@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 // Remix reads the site map without aliases, so its imports are relative.
-import { getSection, isPublicPath, type PersonalParts } from "../../kernel/sections";
+import { getSection, isPublicPath, type PersonalParts } from "../../kernel/addresses/sections";
 
 /** One route of the site map. */
 export type SiteRoute = {

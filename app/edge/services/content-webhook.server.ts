@@ -1,6 +1,6 @@
 import type { HostedPublishEvents } from "~/content/publish-events.server";
-import type { Clock } from "~/kernel/clock";
 import { type Log, logSecurityEvent } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 import { type Handler, sendJson, sendText } from "../http/handler";
 import { readBody } from "../requests/read-body.server";
 import { toStreamedBody } from "../requests/streamed-body.server";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Clock } from "~/kernel/clock";
 import { paths } from "~/kernel/paths";
+import type { Clock } from "~/kernel/time/clock";
 import { getPath, type Handler, sendHtml, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { serveStaticFiles } from "../http/static-files.server";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "~/kernel/escape-markup";
+import { escapeMarkup } from "~/kernel/text/escape-markup";
 import type { StudioProgress } from "./studio-progress.server";
 
 /** The page at /studio until the Studio is ready. It reloads itself without a script. */

@@ -8,8 +8,8 @@ import {
   signInStaffByCode,
   signInStaffByLink,
 } from "~/domains/team/staff-sign-in.server";
-import type { Clock } from "~/kernel/clock";
 import { err, ok } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import { checkSignInEmailLimit } from "../guards/sign-in-limit.server";
 import type { Services } from "../services/services.server";
 

@@ -18,8 +18,8 @@ import {
   secondFactorFailureTexts,
 } from "~/domains/team/second-factor/second-factor.failures";
 import { verifyCode } from "~/domains/team/second-factor/verify-second-factor.server";
-import type { Clock } from "~/kernel/clock";
 import { err, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 
 type SecondFactorParts = {
   readonly db: Db;

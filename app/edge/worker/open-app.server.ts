@@ -4,7 +4,7 @@ import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
-import { systemClock } from "~/kernel/clock";
+import { systemClock } from "~/kernel/time/clock";
 import { backOfficeMount } from "../back-office/back-office-mount.server";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";

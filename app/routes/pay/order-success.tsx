@@ -11,7 +11,7 @@ import { SampleReceipt } from "~/domains/checkout/result-page/sample-receipt";
 import { type FinishedOrder, useFinishedOrder } from "~/domains/checkout/result-page/use-finished-order";
 import { Letterhead } from "~/domains/navigation/letterhead";
 import { type OrderSuccess, reviewVariant } from "~/domains/orders/order-success-record";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/feedback/spinner";
 

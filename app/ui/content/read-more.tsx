@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { descriptionLimit, splitListItems } from "~/kernel/text";
-import { truncate } from "~/kernel/truncate";
+import { descriptionLimit, splitListItems } from "~/kernel/text/text";
+import { truncate } from "~/kernel/text/truncate";
 import { classNames } from "../class-names";
 
 /** Raises the button above a link that covers the card. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formatLabel } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text/text";
 import { classNames } from "../class-names";
 
 export type ErrorSummaryItem = {

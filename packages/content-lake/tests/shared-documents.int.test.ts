@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { systemClock } from "~/kernel/clock";
+import { systemClock } from "~/kernel/time/clock";
 import { type LakeCore, openLake } from "../src/lake";
 
 const database = testDatabase();

@@ -10,7 +10,7 @@ import {
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { colorCodePattern, colorFamilies } from "../../../app/domains/catalog/spreadsheet/style-patterns";
-import { capitalize } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text/text";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { altText, hotspotFor } from "../parts/picture";

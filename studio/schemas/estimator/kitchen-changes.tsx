@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { PriceSums } from "../../../app/domains/estimator/price-ranges";
-import { cents, formatMoney } from "../../../app/kernel/money";
+import { cents, formatMoney } from "../../../app/kernel/money/money";
 import type { Choice, PricedQuestion } from "./price-questions";
 import { kitchenPrice, typicalKitchens } from "./typical-kitchens";
 

@@ -6,7 +6,7 @@ import {
   toPricingData,
 } from "../../../app/domains/estimator/price-ranges";
 import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
-import { type Cents, centsFromDollars } from "../../../app/kernel/money";
+import { type Cents, centsFromDollars } from "../../../app/kernel/money/money";
 import { entryOf, listOf } from "../rules/read";
 import { type Amounts, priceColumns } from "./price-lines";
 import type { Choice, PricedQuestion } from "./price-questions";

@@ -1,5 +1,5 @@
 import { defineField, type Rule, type SlugRule, type SlugValue } from "sanity";
-import { toSlug } from "../../../app/kernel/text";
+import { toSlug } from "../../../app/kernel/text/text";
 import { onlyOneWith } from "../rules/only-one";
 
 type AddressPart = {

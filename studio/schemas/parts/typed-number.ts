@@ -1,5 +1,5 @@
-import { dollarsOf } from "../../../app/kernel/money";
-import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
+import { dollarsOf } from "../../../app/kernel/money/money";
+import { amountMessages, parseAmount } from "../../../app/kernel/money/parse-amount";
 import { err, ok, type Result } from "../../../app/kernel/result";
 
 /** Parses the text of a number field. Returns null for an empty text, or fails with an error message. */

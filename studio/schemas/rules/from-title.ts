@@ -1,4 +1,4 @@
-import { toSlug } from "../../../app/kernel/text";
+import { toSlug } from "../../../app/kernel/text/text";
 
 /** Converts 'A kitchen for two' to 'a-kitchen-for-two'. Removes accents and writes "&" as "and". */
 export function wordFromTitle(title: string): string {

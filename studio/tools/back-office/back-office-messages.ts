@@ -3,9 +3,9 @@ import {
   orderBadge,
   paymentBadge,
   type StatusBadge,
-} from "../../../app/kernel/status-badges";
-import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
-import { capitalize } from "../../../app/kernel/text";
+} from "../../../app/kernel/statuses/status-badges";
+import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses/statuses";
+import { capitalize } from "../../../app/kernel/text/text";
 import { formatDollars } from "../parts/format";
 import type { RefundState } from "./orders-api";
 import type { ActionResult, QuoteAction, QuoteStatus } from "./quotes-api";

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { isCanceled } from "../../../app/kernel/status-badges";
+import { isCanceled } from "../../../app/kernel/statuses/status-badges";
 import { ErrorCard } from "../parts/error-card";
 import { formatDollars, formatTime } from "../parts/format";
 import { Notes } from "../parts/notes";

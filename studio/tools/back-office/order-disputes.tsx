@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from "@sanity/ui";
-import { formatShopTime } from "../../../app/kernel/dates";
 import { paths } from "../../../app/kernel/paths";
+import { formatShopTime } from "../../../app/kernel/time/dates";
 import { formatDollars } from "../parts/format";
 import type { Dispute } from "../payments/reviews-api";
 import { disputeBadges, formatProviderCode } from "../payments/reviews-messages";

@@ -1,5 +1,5 @@
 import { paths } from "../../../app/kernel/paths";
-import type { OrderStatus } from "../../../app/kernel/statuses";
+import type { OrderStatus } from "../../../app/kernel/statuses/statuses";
 import type { LogEntry } from "../parts/notes";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 import type { Dispute, DisputeState } from "../payments/reviews-api";

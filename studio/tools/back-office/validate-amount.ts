@@ -1,6 +1,6 @@
 import { manualPaymentTexts } from "../../../app/domains/orders/payments/manual-payment";
-import { dollarsOf } from "../../../app/kernel/money";
-import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
+import { dollarsOf } from "../../../app/kernel/money/money";
+import { amountMessages, parseAmount } from "../../../app/kernel/money/parse-amount";
 
 /** Returns why an amount cannot be recorded, in the shop's wording; null when it can. */
 export function validateAmount(typed: string, dueDollars: number): string | null {

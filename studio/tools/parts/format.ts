@@ -1,4 +1,4 @@
-import { shopTimeZone } from "../../../app/kernel/dates";
+import { shopTimeZone } from "../../../app/kernel/time/dates";
 
 export function formatTime(date: string): string {
   return new Date(date).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });

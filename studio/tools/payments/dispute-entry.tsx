@@ -1,6 +1,6 @@
 import { CloseIcon } from "@sanity/icons";
 import { Badge, Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { formatShopTime } from "../../../app/kernel/dates";
+import { formatShopTime } from "../../../app/kernel/time/dates";
 import { ErrorCard } from "../parts/error-card";
 import { formatDollars, formatTime } from "../parts/format";
 import { useEntry } from "../parts/use-entry";

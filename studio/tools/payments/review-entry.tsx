@@ -1,7 +1,7 @@
 import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
-import { capitalize } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text/text";
 import { ErrorCard } from "../parts/error-card";
 import { formatDollars, formatTime } from "../parts/format";
 import { DetailRows } from "./detail-rows";

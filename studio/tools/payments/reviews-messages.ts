@@ -1,4 +1,4 @@
-import { capitalize } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text/text";
 import type { DisputeResolution, DisputeState, ReviewDecision } from "./reviews-api";
 
 /** Returns a note when more payments wait than are shown. */

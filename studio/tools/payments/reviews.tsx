@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { formatShopTime } from "../../../app/kernel/dates";
-import { capitalize } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text/text";
+import { formatShopTime } from "../../../app/kernel/time/dates";
 import { ErrorCard } from "../parts/error-card";
 import { formatDollars, formatTime } from "../parts/format";
 import { useStaffQuery } from "../parts/use-staff-query";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type SanityClient, useClient } from "sanity";
-import { scheduleType } from "../../../app/kernel/schedules";
+import { scheduleType } from "../../../app/kernel/time/schedules";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { publishedId } from "../../schemas/rules/only-one";
 import type { Schedule } from "../../structure/schedule";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineRoute, listPersonalParts, matchPublicRoute, toRouteId } from "~/edge/routing/site-route";
-import { isPublicPath } from "~/kernel/sections";
+import { isPublicPath } from "~/kernel/addresses/sections";
 import { personalPrefixes, reservedPrefixes, siteMap as shop } from "~/routes";
 
 const siteMap = () => [

@@ -10,7 +10,7 @@ import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { Staff } from "~/edge/http/staff";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { describeOldest } from "../../../studio/tools/payments/reviews-messages";
 
 const database = testDatabase();

@@ -18,8 +18,8 @@ import { changeSubmission } from "~/domains/forms/inbox/change-submission.server
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
-import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { ok } from "~/kernel/result";
+import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/time/dates";
 
 export const day = 86_400;
 

@@ -14,7 +14,7 @@ import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { createSearchCondition } from "~/domains/forms/inbox/inbox.store.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import type { SearchMode } from "~/kernel/text-search";
+import type { SearchMode } from "~/kernel/text/text-search";
 
 const database = testDatabase();
 

@@ -11,7 +11,7 @@ import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 type Shop = ReturnType<typeof shopServices>;

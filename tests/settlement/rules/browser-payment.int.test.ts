@@ -12,7 +12,7 @@ import {
   updateBrowserPayment,
 } from "~/domains/settlement/browser-payment.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { err } from "~/kernel/result";
 
 const database = testDatabase();

@@ -8,7 +8,7 @@ import {
   isNewestAttempt,
   recordAttempt,
 } from "~/domains/settlement/record-attempt.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
 

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { createReportedPayment, failWith, withMissingOrder } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { settle } from "~/domains/settlement/settle.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();

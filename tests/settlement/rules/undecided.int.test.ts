@@ -4,7 +4,7 @@ import { failWith, startOrderPayment, withMissingOrder } from "#tests/support/pa
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { err, ok } from "~/kernel/result";
-import type { AttemptStatus } from "~/kernel/statuses";
+import type { AttemptStatus } from "~/kernel/statuses/statuses";
 
 const database = testDatabase();
 

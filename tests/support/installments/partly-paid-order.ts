@@ -4,7 +4,7 @@ import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { getPaymentIntentId } from "../payments/payment-intent-id";
 
 export type QuoteShop = ReturnType<typeof createQuoteShop>;

@@ -5,7 +5,7 @@ import type {
   ProviderResult,
 } from "~/domains/payments/payment-gateway";
 import { cardIntentStatus } from "~/domains/payments/provider-status";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 
 type Intent = {

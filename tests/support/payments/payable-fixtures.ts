@@ -10,7 +10,7 @@ import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-pa
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import type { Services } from "~/edge/services/services.server";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 
 /** The kinds of payables that a shopper may pay when the shop crashes. */
 export const payableKinds = ["order", "quote", "installment"] as const;

@@ -8,7 +8,7 @@ import { findAttempt } from "~/domains/settlement/attempt.store.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { SettleServices, SettleTrigger } from "~/domains/settlement/settlement";
 import { err, ok } from "~/kernel/result";
-import type { AttemptStatus } from "~/kernel/statuses";
+import type { AttemptStatus } from "~/kernel/statuses/statuses";
 import { paidCheckoutInput } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";

@@ -1,5 +1,5 @@
 import type { Order, Payment } from "~/domains/orders/order";
-import { cents, ZERO } from "~/kernel/money";
+import { cents, ZERO } from "~/kernel/money/money";
 
 const at = new Date("2026-03-02T15:04:05Z");
 

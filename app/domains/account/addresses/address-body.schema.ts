@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/kernel/text.schema";
+import { idSchema } from "~/kernel/text/text.schema";
 import {
   type AddressDefaults,
   type AddressValues,

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import {
   clearDefaults,
   findAddress,

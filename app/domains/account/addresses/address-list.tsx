@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StatusLabel } from "~/domains/orders/views/status-label";
 import { paths } from "~/kernel/paths";
-import { addressBadge } from "~/kernel/status-badges";
+import { addressBadge } from "~/kernel/statuses/status-badges";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";

@@ -12,7 +12,7 @@ import { findFirstError, lengthBetween, matches } from "~/domains/forms/validati
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { homeCountry } from "~/domains/regions/countries";
 import { err, ok } from "~/kernel/result";
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import type { SavedAddress } from "./saved-address";
 
 /** The fields of the address form: those of the checkout (ACCT-006) and the company. */

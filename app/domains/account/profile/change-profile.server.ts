@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
-import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import { updateProfile } from "../customer.store.server";
 import { normalizeProfile, type ProfileValues, validateProfile } from "./profile";
 

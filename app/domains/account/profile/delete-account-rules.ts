@@ -1,6 +1,6 @@
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 
 /** Creates the rule that the typed email address must be the account's. */
 export function createDeleteAccountRules(email: string): FormRules<string> {

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { deleteCustomerEstimates } from "~/domains/estimator/customer-estimates.server";
 import { detachCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import type { Customer } from "../customer";
 import { deleteCustomer } from "../customer.store.server";
 import { invalidateSignIns } from "../sign-in/sign-in.store.server";

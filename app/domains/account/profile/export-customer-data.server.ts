@@ -5,7 +5,7 @@ import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-
 import { exportOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { exportQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { listAddresses } from "../addresses/address.store.server";
 import type { Customer } from "../customer";
 import { toOrderOwner } from "../owner";

@@ -1,7 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
-import { isCanceled } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/statuses/status-badges";
 import { ButtonLink } from "~/ui/button";
 
 /** SPLT-019: shows the balance of an order that is paid in installments, and the link to pay it. */

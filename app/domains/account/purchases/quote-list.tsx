@@ -1,11 +1,11 @@
 import { StatusLabel } from "~/domains/orders/views/status-label";
 import { isExpired } from "~/domains/quotes/quote";
 import { openUntil } from "~/domains/quotes/quote.messages";
-import { customerQuoteBadge } from "~/kernel/customer-labels";
-import { formatDate } from "~/kernel/dates";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
-import type { QuoteStatus } from "~/kernel/statuses";
+import { customerQuoteBadge } from "~/kernel/statuses/customer-labels";
+import type { QuoteStatus } from "~/kernel/statuses/statuses";
+import { formatDate } from "~/kernel/time/dates";
 import { Link } from "~/ui/link";
 
 type QuoteHead = {

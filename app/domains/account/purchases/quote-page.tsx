@@ -2,7 +2,7 @@ import { quoteMessages } from "~/domains/quotes/quote.messages";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
 import { type LinkRequestAnswer, LinkRequestForm } from "~/domains/quotes/views/link-request-form";
 import { QuoteView } from "~/domains/quotes/views/quote-view";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";

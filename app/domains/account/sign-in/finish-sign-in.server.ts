@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import { codeTries, typedCode } from "~/kernel/sign-in-code";
+import type { Clock } from "~/kernel/time/clock";
 import type { Customer } from "../customer";
 import { findOrCreateCustomer } from "../customer.store.server";
 import { customerSignInTokens } from "./customer-sign-in-tokens.server";

@@ -2,12 +2,12 @@ import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { emailRules } from "~/domains/forms/validation/email-rules";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import { signInMinutes } from "~/kernel/sign-in-code";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
 import { deleteSignInsExpiredBefore, insertSignIn } from "./sign-in.store.server";
 
 /** The reason why no email was enqueued: the address is invalid. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
-import { retention } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
+import { retention } from "~/kernel/time/retention";
 import type { Customer } from "../customer";
 import {
   deleteAllSessions,

@@ -1,4 +1,4 @@
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import type { IndexedStyle } from "../style-index/indexed-style";
 
 /** Doors that can be added to a comparison, grouped by brand and line. */

@@ -2,7 +2,7 @@ import { getImageUrl, Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { parseYoutubeId } from "~/content/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
-import { videoDescriptionLimit } from "~/kernel/text";
+import { videoDescriptionLimit } from "~/kernel/text/text";
 import { ReadMore, ReadMoreList } from "~/ui/content/read-more";
 import { Link } from "~/ui/link";
 import type { SpecificationGroup } from "../style.schema";

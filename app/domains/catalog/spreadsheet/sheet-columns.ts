@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOrderable } from "~/content/orderable-sample";
-import { cents, dollarsOf } from "~/kernel/money";
-import { parseAmount } from "~/kernel/parse-amount";
+import { cents, dollarsOf } from "~/kernel/money/money";
+import { parseAmount } from "~/kernel/money/parse-amount";
 
 /** The columns of the catalog spreadsheet in order; `code` identifies the style. */
 export const sheetColumns = [

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { stripFormulaGuards, toCsv } from "~/kernel/csv";
+import { stripFormulaGuards, toCsv } from "~/kernel/text/csv";
 import {
   draftPrefix,
   type SheetColumn,

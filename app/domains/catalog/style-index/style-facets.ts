@@ -1,4 +1,4 @@
-import { capitalize, toSlug } from "~/kernel/text";
+import { capitalize, toSlug } from "~/kernel/text/text";
 import type { FilterGroup } from "../style-list/list-parameters";
 import type { IndexedStyle } from "./indexed-style";
 

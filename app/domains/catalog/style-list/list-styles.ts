@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { type IndexedStyle, type StyleListItem, toStyleListItem } from "../style-index/indexed-style";
 import { type Facet, getFacets } from "../style-index/style-facets";
 import { nameCollator, type StyleIndex } from "../style-index/style-index";

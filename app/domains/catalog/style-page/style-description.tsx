@@ -1,8 +1,8 @@
 import { toPlainText } from "~/content/plain-text";
 import { RichText } from "~/content/portable-text";
 import type { PortableText } from "~/content/schemas";
-import { productDescriptionLimit } from "~/kernel/text";
-import { truncate } from "~/kernel/truncate";
+import { productDescriptionLimit } from "~/kernel/text/text";
+import { truncate } from "~/kernel/text/truncate";
 import { classNames } from "~/ui/class-names";
 import { ReadMoreToggle } from "~/ui/content/read-more";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPayLabel } from "~/domains/payments/pay-label";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import type { CheckoutData } from "./checkout-data";
 

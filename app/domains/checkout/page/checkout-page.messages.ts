@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 
 /** The global error banner clears after 10 seconds. */
 export const errorBannerMs = 10_000;

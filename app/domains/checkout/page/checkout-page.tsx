@@ -8,7 +8,7 @@ import "~/domains/samples/samples.css";
 import "./checkout.css";
 import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
 import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { ErrorSummary } from "~/ui/fields/error-summary";

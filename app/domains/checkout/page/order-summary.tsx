@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCart } from "~/domains/samples/cart";
 import { CartActions } from "~/domains/samples/cart-actions";
 import { CartContents } from "~/domains/samples/cart-contents";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { Icon } from "~/ui/icon";
 import { Drawer } from "~/ui/overlays/drawer";
 import type { CartTotals } from "../cart-totals";

@@ -1,6 +1,6 @@
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";
 import { Spinner } from "~/ui/feedback/spinner";
 import { FieldError } from "~/ui/fields/field-error";

@@ -1,7 +1,7 @@
 import { buildTotalRows } from "~/domains/orders/total-rows";
 import { TotalsList } from "~/domains/orders/views/totals-list";
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
-import { formatMoney, ZERO } from "~/kernel/money";
+import { formatMoney, ZERO } from "~/kernel/money/money";
 import type { CartTotals } from "../cart-totals";
 
 /** Subtotal, shipping with its method, tax with its percent, and total (SMPL-021). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import { type CartTotals, computeCartTotals, type Destination, type PriceRules } from "../cart-totals";
 
 /** Waits until typing pauses; otherwise every ZIP digit would announce another rate (SHIP-008). */

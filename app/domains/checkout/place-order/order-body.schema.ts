@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressFieldNames, type PunctuationField } from "~/domains/forms/validation/address-rules";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { createPlaceOrderSchema } from "./place-order.schema";
 
 const line = z

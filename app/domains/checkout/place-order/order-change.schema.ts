@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/kernel/text.schema";
+import { idSchema } from "~/kernel/text/text.schema";
 
 /**
  * Body of PATCH /api/order. Only the id is used; posted status, payments and history are ignored because the

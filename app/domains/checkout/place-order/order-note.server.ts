@@ -4,7 +4,7 @@ import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { err, ok, type Result } from "~/kernel/result";
-import { formatLabel } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text/text";
 import type { CheckoutFailure } from "../checkout.failures";
 import {
   listCheckoutFields,

@@ -8,8 +8,8 @@ import {
 } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
-import { stripBidiControls } from "~/kernel/stega";
-import { idSchema } from "~/kernel/text.schema";
+import { stripBidiControls } from "~/kernel/text/stega";
+import { idSchema } from "~/kernel/text/text.schema";
 import {
   type AddressKind,
   addressKinds,

@@ -9,7 +9,7 @@ import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server"
 import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { type StartFailure, startPayment } from "~/domains/settlement/start-payment.server";
-import { ZERO } from "~/kernel/money";
+import { ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "../checkout.failures";
 import { toOrderAddresses } from "./order-addresses";

@@ -8,7 +8,7 @@ import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-ship
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
-import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "../checkout.failures";
 import type { PlaceOrderInput } from "./place-order.schema";

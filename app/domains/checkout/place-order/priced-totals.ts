@@ -1,4 +1,4 @@
-import { type Cents, dollarsOf } from "~/kernel/money";
+import { type Cents, dollarsOf } from "~/kernel/money/money";
 
 /** Amounts of a priced cart in cents, shown again when prices changed. */
 export type PricedTotals = {

@@ -1,8 +1,8 @@
 import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
-import { toShopDate } from "~/kernel/dates";
-import { stripStegaDeep } from "~/kernel/stega";
+import { stripStegaDeep } from "~/kernel/text/stega";
+import { toShopDate } from "~/kernel/time/dates";
 import { calculateEstimate, formatRange, toSummarySections, toTotalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
 import { listEstimatorFields } from "../estimator-fields";

@@ -1,7 +1,7 @@
 import { type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
 import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
 import { fillPlaceholders } from "~/domains/email/placeholders";
-import { formatLabel } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text/text";
 import type { AnswerSummary } from "../entries/answer-summary";
 import type { FormEmailCopy } from "../template/find-form-template.server";
 

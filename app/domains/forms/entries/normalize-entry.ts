@@ -1,5 +1,5 @@
 import { homeCountry } from "~/domains/regions/countries";
-import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/text/typed-text";
 import type { FormField } from "../template/form-template";
 import { type FormEntries, getEntryText } from "./form-entries";
 

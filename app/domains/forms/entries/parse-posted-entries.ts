@@ -1,4 +1,4 @@
-import { stripBidiControls } from "~/kernel/stega";
+import { stripBidiControls } from "~/kernel/text/stega";
 import type { FormField } from "../template/form-template";
 import { getFieldOptions } from "./field-options";
 import { type FormEntries, isMultiValueField } from "./form-entries";

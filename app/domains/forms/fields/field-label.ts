@@ -1,4 +1,4 @@
-import { truncate } from "~/kernel/truncate";
+import { truncate } from "~/kernel/text/truncate";
 import type { FormField } from "../template/form-template";
 
 const defaultLabelLength = 40;

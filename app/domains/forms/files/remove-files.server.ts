@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { purgeBatchSize } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { purgeBatchSize } from "~/kernel/time/retention";
 import { claimDueRemovals, deleteRemoval } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
+import type { Clock } from "~/kernel/time/clock";
 import { cancelRemovals, expediteRemovals, scheduleRemovals } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";

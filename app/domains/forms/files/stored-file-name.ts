@@ -1,4 +1,4 @@
-import { replaceExtension } from "~/kernel/file-name";
+import { replaceExtension } from "~/kernel/text/file-name";
 
 /** The extension of each accepted type. A file of any other type is served as `.bin`. */
 const extensions: Readonly<Record<string, string>> = {

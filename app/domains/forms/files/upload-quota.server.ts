@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
 import { lockStoredBytes, sumStoredBytes } from "./form-file.store.server";
 
 /** The limits for the total size of all forms' files. */

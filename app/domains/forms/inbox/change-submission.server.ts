@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { findSubmission } from "../submissions/submission.store.server";
 import type { InboxChange } from "./inbox.schema";
 import { insertNote, setSubmissionStatus } from "./inbox.store.server";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import type { InboxQuery } from "./inbox.schema";
 import { createSearchCondition, listSubmissions } from "./inbox.store.server";
 import { toInboxCsv } from "./inbox-csv";

@@ -1,4 +1,4 @@
-import { toCsv } from "~/kernel/csv";
+import { toCsv } from "~/kernel/text/csv";
 import type { Submission } from "../submissions/submission";
 
 /** Renders submissions as CSV with one column for every answered field. */

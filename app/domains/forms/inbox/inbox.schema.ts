@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "~/kernel/json";
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { submissionStatuses } from "../submissions/submission";
 
 const text = (longest: number) => z.string().trim().max(longest);

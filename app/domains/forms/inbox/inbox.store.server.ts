@@ -4,7 +4,7 @@ import { createKeysetSort } from "#db/keyset-sort";
 import { formNotes, formSubmissions } from "#db/schema/forms";
 import { createTextSearch } from "#db/text-search";
 import { maxCountedRows, type Slice } from "~/kernel/list-page";
-import type { SearchMode } from "~/kernel/text-search";
+import type { SearchMode } from "~/kernel/text/text-search";
 import type { Submission, SubmissionStatus } from "../submissions/submission";
 import type { InboxQuery } from "./inbox.schema";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { type Submission, toExcerpt } from "../submissions/submission";
 import { findSubmission } from "../submissions/submission.store.server";

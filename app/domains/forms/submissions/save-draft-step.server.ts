@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import { summarizeAnswers } from "../entries/answer-summary";
 import { omitPasswords } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";

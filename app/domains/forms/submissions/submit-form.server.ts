@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import type { ChallengeVerifier } from "../challenge/challenge-verdict";
 import { checkChallenge } from "../challenge/check-challenge.server";
 import { summarizeAnswers, summarizeMetadata } from "../entries/answer-summary";

@@ -1,5 +1,5 @@
 import { countries, homeCountry, statesByCountry } from "~/domains/regions/countries";
-import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/text/typed-text";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
 import { type FieldRule, findFirstError, lengthBetween, matches, required } from "./field-rules";

@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { fieldMessages } from "./field.messages";
 
 /** A rule returns the error of a normalized text, or null. Browser and server share it. */

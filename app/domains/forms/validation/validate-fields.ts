@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { getFieldOptions } from "../entries/field-options";
 import { type FormEntries, getEntryList, getEntryText, isMultiValueField } from "../entries/form-entries";
 import { normalizeEntry } from "../entries/normalize-entry";

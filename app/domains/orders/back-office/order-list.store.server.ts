@@ -4,8 +4,8 @@ import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
 import { maxCountedRows, type Slice } from "~/kernel/list-page";
-import { listStatusesWithSameLabel } from "~/kernel/status-badges";
-import type { SearchMode } from "~/kernel/text-search";
+import { listStatusesWithSameLabel } from "~/kernel/statuses/status-badges";
+import type { SearchMode } from "~/kernel/text/text-search";
 import type { OrderQuery } from "./order-query";
 
 /** The outer row's id in a subquery; Drizzle would render a plain column without its table. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isStorable } from "~/kernel/json";
-import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
-import { normalizeNumber } from "~/kernel/typed-text";
+import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
+import { normalizeNumber } from "~/kernel/text/typed-text";
 
 /** Query fields of every staff list; invalid values count as absent. */
 export const listQueryFields = {

@@ -5,7 +5,7 @@ import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
 import { maxCountedRows, type Slice } from "~/kernel/list-page";
-import type { SearchMode } from "~/kernel/text-search";
+import type { SearchMode } from "~/kernel/text/text-search";
 import type { PaymentQuery } from "./order-query";
 
 type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: PaymentSearch | undefined };

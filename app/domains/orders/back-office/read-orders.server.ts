@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
 import { listAuditEntriesOf } from "~/domains/staff/audit.server";
-import { toCsv } from "~/kernel/csv";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { cents, dollarsOf } from "~/kernel/money";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
+import { cents, dollarsOf } from "~/kernel/money/money";
+import { toCsv } from "~/kernel/text/csv";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { balanceDue, recordableAmount } from "../order";
 import { toOrderJson } from "../order.schema";
 import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";

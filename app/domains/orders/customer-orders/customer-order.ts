@@ -1,6 +1,6 @@
-import type { Cents } from "~/kernel/money";
-import type { StatusBadge } from "~/kernel/status-badges";
-import type { OrderStatus } from "~/kernel/statuses";
+import type { Cents } from "~/kernel/money/money";
+import type { StatusBadge } from "~/kernel/statuses/status-badges";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 
 /** The owner of orders; `email` is verified and in lower case. */
 export type OrderOwner = { readonly customerId: string; readonly email: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLineSchema } from "~/kernel/text.schema";
+import { createLineSchema } from "~/kernel/text/text.schema";
 import { orderEmailKinds } from "./order-email";
 
 /**

@@ -3,7 +3,7 @@ import type { EmailServices } from "~/domains/email/email-services";
 import type { Email } from "~/domains/email/mailer";
 import { renderEmailHtml } from "~/domains/email/render-email.server";
 import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
-import { cents, formatMoney } from "~/kernel/money";
+import { cents, formatMoney } from "~/kernel/money/money";
 import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
 import { readOrder } from "../read-order.server";
 import { type EmailContent, readEmailContent } from "./email-content.server";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails, isEmailPending } from "~/domains/email/enqueue-emails.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import { historyComments } from "../order.messages";
 import { appendHistory, lockOrder } from "../order.store.server";
 import { findOrder } from "../read-order.server";

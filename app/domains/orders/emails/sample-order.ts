@@ -1,4 +1,4 @@
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import { declinedFlag, type Order, type OrderAddress, type Payment } from "../order";
 import type { OrderCopyKind } from "./order-email-copy";
 

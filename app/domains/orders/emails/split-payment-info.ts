@@ -1,6 +1,6 @@
-import { type Cents, cents, formatMoney, sum } from "~/kernel/money";
-import { isCanceled } from "~/kernel/status-badges";
-import type { OrderStatus } from "~/kernel/statuses";
+import { type Cents, cents, formatMoney, sum } from "~/kernel/money/money";
+import { isCanceled } from "~/kernel/statuses/status-badges";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { balanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
 import { toBalancePath } from "../payments/balance-path";
 import { netReceived, summarizePayments } from "../payments/order-money";

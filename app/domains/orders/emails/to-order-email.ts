@@ -1,6 +1,6 @@
 import { toEmailSite } from "~/domains/email/email-site";
-import { formatDate } from "~/kernel/dates";
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
+import { formatDate } from "~/kernel/time/dates";
 import { findAddress, type Order, type Payment } from "../order";
 import { toPaymentText } from "../payments/payment-text";
 import { buildTotalRows } from "../total-rows";

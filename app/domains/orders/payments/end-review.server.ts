@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
-import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { type Cents, cents, formatMoney } from "~/kernel/money/money";
 import { historyComments } from "../order.messages";
 import { setOrderStatus } from "../order.store.server";
 import { advanceStatus, appendNote } from "../order-progress.server";

@@ -1,4 +1,4 @@
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 
 export const manualMethods = ["check", "wire", "cash"] as const;
 export type ManualMethod = (typeof manualMethods)[number];

@@ -1,5 +1,5 @@
-import { type Cents, cents, sum, ZERO } from "~/kernel/money";
-import type { PaymentStatus } from "~/kernel/statuses";
+import { type Cents, cents, sum, ZERO } from "~/kernel/money/money";
+import type { PaymentStatus } from "~/kernel/statuses/statuses";
 
 /** A payment's status and amount in cents; refunds are negative. */
 export type CountedPayment = { readonly status: PaymentStatus; readonly amount: Cents };

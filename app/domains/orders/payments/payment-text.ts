@@ -1,6 +1,6 @@
-import { customerPaymentBadge } from "~/kernel/customer-labels";
-import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money";
-import type { StatusBadge } from "~/kernel/status-badges";
+import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money/money";
+import { customerPaymentBadge } from "~/kernel/statuses/customer-labels";
+import type { StatusBadge } from "~/kernel/statuses/status-badges";
 import { balanceDue, getMainPayment, isDeclined, isUnderReview, type Payment } from "../order";
 import type { OrderJson } from "../order.schema";
 import { getRefundState, summarizePayments } from "./order-money";

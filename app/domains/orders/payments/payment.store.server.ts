@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { payments } from "#db/schema/orders";
-import type { Cents } from "~/kernel/money";
+import type { Cents } from "~/kernel/money/money";
 import type { Payment } from "../order";
 
 export type PaymentFields = {

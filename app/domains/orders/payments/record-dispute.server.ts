@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import { formatDate } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
-import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { type Cents, cents, formatMoney } from "~/kernel/money/money";
+import { formatDate } from "~/kernel/time/dates";
 import { historyComments } from "../order.messages";
 import { appendNote } from "../order-progress.server";
 import { hasCompletedPayment, insertPayment } from "./payment.store.server";

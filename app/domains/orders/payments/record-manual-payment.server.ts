@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { newId } from "~/kernel/ids";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { recordableAmount } from "../order";
 import { type ManualPayment, type ManualPaymentFailure, manualMethodLabels } from "./manual-payment";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
-import { type Cents, cents, formatMoney } from "~/kernel/money";
-import type { OrderStatus } from "~/kernel/statuses";
+import { type Cents, cents, formatMoney } from "~/kernel/money/money";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { balanceDue, declinedFlag, getLaterStatus, isUnderReview, type Payment } from "../order";
 import { historyComments } from "../order.messages";
 import { setOrderStatus } from "../order.store.server";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { deleteAuditEntries } from "~/domains/staff/audit.server";
-import type { Clock } from "~/kernel/clock";
-import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/time/retention";
 import { anonymizeOrderRows, anonymizePaymentsBefore, lockOldOrders } from "./anonymize-orders.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock };

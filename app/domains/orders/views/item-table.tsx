@@ -1,4 +1,4 @@
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 
 type Item = {
   readonly id: string;

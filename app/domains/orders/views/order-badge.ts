@@ -1,6 +1,6 @@
-import { customerOrderBadge } from "~/kernel/customer-labels";
-import { isCanceled, type StatusBadge } from "~/kernel/status-badges";
-import type { OrderStatus } from "~/kernel/statuses";
+import { customerOrderBadge } from "~/kernel/statuses/customer-labels";
+import { isCanceled, type StatusBadge } from "~/kernel/statuses/status-badges";
+import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { isUnderReview } from "../order";
 import { getRefundState, summarizePayments } from "../payments/order-money";
 import type { DisplayOrder } from "../payments/payment-text";

@@ -1,7 +1,7 @@
-import { formatDate } from "~/kernel/dates";
-import { type Cents, formatMoney } from "~/kernel/money";
+import { type Cents, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
-import type { StatusBadge } from "~/kernel/status-badges";
+import type { StatusBadge } from "~/kernel/statuses/status-badges";
+import { formatDate } from "~/kernel/time/dates";
 import { Link } from "~/ui/link";
 import { StatusLabel } from "./status-label";
 

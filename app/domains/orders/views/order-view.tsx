@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatDate } from "~/kernel/dates";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
+import { formatDate } from "~/kernel/time/dates";
 import { orderMessages } from "../order.messages";
 import type { OrderJson } from "../order.schema";
 import { formatPayment, toDisplayOrder } from "../payments/payment-text";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./receipt.css";
-import { formatDate } from "~/kernel/dates";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
+import { formatDate } from "~/kernel/time/dates";
 import { Button } from "~/ui/button";
 import type { OrderJson } from "../order.schema";
 import { formatPayment, toDisplayOrder } from "../payments/payment-text";

@@ -1,4 +1,4 @@
-import type { BadgeClass, StatusBadge } from "~/kernel/status-badges";
+import type { BadgeClass, StatusBadge } from "~/kernel/statuses/status-badges";
 import { Badge, type BadgeTone } from "~/ui/badge";
 
 const tones = {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import { appendActivity, findQuote } from "../quote.store.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 

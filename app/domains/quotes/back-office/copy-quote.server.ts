@@ -1,6 +1,6 @@
-import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import { endOfShopDayAfter } from "~/kernel/time/dates";
 import { quoteLifetimeDays } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, findQuote, insertQuote } from "../quote.store.server";

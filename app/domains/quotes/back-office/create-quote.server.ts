@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import { type PriceFailure, priceQuote } from "../price-quote.server";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, insertQuote } from "../quote.store.server";

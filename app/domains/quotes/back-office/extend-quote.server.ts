@@ -1,6 +1,6 @@
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/dates";
 import { ok, type Result } from "~/kernel/result";
+import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/time/dates";
 import { activityTexts } from "../quote.messages";
 import { changeQuote } from "../quote.store.server";
 import { deleteTokens } from "../quote-link.server";

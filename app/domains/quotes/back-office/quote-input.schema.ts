@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { amountSchema } from "~/kernel/amount.schema";
-import { ZERO } from "~/kernel/money";
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { amountSchema } from "~/kernel/money/amount.schema";
+import { ZERO } from "~/kernel/money/money";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { quoteLifetimeDays } from "../quote";
 import { createQuoteAddressSchema, quoteCustomerField } from "./quote-address.schema";
 

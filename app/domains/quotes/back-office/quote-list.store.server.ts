@@ -3,9 +3,9 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { quotes } from "#db/schema/quotes";
 import { createTextSearch } from "#db/text-search";
-import { startOfShopDay, toShopDate } from "~/kernel/dates";
 import { maxCountedRows, type Slice } from "~/kernel/list-page";
-import type { SearchMode } from "~/kernel/text-search";
+import type { SearchMode } from "~/kernel/text/text-search";
+import { startOfShopDay, toShopDate } from "~/kernel/time/dates";
 import type { QuoteQuery } from "./quote-query";
 
 type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
-import { toCsv } from "~/kernel/csv";
-import { toShopDate } from "~/kernel/dates";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { dollarsOf } from "~/kernel/money";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
+import { dollarsOf } from "~/kernel/money/money";
+import { toCsv } from "~/kernel/text/csv";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
+import { toShopDate } from "~/kernel/time/dates";
 import { isExpired } from "../quote";
 import { findQuote, listActivity } from "../quote.store.server";
 import { toQuoteView } from "../view-quote.server";

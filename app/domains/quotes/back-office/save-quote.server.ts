@@ -1,4 +1,4 @@
-import { formatMoney } from "~/kernel/money";
+import { formatMoney } from "~/kernel/money/money";
 import { ok, type Result } from "~/kernel/result";
 import type { QuoteServices } from "../pay-quote.server";
 import { priceQuote } from "../price-quote.server";

@@ -5,10 +5,10 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/render-email.server";
-import { formatDate } from "~/kernel/dates";
-import { dayMs } from "~/kernel/duration";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { formatDate } from "~/kernel/time/dates";
+import { dayMs } from "~/kernel/time/duration";
 import { quoteButtons, quoteEmailKinds, toQuoteEmailCopy } from "./quote-email";
 import { QuoteEmailView } from "./quote-email-view";
 

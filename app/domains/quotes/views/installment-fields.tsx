@@ -1,6 +1,6 @@
 import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { getMinimumInstallment } from "~/domains/payments/split-payment";
-import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
+import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields/text-field";
 import type { QuoteJson } from "../quote.schema";

@@ -3,7 +3,7 @@ import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
-import { normalizeNumber } from "~/kernel/typed-text";
+import { normalizeNumber } from "~/kernel/text/typed-text";
 
 /** Fields of a link request: the quote's number and its email. */
 export type LinkRequestValues = { readonly number: string; readonly email: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 import { quoteMessages } from "../quote.messages";

@@ -1,7 +1,7 @@
 import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
 import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { splitPaymentMethod } from "~/domains/payments/split-payment";
-import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";
 import { InstallmentFields } from "./installment-fields";
 import type { OpenQuote } from "./quote-data";

@@ -15,7 +15,7 @@ import {
   splitPaymentMethod,
 } from "~/domains/payments/split-payment";
 import { usePaymentForm } from "~/domains/payments/use-payment-form";
-import { centsFromDollars } from "~/kernel/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";

@@ -6,9 +6,9 @@ import {
   EmailParagraph,
   type EmailSite,
 } from "~/domains/email/email-layout";
-import { formatShopTime } from "~/kernel/dates";
-import { formatMoney } from "~/kernel/money";
-import type { DisputeState } from "~/kernel/statuses";
+import { formatMoney } from "~/kernel/money/money";
+import type { DisputeState } from "~/kernel/statuses/statuses";
+import { formatShopTime } from "~/kernel/time/dates";
 import { type Dispute, getLoss } from "./dispute";
 
 /** Email to staff: a payment is disputed, or a dispute was decided. */

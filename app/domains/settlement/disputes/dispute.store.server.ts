@@ -4,7 +4,7 @@ import { paymentDisputes } from "#db/schema/payments";
 import type { ProviderDispute } from "~/domains/payments/payment-gateway";
 import { type Provider, providers } from "~/domains/payments/provider";
 import { newId } from "~/kernel/ids";
-import { ZERO } from "~/kernel/money";
+import { ZERO } from "~/kernel/money/money";
 import type { Dispute } from "./dispute";
 
 type Row = typeof paymentDisputes.$inferSelect;

@@ -1,7 +1,7 @@
 import type { ProviderDispute } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
-import { type Cents, cents, ZERO } from "~/kernel/money";
-import type { DisputeState } from "~/kernel/statuses";
+import { type Cents, cents, ZERO } from "~/kernel/money/money";
+import type { DisputeState } from "~/kernel/statuses/statuses";
 import type { DisputeEvent } from "../payable";
 import type { DisputeResolution } from "./dispute.schema";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { dollarsOf } from "~/kernel/money";
+import { dollarsOf } from "~/kernel/money/money";
 import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";

@@ -1,4 +1,4 @@
-import { type Cents, cents, ZERO } from "~/kernel/money";
+import { type Cents, cents, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentSource } from "../apply-result.server";
 import { findAttempt } from "../attempt.store.server";

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import { dollarsOf } from "~/kernel/money";
+import { dollarsOf } from "~/kernel/money/money";
 import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions, needsReview } from "./review";

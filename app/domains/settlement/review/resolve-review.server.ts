@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
 import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
-import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money";
+import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentDetails, toPaymentSource } from "../apply-result.server";
 import { changeAttempt, findAttempt, lockAttempt } from "../attempt.store.server";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "~/kernel/time/clock";
 import type { StaffRole } from "../member";
 import { findMember, lockTeam } from "../team.store.server";
 import { type Authenticator, authenticatorKindNames, maxAuthenticators, setupMinutes } from "./authenticator";

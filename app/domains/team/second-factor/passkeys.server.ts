@@ -6,8 +6,8 @@ import {
 } from "@simplewebauthn/server";
 import { z } from "zod";
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { tryParseJson } from "~/kernel/json";
+import type { Clock } from "~/kernel/time/clock";
 import { challengeMinutes } from "./authenticator";
 import {
   consumeChallenge,

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
-import { purgeBatchSize } from "~/kernel/retention";
+import type { Clock } from "~/kernel/time/clock";
+import { dayMs } from "~/kernel/time/duration";
+import { purgeBatchSize } from "~/kernel/time/retention";
 import { deleteAbandonedSetups } from "./authenticator.store.server";
 
 /** Deletes abandoned challenges and setups after a day. Returns their number. */

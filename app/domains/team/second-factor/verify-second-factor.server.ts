@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "~/kernel/time/clock";
 import {
   consumeRecoveryCode,
   countRecoveryCodes,

@@ -1,5 +1,5 @@
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
-import { stegaPrefix } from "~/kernel/stega";
+import { stegaPrefix } from "~/kernel/text/stega";
 
 /** The document field that a text on the page comes from. */
 export type Origin = { readonly id: string; readonly type: string; readonly path: string };

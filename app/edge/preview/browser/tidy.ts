@@ -1,6 +1,6 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { paths } from "~/kernel/paths";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { parted, shownIn } from "./origin";
 
 const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;

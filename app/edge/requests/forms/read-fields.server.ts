@@ -1,4 +1,4 @@
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { readBody } from "../read-body.server";
 
 /** Longer than any field of a form. */

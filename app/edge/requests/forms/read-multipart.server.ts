@@ -9,7 +9,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
 import { fileTypeFromFile } from "file-type";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
-import { sanitizeFileName } from "~/kernel/file-name";
+import { sanitizeFileName } from "~/kernel/text/file-name";
 
 export type Multipart = {
   readonly fields: FormData;

@@ -1,5 +1,5 @@
 import type { OrderKey } from "~/domains/installments/find-split-order.server";
-import { normalizeTypedText } from "~/kernel/typed-text";
+import { normalizeTypedText } from "~/kernel/text/typed-text";
 
 const longest = 200;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
-import { replaceExtension } from "~/kernel/file-name";
 import { paths } from "~/kernel/paths";
+import { replaceExtension } from "~/kernel/text/file-name";
 import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import { computePalette } from "../images/image-palette";

@@ -1,8 +1,8 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import type { ExprNode } from "groq-js";
 import { paths } from "~/kernel/paths";
-import { stegaPrefix } from "~/kernel/stega";
-import { isStegaField, type PathStep } from "~/kernel/stega-fields";
+import { stegaPrefix } from "~/kernel/text/stega";
+import { isStegaField, type PathStep } from "~/kernel/text/stega-fields";
 import { type LakeDocument, toPublishedId } from "../documents/document";
 import { type GroqNode, isRecord, rewriteTree } from "./groq-tree";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { paths } from "~/kernel/paths";
-import { normalizeEmail } from "~/kernel/typed-text";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 import { describeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";

@@ -10,7 +10,7 @@ import { borrowDatabase } from "#tests/support/database/database-pool";
 import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createClientIpResolver } from "~/http/client-ip.server";
-import { type Clock, systemClock } from "~/kernel/clock";
+import { type Clock, systemClock } from "~/kernel/time/clock";
 import { createLake, type Lake } from "../../src/create-lake";
 import type { ImageLimits } from "../../src/images/image-server";
 import type { Log } from "../../src/log";

@@ -1,4 +1,4 @@
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { clickToEdit, openPreview, previewFrame } from "../pages/preview-frame";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fetchStoredDocument, field, placeCaretAfter, publish, textBox } from "#tests/support/browser/studio";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { clickToEdit, openPreview } from "../pages/preview-frame";
 

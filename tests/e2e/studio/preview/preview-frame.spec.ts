@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fetchStoredDocument, field } from "#tests/support/browser/studio";
-import { stripStega } from "~/kernel/stega";
+import { stripStega } from "~/kernel/text/stega";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { closeDialog } from "../pages/entry-form";
 import {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { toShopDate } from "~/kernel/dates";
 import { err, ok } from "~/kernel/result";
+import { toShopDate } from "~/kernel/time/dates";
 import { SelectField } from "~/ui/fields/select-field";
 import { TextField } from "~/ui/fields/text-field";
 import type { PaymentFieldsProps } from "../payment-view";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { centsFromDollars } from "~/kernel/money";
-import type { PaymentStatus } from "~/kernel/statuses";
+import { centsFromDollars } from "~/kernel/money/money";
+import type { PaymentStatus } from "~/kernel/statuses/statuses";
 import type { ProviderResult } from "../../payment-gateway";
 import { authorizeNetStatus } from "../../provider-status";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { centsFromDollars } from "~/kernel/money";
-import { idSchema } from "~/kernel/text.schema";
+import { centsFromDollars } from "~/kernel/money/money";
+import { idSchema } from "~/kernel/text/text.schema";
 import { cardTokenSchema } from "../../card-token.schema";
 
 /**

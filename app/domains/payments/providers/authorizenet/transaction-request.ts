@@ -1,4 +1,4 @@
-import { decimalOf } from "~/kernel/money";
+import { decimalOf } from "~/kernel/money/money";
 import type { CardToken } from "../../card-token.schema";
 import type { ChargeRequest, ContactAddress } from "../../payment-gateway";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Cents, cents, ZERO } from "~/kernel/money";
-import { parseAmount } from "~/kernel/parse-amount";
+import { type Cents, cents, ZERO } from "~/kernel/money/money";
+import { parseAmount } from "~/kernel/money/parse-amount";
 import { err, ok, type Result } from "~/kernel/result";
-import type { DisputeState } from "~/kernel/statuses";
+import type { DisputeState } from "~/kernel/statuses/statuses";
 import type { ProviderDispute, ProviderFailure } from "../../payment-gateway";
 import { type PaypalApi, toProviderFailure } from "./paypal-api.server";
 import { findOrderOfCapture } from "./paypal-refund.server";

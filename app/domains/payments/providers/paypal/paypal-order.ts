@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Cents, ZERO } from "~/kernel/money";
-import { parseAmount } from "~/kernel/parse-amount";
+import { type Cents, ZERO } from "~/kernel/money/money";
+import { parseAmount } from "~/kernel/money/parse-amount";
 import type { ProviderResult } from "../../payment-gateway";
 import { paypalStatus } from "../../provider-status";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, decimalOf } from "~/kernel/money";
+import { type Cents, decimalOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
 import { type PaypalApi, toProviderFailure } from "./paypal-api.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { centsFromDollars } from "~/kernel/money";
-import { idSchema } from "~/kernel/text.schema";
+import { centsFromDollars } from "~/kernel/money/money";
+import { idSchema } from "~/kernel/text/text.schema";
 
 /** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (PAY-016). */
 export const startPaypalSchema = z.looseObject({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { tryParseJson } from "~/kernel/json";
-import { decimalOf } from "~/kernel/money";
+import { decimalOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {
   ChargeRequest,

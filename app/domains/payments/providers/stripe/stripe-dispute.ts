@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cents } from "~/kernel/money";
-import type { DisputeState } from "~/kernel/statuses";
+import { cents } from "~/kernel/money/money";
+import type { DisputeState } from "~/kernel/statuses/statuses";
 import type { ProviderDispute } from "../../payment-gateway";
 
 /** The used part of Stripe's dispute. */

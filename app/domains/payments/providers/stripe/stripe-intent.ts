@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
 import type { ProviderResult } from "../../payment-gateway";
 import { cardIntentStatus } from "../../provider-status";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/kernel/text.schema";
+import { idSchema } from "~/kernel/text/text.schema";
 
 /** POST /api/payment/{paymentMethod}/verify (API-012): the parameters of the return URL. */
 export const verifySchema = z.looseObject({

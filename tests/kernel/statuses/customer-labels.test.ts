@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { customerOrderBadge, customerPaymentBadge, customerQuoteBadge } from "~/kernel/customer-labels";
-import { orderStatuses, paymentStatuses, quoteStatuses } from "~/kernel/statuses";
+import {
+  customerOrderBadge,
+  customerPaymentBadge,
+  customerQuoteBadge,
+} from "~/kernel/statuses/customer-labels";
+import { orderStatuses, paymentStatuses, quoteStatuses } from "~/kernel/statuses/statuses";
 
 describe("status labels for customers", () => {
   it("labels every order status with the class of the specification [STAT-001] [STAT-002]", () => {

@@ -9,8 +9,8 @@ import {
   splitListItems,
   titleLength,
   videoDescriptionLimit,
-} from "~/kernel/text";
-import { truncate } from "~/kernel/truncate";
+} from "~/kernel/text/text";
+import { truncate } from "~/kernel/text/truncate";
 
 describe("the text formats of the shop", () => {
   it("adds a colon to a label, except after a question mark", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPrefixTsquery } from "~/kernel/text-search";
+import { toPrefixTsquery } from "~/kernel/text/text-search";
 
 describe("toPrefixTsquery", () => {
   it("searches each typed part as a lowercase prefix without surrounding punctuation", () => {

@@ -6,7 +6,7 @@ import {
   orderBadge,
   paymentBadge,
   quoteBadge,
-} from "~/kernel/status-badges";
+} from "~/kernel/statuses/status-badges";
 
 const badges = (badge: typeof orderBadge, statuses: string) =>
   statuses.split(" ").map((status) => `${badge(status).label}/${badge(status).class}`);

@@ -1,4 +1,4 @@
-import { type Cents, decimalOf } from "./money";
+import { type Cents, decimalOf } from "../money/money";
 
 /** User input, or an amount computed by the shop. */
 type Cell = string | Cents;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isStegaField } from "~/kernel/stega-fields";
+import { isStegaField } from "~/kernel/text/stega-fields";
 
 type Node = {
   readonly type: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stripFormulaGuards, toCsv } from "~/kernel/csv";
-import { cents } from "~/kernel/money";
+import { cents } from "~/kernel/money/money";
+import { stripFormulaGuards, toCsv } from "~/kernel/text/csv";
 
 /** The CSV file of a single text. */
 const fileOf = (text: string) => toCsv([[text]]);

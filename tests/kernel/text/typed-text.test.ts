@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTypedLineSchema } from "~/kernel/text.schema";
-import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+import { createTypedLineSchema } from "~/kernel/text/text.schema";
+import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/text/typed-text";
 
 describe("normalizeTypedText", () => {
   it.each([

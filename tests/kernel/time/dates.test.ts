@@ -9,7 +9,7 @@ import {
   type ShopDate,
   startOfShopDay,
   toShopDate,
-} from "~/kernel/dates";
+} from "~/kernel/time/dates";
 
 const day = (text: string) => text as ShopDate;
 

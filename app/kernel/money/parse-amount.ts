@@ -1,5 +1,5 @@
+import { err, ok, type Result } from "../result";
 import { type Cents, cents } from "./money";
-import { err, ok, type Result } from "./result";
 
 export type AmountFailure =
   | "empty"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toStoredFileName } from "~/domains/forms/files/stored-file-name";
-import { sanitizeFileName } from "~/kernel/file-name";
+import { sanitizeFileName } from "~/kernel/text/file-name";
 
 describe("toStoredFileName", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
-import { stripStega } from "~/kernel/stega";
-import { titleLength } from "~/kernel/text";
-import { truncate } from "~/kernel/truncate";
+import { stripStega } from "~/kernel/text/stega";
+import { titleLength } from "~/kernel/text/text";
+import { truncate } from "~/kernel/text/truncate";
 
 const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 

@@ -6,7 +6,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
   quoteStatuses,
-} from "~/kernel/statuses";
+} from "~/kernel/statuses/statuses";
 
 describe("the stored statuses", () => {
   it("lists exactly the known order, payment, quote and attempt statuses", () => {

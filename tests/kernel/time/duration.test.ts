@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDuration } from "~/kernel/duration";
+import { parseDuration } from "~/kernel/time/duration";
 
 describe("parseDuration", () => {
   it.each([

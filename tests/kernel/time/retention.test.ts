@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getRetentionCutoff } from "~/kernel/retention";
+import { getRetentionCutoff } from "~/kernel/time/retention";
 
 describe("a retention period", () => {
   it("ends a retention period with a day at the shop, whatever the hour of the change", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { truncate } from "~/kernel/truncate";
+import { truncate } from "~/kernel/text/truncate";
 
 describe("truncate", () => {
   it("leaves a text unchanged that fits", () => {
