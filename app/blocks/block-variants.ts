@@ -28,26 +28,27 @@ type KitVariant = { readonly name: string; readonly fits: (block: Block) => bool
 
 /** Returns the variants of a block that the kit page shows, each also with the picture on either side. */
 export function getKitVariants(type: BlockType): readonly KitVariant[] {
-  const looks = variantTable[type] ?? listVariants[type];
-  if (!looks) return [{ name: type, fits: () => true }];
-  const [usual] = looks.values;
+  const variantField = variantTable[type] ?? listVariants[type];
+  if (!variantField) return [{ name: type, fits: () => true }];
+  const [usual] = variantField.values;
   return [
-    ...looks.values.map((look) => ({
-      name: `${type}: ${look}`,
-      fits: (block: Block) => getChosenVariant(block, looks) === look,
+    ...variantField.values.map((value) => ({
+      name: `${type}: ${value}`,
+      fits: (block: Block) => getChosenVariant(block, variantField) === value,
     })),
     ...(mediaSideVariants[type]?.values ?? []).map((side) => ({
       name: `${type}: ${usual}, picture ${side}`,
       fits: (block: Block) =>
-        getChosenVariant(block, looks) === usual && getChosenVariant(block, mediaSideVariants[type]) === side,
+        getChosenVariant(block, variantField) === usual &&
+        getChosenVariant(block, mediaSideVariants[type]) === side,
     })),
   ];
 }
 
 /** Returns the chosen variant, or the default. */
-function getChosenVariant(block: Block, looks: VariantField | undefined): string | undefined {
-  const chosen: unknown = looks && Reflect.get(block, looks.field);
-  return typeof chosen === "string" ? chosen : looks?.values[0];
+function getChosenVariant(block: Block, variantField: VariantField | undefined): string | undefined {
+  const storedValue: unknown = variantField && Reflect.get(block, variantField.field);
+  return typeof storedValue === "string" ? storedValue : variantField?.values[0];
 }
 
 const variantTable: { readonly [T in BlockType]?: VariantField } = blockVariants;

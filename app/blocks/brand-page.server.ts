@@ -58,12 +58,12 @@ async function createBrandPage(sources: PageSources, brand: Brand): Promise<Load
 /** Adds a title, the list of styles and the brand's text where the page lacks them. */
 function completeBlocks(blocks: readonly Block[], brand: Brand): Block[] {
   const isTitled = blocks[0]?._type === "pageTitle" || blocks[0]?._type === "banner";
-  const titled = isTitled ? [...blocks] : [toPageTitle(brand), ...blocks];
-  const needsList = brand.hasStyles && !titled.some(({ _type }) => _type === "styleList");
-  const listed = needsList ? [...titled, toStyleList(brand)] : titled;
-  const list = listed.findLastIndex(({ _type }) => _type === "styleList");
-  const end = list === -1 ? listed.length : list + 1;
-  return listed.toSpliced(end, 0, ...toAboutBlocks(brand));
+  const titledBlocks = isTitled ? [...blocks] : [toPageTitle(brand), ...blocks];
+  const needsList = brand.hasStyles && !titledBlocks.some(({ _type }) => _type === "styleList");
+  const blocksWithList = needsList ? [...titledBlocks, toStyleList(brand)] : titledBlocks;
+  const list = blocksWithList.findLastIndex(({ _type }) => _type === "styleList");
+  const end = list === -1 ? blocksWithList.length : list + 1;
+  return blocksWithList.toSpliced(end, 0, ...toAboutBlocks(brand));
 }
 
 function toPageTitle({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
@@ -100,8 +100,13 @@ function toAboutBlocks({ name, body = [], image }: Brand): readonly Block[] {
   const title = `About ${name}`;
   const shared = { title, body, actions: [] };
   if (image) {
-    const beside = { layout: "split", mediaSide: "right", eyebrow: undefined, caption: undefined } as const;
-    return [{ _key: toShopBlockKey("brand-about"), _type: "mediaContent", ...shared, ...beside, image }];
+    const splitLayout = {
+      layout: "split",
+      mediaSide: "right",
+      eyebrow: undefined,
+      caption: undefined,
+    } as const;
+    return [{ _key: toShopBlockKey("brand-about"), _type: "mediaContent", ...shared, ...splitLayout, image }];
   }
   return body.length > 0
     ? [{ _key: toShopBlockKey("brand-about"), _type: "richText", ...shared, hasTableOfContents: undefined }]

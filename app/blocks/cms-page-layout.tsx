@@ -15,14 +15,14 @@ const openingTypes: readonly BlockType[] = ["banner", "pageTitle"];
 type CmsPageLayoutProps = {
   /** Null if the page document is missing; the content of the route is then shown alone. */
   readonly page: LoadedPage | null;
-  readonly children: (place: { readonly isTitled: boolean }) => ReactNode;
+  readonly children: (layoutProps: { readonly isTitled: boolean }) => ReactNode;
 };
 
 /** An editor's blocks around the content of an application route, such as a form or a payment result. */
 export function CmsPageLayout({ page, children }: CmsPageLayoutProps) {
   const blocks = page?.blocks;
   // Memoized: an update would discard the HTML of blocks that are not hydrated yet.
-  const [above, below] = useMemo(() => {
+  const [firstBlocks, otherBlocks] = useMemo(() => {
     const opens = ({ _type }: LoadedPage["blocks"][number]) => openingTypes.includes(_type);
     return [(blocks ?? []).filter(opens), (blocks ?? []).filter((block) => !opens(block))];
   }, [blocks]);
@@ -33,13 +33,13 @@ export function CmsPageLayout({ page, children }: CmsPageLayoutProps) {
           <Breadcrumb items={page.breadcrumb} />
         </div>
       ) : null}
-      {above.length > 0 ? (
+      {firstBlocks.length > 0 ? (
         <div className="pb-4">
-          <BlocksAbove blocks={above} />
+          <BlocksAbove blocks={firstBlocks} />
         </div>
       ) : null}
-      {children({ isTitled: above.length > 0 })}
-      {below.length > 0 ? <BlocksBelow blocks={below} opensPage={false} /> : null}
+      {children({ isTitled: firstBlocks.length > 0 })}
+      {otherBlocks.length > 0 ? <BlocksBelow blocks={otherBlocks} opensPage={false} /> : null}
     </>
   );
 }

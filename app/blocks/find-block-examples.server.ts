@@ -29,12 +29,12 @@ export async function findBlockExamples({
   readonly log: Log;
 }): Promise<readonly BlockExample[]> {
   const pages = await content.fetch(query, {}, pagesSchema);
-  const placed = pages.flatMap(({ _id, path, blocks }) =>
+  const blocksOnPages = pages.flatMap(({ _id, path, blocks }) =>
     parseBlocks(blocks ?? [], _id, createContentLog({ content, log })).map((block) => ({ path, block })),
   );
   return blockTypes.flatMap((type) =>
     getKitVariants(type).map(({ name, fits }) => {
-      const uses = placed.filter(({ block }) => block._type === type && fits(block));
+      const uses = blocksOnPages.filter(({ block }) => block._type === type && fits(block));
       const [first] = uses;
       return {
         name,

@@ -7,10 +7,10 @@ export function findFirstPicture(blocks: readonly Block[]): ContentImage | undef
 }
 
 function getPictures(block: Block): readonly ContentImage[] {
-  const own = "image" in block ? [block.image] : [];
+  const blockImages = "image" in block ? [block.image] : [];
   const cards = "cards" in block ? block.cards.map(({ image }) => image) : [];
   const pictures = "pictures" in block ? block.pictures.map(({ image }) => image) : [];
   const films = "videos" in block ? block.videos.map(({ thumbnail }) => thumbnail) : [];
   const doors = "styles" in block ? block.styles.map(({ image }) => image) : [];
-  return [...own, ...cards, ...pictures, ...films, ...doors].flatMap((image) => image ?? []);
+  return [...blockImages, ...cards, ...pictures, ...films, ...doors].flatMap((image) => image ?? []);
 }

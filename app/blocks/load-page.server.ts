@@ -53,11 +53,11 @@ export async function loadPage(
     : { ...page.schemas, localBusiness: false, organization: false };
   const { blocks, unfinished } = parseBlocksWithErrors(page.blocks, page._id, createContentLog(sources));
   // Only previews contain the list of unfinished blocks.
-  const told: { readonly unfinished?: readonly UnfinishedBlock[] | undefined } =
+  const contentReport: { readonly unfinished?: readonly UnfinishedBlock[] | undefined } =
     sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
   return ok({
     ...page,
-    ...told,
+    ...contentReport,
     schemas,
     business: schemas.localBusiness || schemas.organization ? toBusiness(settings) : undefined,
     blocks,

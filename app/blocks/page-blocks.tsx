@@ -31,6 +31,6 @@ type Placed<T extends BlockType = BlockType> = {
   [K in T]: { type: K; block: BlockContent<K> } & Omit<BlockViewProps<K>, "block">;
 }[T];
 
-function renderBlock<T extends BlockType>({ type, block, ...place }: Placed<T>) {
-  return createElement(viewTable[type], { key: block._key, block, ...place });
+function renderBlock<T extends BlockType>({ type, block, ...blockProps }: Placed<T>) {
+  return createElement(viewTable[type], { key: block._key, block, ...blockProps });
 }

@@ -24,21 +24,21 @@ export function parseBlocksWithErrors(
   documentId: string,
   log: Log,
 ): ParsedBlocks {
-  const read: ParsedBlocks = { blocks: [], unfinished: [] };
-  let after: string | null = null;
+  const parsedBlocks: ParsedBlocks = { blocks: [], unfinished: [] };
+  let previousKey: string | null = null;
   for (const raw of rawBlocks) {
     const parsed = parseBlock(raw, documentId, log);
     const key = getKey(raw);
-    if (parsed.ok) read.blocks.push(parsed.value);
+    if (parsed.ok) parsedBlocks.blocks.push(parsed.value);
     else {
       const issues = formatIssues(parsed.failure);
       log.error({ documentId, key, issues }, "block left out: its content does not fit its shape");
-      const lacks = String(parsed.failure.issues[0]?.path[0] ?? "");
-      read.unfinished.push({ _key: key, lacks, after });
+      const missingField = String(parsed.failure.issues[0]?.path[0] ?? "");
+      parsedBlocks.unfinished.push({ _key: key, missingField, previousKey });
     }
-    after = key;
+    previousKey = key;
   }
-  return read;
+  return parsedBlocks;
 }
 
 function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, z.ZodError> {

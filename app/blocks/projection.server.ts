@@ -16,8 +16,8 @@ export function createProjection<C extends Content, Fields extends { readonly [F
   content: C,
   fields: Fields & NoExtraFields<Fields, FieldOf<C>>,
 ): Projection<z.output<C>["_type"]> {
-  const asked = Object.entries(fields).map(([name, groq]) => `"${name}": ${groq}`);
-  return { of: content.shape._type.value, fields: asked.join(", ") };
+  const projectedFields = Object.entries(fields).map(([name, groq]) => `"${name}": ${groq}`);
+  return { of: content.shape._type.value, fields: projectedFields.join(", ") };
 }
 
 /** Fields that are selected without change. */

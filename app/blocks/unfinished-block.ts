@@ -2,7 +2,7 @@
 export type UnfinishedBlock = {
   readonly _key: string;
   /** The first required field that is missing. */
-  readonly lacks: string;
+  readonly missingField: string;
   /** The key of the previous block in the document. */
-  readonly after: string | null;
+  readonly previousKey: string | null;
 };

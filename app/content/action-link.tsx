@@ -14,18 +14,12 @@ type ActionLinkProps = {
 };
 
 /** A link from the CMS with its variant, icon, target and tooltip. */
-export function ActionLink({
-  action,
-  defaultVariant: otherwise,
-  onDark = false,
-  children,
-  ...rest
-}: ActionLinkProps) {
+export function ActionLink({ action, defaultVariant, onDark = false, children, ...rest }: ActionLinkProps) {
   return (
     <ButtonLink
       to={action.path}
       title={action.title}
-      variant={adaptToBackground(toButtonVariant(action.variant) ?? otherwise, onDark)}
+      variant={adaptToBackground(toButtonVariant(action.variant) ?? defaultVariant, onDark)}
       iconAfter={action.showIcon ? "arrow-right" : undefined}
       {...rest}
       {...getTargetProps(action)}

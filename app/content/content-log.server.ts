@@ -12,22 +12,23 @@ const loggedLines = new WeakMap<Content, LoggedLines>();
  */
 export function createContentLog({ content, log }: { readonly content: Content; readonly log: Log }): Log {
   const once =
-    (say: Log["error"]): Log["error"] =>
+    (writeLine: Log["error"]): Log["error"] =>
     (details, message) => {
       const { lines } = getLoggedLines(content);
       const line = `${message} ${JSON.stringify(details)}`;
       if (lines.has(line)) return;
       lines.add(line);
-      say(details, message);
+      writeLine(details, message);
     };
   return { info: once(log.info), warn: once(log.warn), error: once(log.error) };
 }
 
 function getLoggedLines(content: Content): LoggedLines {
   const version = content.version();
-  const told = loggedLines.get(content);
-  if (told && told.version === version && told.lines.size < maxLoggedLines) return told;
-  const fresh = { version, lines: new Set<string>() };
-  loggedLines.set(content, fresh);
-  return fresh;
+  const loggedOfContent = loggedLines.get(content);
+  if (loggedOfContent && loggedOfContent.version === version && loggedOfContent.lines.size < maxLoggedLines)
+    return loggedOfContent;
+  const emptyRecord = { version, lines: new Set<string>() };
+  loggedLines.set(content, emptyRecord);
+  return emptyRecord;
 }

@@ -10,7 +10,7 @@ export type ContentReads = ReadonlySet<string> | null;
 /** Above this number the reads count as unknown, so that every publish affects them. */
 const maxTags = 500;
 
-type ReadsRecorder = { marks: Set<string> | null };
+type ReadsRecorder = { cacheTags: Set<string> | null };
 
 const recorders = new AsyncLocalStorage<ReadsRecorder>();
 
@@ -18,21 +18,24 @@ const recorders = new AsyncLocalStorage<ReadsRecorder>();
 export async function recordContentReads<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly reads: ContentReads }> {
-  const recorder: ReadsRecorder = { marks: new Set() };
+  const recorder: ReadsRecorder = { cacheTags: new Set() };
   const result = await recorders.run(recorder, work);
-  return { result, reads: recorder.marks };
+  return { result, reads: recorder.cacheTags };
 }
 
 /** Adds reads to the current recorder, if there is one. */
 export function addContentReads(reads: ContentReads): void {
   const recorder = recorders.getStore();
-  if (recorder) recorder.marks = mergeContentReads(recorder.marks, reads);
+  if (recorder) recorder.cacheTags = mergeContentReads(recorder.cacheTags, reads);
 }
 
-export function mergeContentReads<R extends ContentReads>(one: R, other: ContentReads): Set<string> | null {
-  if (!one || !other) return null;
-  const both = new Set([...one, ...other]);
-  return both.size > maxTags ? null : both;
+export function mergeContentReads<R extends ContentReads>(
+  first: R,
+  second: ContentReads,
+): Set<string> | null {
+  if (!first || !second) return null;
+  const union = new Set([...first, ...second]);
+  return union.size > maxTags ? null : union;
 }
 
 /** Returns the tags that a publish affects; null when it affects everything. */
@@ -53,6 +56,6 @@ export function isAffectedBy(
   reads: ContentReads,
   change: Pick<PublishedChange, "documentIds" | "types">,
 ): boolean {
-  const marks = toCacheTags(change);
-  return !reads || !marks || marks.some((mark) => reads.has(mark));
+  const changedTags = toCacheTags(change);
+  return !reads || !changedTags || changedTags.some((tag) => reads.has(tag));
 }

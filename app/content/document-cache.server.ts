@@ -38,28 +38,31 @@ export function createDocumentCache<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
   question: DocumentQuery<T>,
 ): DocumentCache<T> {
-  let kept: ReadonlyMap<string, T> = new Map();
-  let stale: Stale = "all";
+  let cachedDocuments: ReadonlyMap<string, T> = new Map();
+  let staleIds: Stale = "all";
   let reading: Promise<void> | undefined;
   let reads: ContentReads = new Set();
 
   sources.content.onPublish(({ documentIds }) => {
-    stale = stale === "all" || documentIds.length === 0 ? "all" : new Set([...stale, ...documentIds]);
+    staleIds =
+      staleIds === "all" || documentIds.length === 0 ? "all" : new Set([...staleIds, ...documentIds]);
   });
 
   const { ask: fetchByIds, askAll: fetchAll } = createFetchers(sources, question);
 
   const refresh = async () => {
-    const taken = stale;
-    stale = new Set();
+    const refreshedIds = staleIds;
+    staleIds = new Set();
     try {
-      const read = await recordContentReads(async () =>
-        taken === "all" ? byId(await fetchAll()) : await withChanges(kept, taken, fetchByIds),
+      const documents = await recordContentReads(async () =>
+        refreshedIds === "all"
+          ? byId(await fetchAll())
+          : await withChanges(cachedDocuments, refreshedIds, fetchByIds),
       );
-      kept = read.result;
-      reads = taken === "all" ? read.reads : mergeContentReads(reads, read.reads);
+      cachedDocuments = documents.result;
+      reads = refreshedIds === "all" ? documents.reads : mergeContentReads(reads, documents.reads);
     } catch (error) {
-      stale = "all";
+      staleIds = "all";
       throw error;
     }
   };
@@ -67,14 +70,14 @@ export function createDocumentCache<T extends CachedDocument>(
   return {
     read: async () => {
       // Repeats after a publish during the refresh, because later callers must not see old data.
-      while (stale === "all" || stale.size > 0 || reading) {
+      while (staleIds === "all" || staleIds.size > 0 || reading) {
         reading ??= refresh().finally(() => {
           reading = undefined;
         });
         await reading;
       }
       addContentReads(reads);
-      return kept;
+      return cachedDocuments;
     },
   };
 }
@@ -87,10 +90,10 @@ const createTextInterner = () => new Interner({ textsAlone: true });
 
 function createFetchers<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
-  { filter: which, projection: fields, schema: shape }: DocumentQuery<T>,
+  { filter: groqFilter, projection: fields, schema: shape }: DocumentQuery<T>,
 ) {
-  const among = (ids: readonly string[]) =>
-    fetchLeniently(sources, `*[(${which}) && _id in $ids]{${fields}}`, { ids }, z.array(shape), {
+  const fetchByIds = (ids: readonly string[]) =>
+    fetchLeniently(sources, `*[(${groqFilter}) && _id in $ids]{${fields}}`, { ids }, z.array(shape), {
       isKept: false,
     });
 
@@ -98,7 +101,7 @@ function createFetchers<T extends CachedDocument>(
   const first = () =>
     fetchLeniently(
       sources,
-      `{"ids": *[${which}]._id, "first": *[${which}][0...${batchSize}]{${fields}}}`,
+      `{"ids": *[${groqFilter}]._id, "first": *[${groqFilter}][0...${batchSize}]{${fields}}}`,
       {},
       z.object({ ids: z.array(z.string()), first: z.array(shape) }),
       { isKept: false },
@@ -108,37 +111,39 @@ function createFetchers<T extends CachedDocument>(
    * Fetches in batches, because 10,000 documents exceed one response and other queries have to run
    * meanwhile.
    */
-  const ask = async (ids: readonly string[], share = createTextInterner()) => {
-    const read: T[] = [];
+  const fetchInBatches = async (ids: readonly string[], share = createTextInterner()) => {
+    const documents: T[] = [];
     for (let from = 0; from < ids.length; from += batchSize) {
-      const some = await among(ids.slice(from, from + batchSize));
-      read.push(...some.map((document) => share.intern(document)));
+      const batch = await fetchByIds(ids.slice(from, from + batchSize));
+      documents.push(...batch.map((document) => share.intern(document)));
     }
-    return read;
+    return documents;
   };
 
   const askAll = async () => {
     const share = createTextInterner();
-    const begun = await first();
-    const some = begun.first.map((document) => share.intern(document));
-    return [...some, ...(await ask(begun.ids.slice(batchSize), share))];
+    const firstLoad = await first();
+    const firstDocuments = firstLoad.first.map((document) => share.intern(document));
+    return [...firstDocuments, ...(await fetchInBatches(firstLoad.ids.slice(batchSize), share))];
   };
 
-  return { ask, askAll };
+  return { ask: fetchInBatches, askAll };
 }
 
 async function withChanges<T extends CachedDocument>(
-  kept: ReadonlyMap<string, T>,
-  changed: ReadonlySet<string>,
-  ask: (ids: readonly string[]) => Promise<readonly T[]>,
+  cachedDocuments: ReadonlyMap<string, T>,
+  changedIds: ReadonlySet<string>,
+  fetchDocuments: (ids: readonly string[]) => Promise<readonly T[]>,
 ): Promise<ReadonlyMap<string, T>> {
-  const through = [...kept.values()].filter(({ dependsOn }) => dependsOn.some((id) => changed.has(id)));
-  const ids = new Set([...changed, ...through.map(({ _id }) => _id)]);
-  const read = await ask([...ids]);
-  if (read.length === 0 && ![...ids].some((id) => kept.has(id))) return kept;
-  const next = new Map(kept);
+  const through = [...cachedDocuments.values()].filter(({ dependsOn }) =>
+    dependsOn.some((id) => changedIds.has(id)),
+  );
+  const ids = new Set([...changedIds, ...through.map(({ _id }) => _id)]);
+  const documents = await fetchDocuments([...ids]);
+  if (documents.length === 0 && ![...ids].some((id) => cachedDocuments.has(id))) return cachedDocuments;
+  const next = new Map(cachedDocuments);
   for (const id of ids) next.delete(id);
-  for (const document of read) next.set(document._id, document);
+  for (const document of documents) next.set(document._id, document);
   return next;
 }
 

@@ -38,8 +38,8 @@ export const faqItemProjection = `{"_key": _id, _id, ${faqFields}}`;
  * Projects a list whose items are references or inline objects, because finishes and sections can be shared
  * by styles. Unpublished references are left out.
  */
-export const projectOwnOrReferenced = (field: string, known: string) =>
-  `${field}[]{...select(defined(_ref) => @->, @)}[defined(${known})]`;
+export const projectOwnOrReferenced = (field: string, ownFields: string) =>
+  `${field}[]{...select(defined(_ref) => @->, @)}[defined(${ownFields})]`;
 
 const colors = 'finishGroups[name == "color"][0].items';
 const [ownFinish, ownInline] = [`${colors}[0]->`, `${colors}[0].`];

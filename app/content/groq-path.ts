@@ -2,8 +2,8 @@
 export function groqPath(pattern: string, parts: Readonly<Record<string, string>>): string {
   return pattern
     .split(/(:\w+)/)
-    .filter((piece) => piece !== "")
-    .map((piece) => (piece.startsWith(":") ? partOf(parts, piece.slice(1)) : JSON.stringify(piece)))
+    .filter((segment) => segment !== "")
+    .map((segment) => (segment.startsWith(":") ? partOf(parts, segment.slice(1)) : JSON.stringify(segment)))
     .join(" + ");
 }
 

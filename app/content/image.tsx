@@ -24,7 +24,7 @@ type PictureProps = {
   /** Whether this is the largest picture of the page, which loads eagerly with high priority. */
   readonly priority?: boolean | undefined;
   /** Another picture or ratio for narrow windows. Only one of the two is loaded. */
-  readonly narrow?: {
+  readonly narrowScreen?: {
     readonly image: ContentImage;
     readonly ratio: number;
     /** Whether tablets use the narrow picture. */
@@ -40,7 +40,7 @@ type PictureProps = {
 };
 
 /** A responsive picture from the CMS with reserved space and a blurred placeholder. */
-export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
+export function Picture({ image, sizes, ratio, narrowScreen, ...rest }: PictureProps) {
   const { priority = false, fill = false, className = "", alt = image.alt } = rest;
   const width = Math.min(getCroppedWidth(image, image.crop), 1600);
   const picture = (
@@ -58,25 +58,28 @@ export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) 
       {...(priority ? { fetchpriority: "high" } : {})}
     />
   );
-  if (!narrow) return picture;
+  if (!narrowScreen) return picture;
   return (
     <picture className={fill ? "contents" : undefined}>
-      <NarrowSources narrow={narrow} sizes={sizes} />
+      <NarrowSources narrowScreen={narrowScreen} sizes={sizes} />
       {picture}
     </picture>
   );
 }
 
 type NarrowSourcesProps = {
-  readonly narrow: NonNullable<PictureProps["narrow"]>;
+  readonly narrowScreen: NonNullable<PictureProps["narrowScreen"]>;
   readonly sizes: string;
 };
 
 /** A browser uses the first source that matches. */
-function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes }: NarrowSourcesProps) {
-  const source = (shown: ContentImage) => {
-    const width = Math.min(getCroppedWidth(shown, shown.crop), 960);
-    return { srcSet: getSrcSet(shown, ratio), sizes, width, height: Math.round(width / ratio) };
+function NarrowSources({
+  narrowScreen: { image, ratio, onTablets, tabletImage },
+  sizes,
+}: NarrowSourcesProps) {
+  const source = (displayedImage: ContentImage) => {
+    const width = Math.min(getCroppedWidth(displayedImage, displayedImage.crop), 960);
+    return { srcSet: getSrcSet(displayedImage, ratio), sizes, width, height: Math.round(width / ratio) };
   };
   return (
     <>

@@ -79,14 +79,14 @@ function findInvalidMembers({ issues }: ZodError): ReadonlyMap<string, Member> {
 
 /** Returns the id of the nearest document that contains the path. */
 function findDocumentId(raw: unknown, path: Path): string | undefined {
-  let found: string | undefined;
+  let documentId: string | undefined;
   let node = raw;
   for (const step of [undefined, ...path]) {
     if (step !== undefined) node = getChild(node, step);
     const id = getChild(node, "_id");
-    if (typeof id === "string") found = id;
+    if (typeof id === "string") documentId = id;
   }
-  return found;
+  return documentId;
 }
 
 function getChild(node: unknown, step: PropertyKey): unknown {

@@ -21,7 +21,7 @@ type Style = {
 /** The same of a style's document. */
 export function isOrderable({ orderSample, sample }: Style): boolean {
   return [orderSample !== false, sample?.enabled !== false, sample?.sku, sample?.name, sample?.price].every(
-    (fact) => fact !== false && fact !== null && fact !== undefined,
+    (value) => value !== false && value !== null && value !== undefined,
   );
 }
 

@@ -31,10 +31,10 @@ export function RichText({ value, className = "", sectioned = false }: RichTextP
 }
 
 function SectionedText({ value }: { readonly value: PortableText }) {
-  const { lead, sections } = splitIntoSections(value);
+  const { introduction, sections } = splitIntoSections(value);
   return (
     <>
-      <PlainPortableText value={lead} />
+      <PlainPortableText value={introduction} />
       {sections.map(({ id, title, body }) => (
         <section key={id} id={id} aria-label={title}>
           <PlainPortableText value={body} />

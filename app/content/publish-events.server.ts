@@ -77,10 +77,10 @@ export function isValidWebhookSignature(
   now: Date,
 ): boolean {
   const match = /^t=(\d+)[, ]+v1=([\w-]+)$/.exec(signature?.trim() ?? "");
-  const [, timestamp = "", given = ""] = match ?? [];
+  const [, timestamp = "", receivedSignature = ""] = match ?? [];
   if (!match || Math.abs(now.getTime() - Number(timestamp)) > webhookAgeMs) return false;
   const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest();
-  const received = Buffer.from(given, "base64url");
+  const received = Buffer.from(receivedSignature, "base64url");
   return received.length === expected.length && timingSafeEqual(received, expected);
 }
 

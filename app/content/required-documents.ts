@@ -9,28 +9,28 @@ export type RequiredDocument = {
   readonly field: string;
   readonly value: string;
   /** Shown to an editor who tries to remove the document: "The shop cannot do without it: …". */
-  readonly why: string;
+  readonly reason: string;
 };
 
-const page = (path: string, why: string): RequiredDocument => ({
+const page = (path: string, reason: string): RequiredDocument => ({
   type: "page",
   field: "path",
   value: path,
-  why,
+  reason,
 });
 
 const mail = (type: string): RequiredDocument => ({
   type: "mailText",
   field: "type",
   value: type,
-  why: "this email gets its text from it.",
+  reason: "this email gets its text from it.",
 });
 
 const resultPage = (name: string): RequiredDocument => ({
   type: "resultPage",
   field: "name",
   value: name,
-  why: "customers see it after a payment.",
+  reason: "customers see it after a payment.",
 });
 
 /** One list for the guards of the Studio, the check of the demo content and `npm run doctor`. */
@@ -39,7 +39,7 @@ export const requiredDocuments: readonly RequiredDocument[] = [
     type,
     field: "_id",
     value: type,
-    why: "every page gets text and links from it.",
+    reason: "every page gets text and links from it.",
   })),
   page(paths.home, "it's the home page."),
   page(paths.orderSamples, "visitors order their samples there."),
@@ -72,7 +72,7 @@ export const requiredDocuments: readonly RequiredDocument[] = [
     type: "formTemplate",
     field: "name",
     value: "checkout",
-    why: "checkout gets its fields from it.",
+    reason: "checkout gets its fields from it.",
   },
   mail("order-confirmation"),
   mail("order-confirmation-admin"),
@@ -85,13 +85,13 @@ type Document = { readonly _id?: unknown; readonly _type?: unknown; readonly [fi
 
 /** Why a document must stay; undefined where the shop can do without it. */
 export function findRequirementReason(document: Document): string | undefined {
-  return requiredDocuments.find((needed) => matchesRequirement(needed, document))?.why;
+  return requiredDocuments.find((requirement) => matchesRequirement(requirement, document))?.reason;
 }
 
 /** Returns the required documents that are missing from these documents. */
 export function findMissingDocuments(documents: readonly Document[]): readonly RequiredDocument[] {
   return requiredDocuments.filter(
-    (needed) => !documents.some((document) => matchesRequirement(needed, document)),
+    (requirement) => !documents.some((document) => matchesRequirement(requirement, document)),
   );
 }
 

@@ -56,12 +56,12 @@ function TableRows({ caption, columns, rows }: Table) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _key, cells: [first = "", ...others] }) => (
+        {rows.map(({ _key, cells: [first = "", ...otherCells] }) => (
           <tr key={_key}>
             <th scope="row">
               <Cell text={first} />
             </th>
-            {others.map((text, index) => (
+            {otherCells.map((text, index) => (
               <td key={columns[index + 1] ?? text}>
                 <Cell text={text} />
               </td>
@@ -77,18 +77,18 @@ const link = /(\[[^\]]+\]\([^)\s]+\))/;
 const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 function Cell({ text }: { readonly text: string }) {
-  const mark = firstStega(text);
-  return <>{text.split(link).map((part) => renderTextOrLink(part, mark))}</>;
+  const stegaSuffix = firstStega(text);
+  return <>{text.split(link).map((part) => renderTextOrLink(part, stegaSuffix))}</>;
 }
 
 /** In a preview every part opens the same field. */
-function renderTextOrLink(part: string, mark: string) {
-  const [, words = "", address = ""] = linkParts.exec(part) ?? [];
-  if (words)
+function renderTextOrLink(part: string, stegaSuffix: string) {
+  const [, label = "", address = ""] = linkParts.exec(part) ?? [];
+  if (label)
     return (
       <TextLink key={part} href={address}>
-        {words + mark}
+        {label + stegaSuffix}
       </TextLink>
     );
-  return part === "" || part.endsWith(mark) ? part : part + mark;
+  return part === "" || part.endsWith(stegaSuffix) ? part : part + stegaSuffix;
 }

@@ -46,17 +46,17 @@ export const contentApiVersion = "2025-02-19";
 const maxCachedAnswers = 2_000;
 const maxCachedCharacters = 8 * 1024 * 1024;
 
-export function createSanityClient(address: ContentAddress, seen: ContentPerspective = "published") {
+export function createSanityClient(address: ContentAddress, perspective: ContentPerspective = "published") {
   return createClient({
     projectId: address.projectId,
     dataset: address.dataset,
     apiVersion: contentApiVersion,
     ...(address.token ? { token: address.token } : {}),
-    perspective: seen,
+    perspective: perspective,
     // Sanity's CDN can be a minute behind a publish, and results are cached here anyway.
     useCdn: false,
     ...(address.apiHost ? { apiHost: address.apiHost, useProjectHostname: false } : {}),
-    ...(seen === "drafts" ? getStegaConfig(address) : {}),
+    ...(perspective === "drafts" ? getStegaConfig(address) : {}),
   });
 }
 
@@ -79,18 +79,19 @@ function toSteps(path: ContentSourceMapParsedPath): readonly PathStep[] {
 }
 
 /** A result and what it was read from. Only the embedded lake reports the reads. */
-type Answer = { readonly result: unknown; readonly reads: ContentReads };
-type CachedAnswer = { readonly asking: Promise<Answer>; readonly answer: Answer | undefined };
+type Answer = { readonly result: unknown; readonly contentReads: ContentReads };
+type CachedAnswer = { readonly promise: Promise<Answer>; readonly answer: Answer | undefined };
 
 const readsShape = z.object({ reads: z.array(z.string()) });
 
 /** Creates a fetcher without cache. */
 function createFetcher(client: SanityClient) {
   return async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
-    const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
-    const said = readsShape.safeParse(whole);
-    const result = typeof whole === "object" && whole !== null && "result" in whole ? whole.result : null;
-    return { result, reads: said.success ? new Set(said.data.reads) : null };
+    const response: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
+    const parsedReads = readsShape.safeParse(response);
+    const result =
+      typeof response === "object" && response !== null && "result" in response ? response.result : null;
+    return { result, contentReads: parsedReads.success ? new Set(parsedReads.data.reads) : null };
   };
 }
 
@@ -105,31 +106,31 @@ function createQueryCache(askNow: QueryFetcher) {
     changes += 1;
     // A running query may have read the old content.
     for (const [key, { answer }] of [...answers.entries()])
-      if (!answer || isAffectedBy(answer.reads, change)) answers.delete(key);
+      if (!answer || isAffectedBy(answer.contentReads, change)) answers.delete(key);
   };
 
-  const ask: QueryFetcher = (query, params) => {
+  const fetchCached: QueryFetcher = (query, params) => {
     const key = createHash("sha1")
       .update(JSON.stringify([query, params]))
       .digest("base64");
-    const known = answers.get(key);
-    if (known) return known.asking;
+    const cachedAnswer = answers.get(key);
+    if (cachedAnswer) return cachedAnswer.promise;
     const askedAt = changes;
-    const asking = askNow(query, params);
-    const kept: CachedAnswer = { asking, answer: undefined };
-    answers.set(key, kept, { size: 1 });
+    const promise = askNow(query, params);
+    const newAnswer: CachedAnswer = { promise, answer: undefined };
+    answers.set(key, newAnswer, { size: 1 });
     const forget = () => {
-      if (answers.peek(key) === kept) answers.delete(key);
+      if (answers.peek(key) === newAnswer) answers.delete(key);
     };
-    asking.then((answer) => {
+    promise.then((answer) => {
       if (changes !== askedAt) forget();
-      else if (answers.peek(key) === kept)
-        answers.set(key, { asking, answer }, { size: getJsonLength(answer) });
+      else if (answers.peek(key) === newAnswer)
+        answers.set(key, { promise, answer }, { size: getJsonLength(answer) });
     }, forget);
-    return asking;
+    return promise;
   };
 
-  return { ask, forgetTouched };
+  return { ask: fetchCached, forgetTouched };
 }
 
 function getJsonLength({ result }: Answer): number {
@@ -144,10 +145,10 @@ export function createContent({
   address,
   published,
   log,
-  perspective: seen,
+  perspective: clientPerspective,
 }: ContentOptions): Content & { close: () => void } {
-  const askNow = createFetcher(createSanityClient(address, seen));
-  const { ask, forgetTouched } = createQueryCache(askNow);
+  const askNow = createFetcher(createSanityClient(address, clientPerspective));
+  const { ask: fetchCached, forgetTouched } = createQueryCache(askNow);
   const listeners = new Set<(change: PublishedChange) => void>();
   let version = 1;
 
@@ -161,8 +162,8 @@ export function createContent({
   return {
     fetch: async (query, params, schema, { isKept = true } = {}) => {
       try {
-        const { result, reads } = await (isKept ? ask(query, params) : askNow(query, params));
-        addContentReads(reads);
+        const { result, contentReads } = await (isKept ? fetchCached(query, params) : askNow(query, params));
+        addContentReads(contentReads);
         return schema.parse(result);
       } catch (error) {
         // A page rendered without this result must be rendered again after any publish.

@@ -17,7 +17,7 @@ export const list = <T extends z.ZodType>(member: T) =>
 
 /** A field with a default for a missing value. */
 export const withDefault = <T extends z.ZodType>(shape: T, value: z.output<T>) =>
-  shape.nullish().transform((given) => given ?? value);
+  shape.nullish().transform((parsed) => parsed ?? value);
 
 export const imageSchema = z.object({
   /** The URL without transform parameters: a path on the embedded lake, an https URL on hosted Sanity. */

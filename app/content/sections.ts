@@ -6,23 +6,23 @@ import type { PortableText } from "./schemas";
 export type Section = { readonly id: string; readonly title: string; readonly body: PortableText };
 
 /** A long text split at its headings; `lead` is the part before the first. */
-export type Sections = { readonly lead: PortableText; readonly sections: readonly Section[] };
+export type Sections = { readonly introduction: PortableText; readonly sections: readonly Section[] };
 
 /** Splits a text at its h2 headings. Equal headings get different ids. */
 export function splitIntoSections(text: PortableText): Sections {
   const starts = text.flatMap((block, index) => (block.style === "h2" ? [index] : []));
-  const taken = new Map<string, number>();
+  const usedIds = new Map<string, number>();
   const sections = starts.map((start, index) => {
     const body = text.slice(start, starts[index + 1]);
     const title = toPlainText(body.slice(0, 1));
-    return { id: createUniqueId(toSlug(title) || "section", taken), title, body };
+    return { id: createUniqueId(toSlug(title) || "section", usedIds), title, body };
   });
-  return { lead: text.slice(0, starts[0]), sections };
+  return { introduction: text.slice(0, starts[0]), sections };
 }
 
 /** The id 'main' is used by the page layout. */
-function createUniqueId(wanted: string, taken: Map<string, number>): string {
-  const times = (taken.get(wanted) ?? (wanted === "main" ? 1 : 0)) + 1;
-  taken.set(wanted, times);
-  return times === 1 ? wanted : createUniqueId(`${wanted}-${times}`, taken);
+function createUniqueId(baseId: string, usedIds: Map<string, number>): string {
+  const times = (usedIds.get(baseId) ?? (baseId === "main" ? 1 : 0)) + 1;
+  usedIds.set(baseId, times);
+  return times === 1 ? baseId : createUniqueId(`${baseId}-${times}`, usedIds);
 }

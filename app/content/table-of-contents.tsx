@@ -39,7 +39,7 @@ function highlight(id: string): void {
   const section = id ? document.getElementById(id) : null;
   if (!section?.closest(".prose")) return;
   clearTimeout(fading);
-  for (const marked of document.querySelectorAll("[data-highlighted]")) unmark(marked);
+  for (const highlighted of document.querySelectorAll("[data-highlighted]")) unmark(highlighted);
   section.setAttribute("data-highlighted", "");
   fading = setTimeout(() => unmark(section), highlightMs);
 }

@@ -42,8 +42,8 @@ describe("loadPage", () => {
     const content = contentOf([...dataset, draft]);
     const preview = await pageAt("/saturdays", { ...sources, content, isPreview: true });
     expect(preview.unfinished).toEqual([
-      { _key: "b", lacks: "image", after: "a" },
-      { _key: "c", lacks: "title", after: "b" },
+      { _key: "b", missingField: "image", previousKey: "a" },
+      { _key: "c", missingField: "title", previousKey: "b" },
     ]);
     const published = await pageAt("/saturdays", { ...sources, content });
     expect(Object.keys(published)).not.toContain("unfinished");

@@ -35,10 +35,10 @@ const island: Post = {
   related: [],
   seo: undefined,
 };
-const read = { post: island, categories: [], recent: [], next: [] };
+const postPage = { post: island, categories: [], recent: [], next: [] };
 
 describe("meta tags of a post", () => {
-  const head = createPostMeta({ ...around, read });
+  const head = createPostMeta({ ...around, postPage });
 
   it("falls back to a post's title, description and picture", () => {
     expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
@@ -106,7 +106,7 @@ describe("meta tags of a post list", () => {
   };
 
   it("gives each page of a post list a separate URL and title", () => {
-    const head = createBlogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
+    const head = createBlogListMeta({ ...around, page, list: { query: "", page: 2 } });
     expect(head).toContainEqual({ title: "Advice (page 2)" });
     expect(head).toContainEqual({
       tagName: "link",
@@ -124,7 +124,7 @@ describe("meta tags of a post list", () => {
       createBlogListMeta({
         ...around,
         page: { ...page, breadcrumb, schemas: { breadcrumb: isOn }, siteVerification: "proof-1" },
-        shelf: { query: "", page: 1 },
+        list: { query: "", page: 1 },
         structuredData: [{ "@type": "FAQPage" }],
       });
     expect(JSON.stringify(headOf(true))).toContain('"position":2,"name":"Notes"');
@@ -134,9 +134,9 @@ describe("meta tags of a post list", () => {
   });
 
   it("excludes a search for posts from search engines", () => {
-    const head = createBlogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
+    const head = createBlogListMeta({ ...around, page, list: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });
-    expect(createBlogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
+    expect(createBlogListMeta({ ...around, page, list: { query: "", page: 1 } })).not.toContainEqual({
       name: "robots",
       content: "noindex",
     });
@@ -146,7 +146,7 @@ describe("meta tags of a post list", () => {
     const head = createBlogCategoryMeta({
       ...around,
       category: category("planning", "Planning"),
-      shelf: { query: "", page: 1 },
+      list: { query: "", page: 1 },
     });
     expect(head).toContainEqual({ title: "Planning | Stile & Rail" });
   });

@@ -70,7 +70,7 @@ describe("demo blog", () => {
   it("lists the posts of one author only [BLOG-004]", async () => {
     const found = await listAuthorPosts(sources, "walt-brennan", all);
     if (!found.ok) throw new Error("not found");
-    expect(found.value.shelf.posts.map(({ author }) => author.name)).toEqual([
+    expect(found.value.list.posts.map(({ author }) => author.name)).toEqual([
       "Walt Brennan",
       "Walt Brennan",
       "Walt Brennan",
@@ -80,10 +80,10 @@ describe("demo blog", () => {
   it("lists and searches the posts of one category only [BLOG-008]", async () => {
     const found = await listCategoryPosts(sources, "doors-and-finishes", all);
     if (!found.ok) throw new Error("not found");
-    expect(found.value.shelf.posts).toHaveLength(5);
+    expect(found.value.list.posts).toHaveLength(5);
     const searched = await listCategoryPosts(sources, "doors-and-finishes", { query: "halvorsen", page: 1 });
     if (!searched.ok) throw new Error("not found");
-    expect(searched.value.shelf.posts.map(({ action }) => action.path)).toEqual(["/blogs/shaker-or-slab"]);
+    expect(searched.value.list.posts.map(({ action }) => action.path)).toEqual(["/blogs/shaker-or-slab"]);
   });
 
   it("reports missing posts, authors and categories", async () => {

@@ -156,13 +156,13 @@ describe("picturesWithFinishes", () => {
 
 describe("swatches", () => {
   it("hides no swatches when all fit", () => {
-    expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ shown: colors.items, hiddenCount: 0 });
+    expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ visibleItems: colors.items, hiddenCount: 0 });
   });
 
   it("always shows the chosen swatch", () => {
-    const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
-    expect(shown.map(({ value }) => value)).toContain("f14");
-    expect(shown).toHaveLength(11);
+    const { visibleItems, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
+    expect(visibleItems.map(({ value }) => value)).toContain("f14");
+    expect(visibleItems).toHaveLength(11);
     expect(hiddenCount).toBe(3);
   });
 });

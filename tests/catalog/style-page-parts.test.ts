@@ -44,7 +44,7 @@ describe("findStyleNeighbors", () => {
     style("c", "jsi", 30),
   ];
   const row = new CatalogStyleIndexes()
-    .follow(new Map(styles.map((each) => [each._id, each])))
+    .update(new Map(styles.map((each) => [each._id, each])))
     .forBrand("jsi")
     .inOrder("shop");
   const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;

@@ -66,7 +66,7 @@ describe("catalog style indexes", () => {
             ...[...styles].filter(([id]) => !gone.has(id)),
             ...put.map((style): [string, IndexedStyle] => [style._id, style]),
           ]);
-          shelves.follow(styles);
+          shelves.update(styles);
         }
         for (const brand of [undefined, "jsi", "uscd", "nobody"]) {
           const own = [...styles.values()].filter(({ brandSlug }) => !brand || brandSlug === brand);

@@ -4,10 +4,10 @@ import { splitIntoSections } from "~/content/sections";
 
 describe("sections of a long text", () => {
   it("starts a section at each large heading and includes the small headings below it", () => {
-    const { lead, sections } = splitIntoSections([
+    const { introduction, sections } = splitIntoSections([
       ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
     ]);
-    expect(lead.map(({ _key }) => _key)).toEqual(["p1"]);
+    expect(introduction.map(({ _key }) => _key)).toEqual(["p1"]);
     expect(sections.map(({ id, title, body }) => [id, title, body.length])).toEqual([
       ["first-steps", "First steps", 4],
       ["what-next", "What next?", 2],
@@ -20,6 +20,9 @@ describe("sections of a long text", () => {
   });
 
   it("returns no sections for a text without headings", () => {
-    expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
+    expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({
+      introduction: [{}, {}],
+      sections: [],
+    });
   });
 });

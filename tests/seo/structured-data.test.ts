@@ -91,7 +91,7 @@ describe("structured data validation", () => {
   it.each(postSlugs)("accepts the Article of the post %s", async (slug) => {
     const read = await findPost(sources, slug);
     if (!read.ok) throw new Error(slug);
-    const data = structured(createPostMeta({ read: read.value, site, publicUrl }));
+    const data = structured(createPostMeta({ postPage: read.value, site, publicUrl }));
     expect(typesIn(data)).toEqual(["BreadcrumbList", "Article"]);
     expect(complaints(data)).toEqual([]);
   });

@@ -27,7 +27,7 @@ function FullBanner({ block, isFirst }: BlockViewProps<"banner">) {
       <div className="banner-picture">
         <Picture
           image={block.image}
-          narrow={{
+          narrowScreen={{
             image: block.mobileImage ?? block.image,
             ratio: narrowRatio,
             onTablets: true,
@@ -62,7 +62,7 @@ function SplitBanner({ block, isFirst }: BlockViewProps<"banner">) {
       <div className="lg:col-span-7">
         <Picture
           image={block.image}
-          narrow={{
+          narrowScreen={{
             image: block.mobileImage ?? block.image,
             ratio: splitRatio,
             tabletImage: block.tabletImage,

@@ -7,7 +7,7 @@ import { ActionLinks } from "../parts/action-links";
 
 /** A prompt for one action on a colored surface, with an optional picture. */
 export function CallToAction({ block }: BlockViewProps<"callToAction">) {
-  const words = (
+  const text = (
     <>
       <Title as="h2" size="section">
         {block.title}
@@ -19,7 +19,7 @@ export function CallToAction({ block }: BlockViewProps<"callToAction">) {
     return (
       <section className="bg-paper-deep">
         <div className="container-wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-section">
-          <div className="flex max-w-2xl flex-col gap-4">{words}</div>
+          <div className="flex max-w-2xl flex-col gap-4">{text}</div>
           <ActionLinks actions={block.actions} />
         </div>
       </section>
@@ -27,7 +27,7 @@ export function CallToAction({ block }: BlockViewProps<"callToAction">) {
   return (
     <section className="grid bg-paper-deep lg:grid-cols-2">
       <div className="edge-start flex flex-col justify-center gap-6 py-section pe-gutter lg:pe-16">
-        {words}
+        {text}
         <ActionLinks actions={block.actions} />
       </div>
       <Picture

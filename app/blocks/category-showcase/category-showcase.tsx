@@ -17,15 +17,15 @@ import { ShadowWord } from "../parts/shadow-word";
 
 /** A category with its text, its styles as cards, and links to the previous and next category. */
 export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categoryShowcase">) {
-  const found = findCategory(block.categories, block.wanted);
-  if (!found.ok) {
+  const result = findCategory(block.categories, block.wanted);
+  if (!result.ok) {
     return (
       <section className="section container-wide">
-        <EmptyState title={found.failure.message} />
+        <EmptyState title={result.failure.message} />
       </section>
     );
   }
-  const { category } = found.value;
+  const { category } = result.value;
   return (
     <section className="section container-wide overflow-x-clip">
       <div className="relative isolate mb-10 flex flex-col items-start gap-4">
@@ -48,7 +48,7 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
           action={<Link to={paths.products}>See everything we sell</Link>}
         />
       )}
-      <Neighbors found={found.value} />
+      <Neighbors category={result.value} />
     </section>
   );
 }
@@ -78,10 +78,10 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
   );
 }
 
-type NeighborsProps = { readonly found: CategoryWithNeighbors };
+type NeighborsProps = { readonly category: CategoryWithNeighbors };
 
 /** The links have the form {categoryPath}/{slug} (CAT-015). */
-function Neighbors({ found: { previous, next } }: NeighborsProps) {
+function Neighbors({ category: { previous, next } }: NeighborsProps) {
   if (!previous && !next) return null;
   return (
     <nav

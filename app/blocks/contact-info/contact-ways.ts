@@ -85,17 +85,23 @@ function getHref(
 }
 
 function getShopContactWays({ phone, email, address, hours }: Site): readonly ContactWay[] {
-  const place = [address?.city, [address?.state, address?.zip].filter(Boolean).join(" ")].filter(Boolean);
-  const lines = [address?.street, place.join(", ")].filter(Boolean).join("\n");
-  const shown = { enableMapLink: true, mapLink: address?.mapLink, path: undefined };
-  const way = (type: Item["type"], text: string | undefined, dates: Site["hours"] = []): ContactWay[] =>
+  const addressParts = [address?.city, [address?.state, address?.zip].filter(Boolean).join(" ")].filter(
+    Boolean,
+  );
+  const lines = [address?.street, addressParts.join(", ")].filter(Boolean).join("\n");
+  const defaults = { enableMapLink: true, mapLink: address?.mapLink, path: undefined };
+  const createWays = (
+    type: Item["type"],
+    text: string | undefined,
+    dates: Site["hours"] = [],
+  ): ContactWay[] =>
     text || dates.length > 0
-      ? [{ key: type, type, ...defaultLooks[type], text, hours: dates, href: getHref(type, text, shown) }]
+      ? [{ key: type, type, ...defaultLooks[type], text, hours: dates, href: getHref(type, text, defaults) }]
       : [];
   return [
-    ...way("phone", phone),
-    ...way("email", email),
-    ...way("address", lines || undefined),
-    ...way("hours", undefined, hours),
+    ...createWays("phone", phone),
+    ...createWays("email", email),
+    ...createWays("address", lines || undefined),
+    ...createWays("hours", undefined, hours),
   ];
 }

@@ -48,14 +48,14 @@ function sortValue(cell: string): string | number {
 /** The first cell is the row header; a wide table scrolls sideways on phones. */
 function Plain({ block: { title, columns, rows } }: TableProps) {
   if (rows.length === 0) return <EmptyState text={emptyStateTexts.noneFound} />;
-  const [first, ...others] = columns;
+  const [first, ...otherColumns] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-ink text-start">
-            {[first, ...others].map((column) => (
+            {[first, ...otherColumns].map((column) => (
               <th key={column} scope="col" className="eyebrow px-3 py-3 text-start first:ps-0 last:pe-0">
                 {column}
               </th>
@@ -68,7 +68,7 @@ function Plain({ block: { title, columns, rows } }: TableProps) {
               <th scope="row" className="py-3.5 pe-3 text-start font-medium">
                 {name}
               </th>
-              {others.map((column, index) => (
+              {otherColumns.map((column, index) => (
                 <td key={column} className="px-3 py-3.5 text-ink-soft last:pe-0">
                   {cells[index]}
                 </td>

@@ -11,7 +11,7 @@ export function CatalogDropdown({ label, catalogs }: CatalogDropdownProps) {
     const close = () => {
       if (details.current) details.current.open = false;
     };
-    const press = ({ target }: Event) => {
+    const closeOnOutsideClick = ({ target }: Event) => {
       if (target instanceof Node && !details.current?.contains(target)) close();
     };
     const key = (event: KeyboardEvent) => {
@@ -19,10 +19,10 @@ export function CatalogDropdown({ label, catalogs }: CatalogDropdownProps) {
       close();
       details.current.querySelector("summary")?.focus();
     };
-    document.addEventListener("click", press);
+    document.addEventListener("click", closeOnOutsideClick);
     document.addEventListener("keydown", key);
     return () => {
-      document.removeEventListener("click", press);
+      document.removeEventListener("click", closeOnOutsideClick);
       document.removeEventListener("keydown", key);
     };
   }, []);

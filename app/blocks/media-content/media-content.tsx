@@ -162,8 +162,14 @@ type FigureProps = Part & {
   readonly inset?: boolean;
 };
 
-function Figure({ block: { image, caption }, ratio, narrowRatio, className = "", ...look }: FigureProps) {
-  const { priority = false, sizes = "(min-width: 64rem) 56vw, 100vw", isDark, inset } = look;
+function Figure({
+  block: { image, caption },
+  ratio,
+  narrowRatio,
+  className = "",
+  ...pictureProps
+}: FigureProps) {
+  const { priority = false, sizes = "(min-width: 64rem) 56vw, 100vw", isDark, inset } = pictureProps;
   return (
     <figure className={className}>
       <Picture
@@ -171,7 +177,7 @@ function Figure({ block: { image, caption }, ratio, narrowRatio, className = "",
         sizes={sizes}
         ratio={ratio}
         priority={priority}
-        {...(narrowRatio ? { narrow: { image, ratio: narrowRatio } } : {})}
+        {...(narrowRatio ? { narrowScreen: { image, ratio: narrowRatio } } : {})}
       />
       {caption ? (
         <figcaption

@@ -24,10 +24,10 @@ type CardViewProps = {
  * A card with picture, title, text and link. The link covers the card, so that screen readers read it only
  * once.
  */
-export function CardView({ card, heading: Heading = "h3", ...look }: CardViewProps) {
+export function CardView({ card, heading: Heading = "h3", ...styleProps }: CardViewProps) {
   return (
     <article className="group relative flex flex-col gap-5">
-      {card.image ? <CardPicture card={card} image={card.image} {...look} /> : null}
+      {card.image ? <CardPicture card={card} image={card.image} {...styleProps} /> : null}
       <div className="flex flex-col gap-2">
         {card.iconName ? <Icon name={card.iconName} size="large" className="mb-1 text-brass-deep" /> : null}
         <Heading className="text-h3">{card.title}</Heading>

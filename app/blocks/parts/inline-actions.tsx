@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { Children } from "react";
 
-const look = "underline decoration-brass underline-offset-4 hover:decoration-current";
+const linkClassNames = "underline decoration-brass underline-offset-4 hover:decoration-current";
 
 /** A text whose placeholders {{goBack}} and {{goHome}} become links. */
 export function InlineActions({ text }: { readonly text: string }) {
@@ -18,7 +18,7 @@ function renderPart(part: string) {
   if (part === "{{goBack}}") return <GoBack />;
   if (part === "{{goHome}}")
     return (
-      <Link to="/" className={look}>
+      <Link to="/" className={linkClassNames}>
         Go to home
       </Link>
     );
@@ -32,7 +32,7 @@ function GoBack() {
     <>
       <button
         type="button"
-        className={`needs-script no-print relative z-10 min-h-6 ${look}`}
+        className={`needs-script no-print relative z-10 min-h-6 ${linkClassNames}`}
         onClick={() => (window.history.length > 1 ? navigate(-1) : navigate("/"))}
       >
         Go back

@@ -6,11 +6,11 @@ type SectionHeadingProps = {
   readonly title: string | undefined;
   readonly description?: string | undefined;
   /** Shown at the right end on wide screens, such as a link or slider arrows. */
-  readonly aside?: ReactNode;
+  readonly sideContent?: ReactNode;
 };
 
 /** The heading of a section with an optional sentence and link. */
-export function SectionHeading({ title, description, aside }: SectionHeadingProps) {
+export function SectionHeading({ title, description, sideContent }: SectionHeadingProps) {
   if (!title) return null;
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 lg:mb-14">
@@ -20,7 +20,7 @@ export function SectionHeading({ title, description, aside }: SectionHeadingProp
         </Title>
         {description ? <ReadMore text={description} className="max-w-prose text-lead text-ink-soft" /> : null}
       </div>
-      {aside}
+      {sideContent}
     </div>
   );
 }

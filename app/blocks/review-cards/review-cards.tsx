@@ -2,7 +2,7 @@ import { ReviewCard } from "~/domains/reviews/review-card";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 
-const leading = "border-ink md:col-span-2 lg:col-span-7 lg:row-span-2 lg:pe-12";
+const firstCardClassNames = "border-ink md:col-span-2 lg:col-span-7 lg:row-span-2 lg:pe-12";
 
 /** Customer reviews: the first large, the others beside it. */
 export function ReviewCards({ block }: BlockViewProps<"reviewCards">) {
@@ -13,7 +13,7 @@ export function ReviewCards({ block }: BlockViewProps<"reviewCards">) {
         {block.reviews.map((review, index) => (
           <li
             key={review._key}
-            className={`border-t pt-7 ${index === 0 ? leading : "border-line lg:col-span-5"}`}
+            className={`border-t pt-7 ${index === 0 ? firstCardClassNames : "border-line lg:col-span-5"}`}
           >
             <ReviewCard review={review} leads={index === 0} />
           </li>

@@ -7,7 +7,7 @@ export type PageLists = {
   /** By the key of the block. */
   readonly lists: Readonly<Record<string, StyleList>>;
   /** The current page of the longest list, and its URL. */
-  readonly shown: { readonly page: number; readonly address: string };
+  readonly current: { readonly page: number; readonly address: string };
   /** The canonical page of the list; a filtered or sorted list has the canonical page 1. */
   readonly canonicalPage: number;
 };
@@ -21,17 +21,17 @@ export async function loadPageLists(
   const query = parseListQuery(search);
   const listBlocks = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
   if (listBlocks.length === 0) return null;
-  const shelves = await catalog.styleIndexes();
+  const styleIndexes = await catalog.styleIndexes();
   const lists = Object.fromEntries(
     listBlocks.map(({ _key, brandSlug, pagination, pageSize }) => [
       _key,
-      listStyles(shelves.forBrand(brandSlug), query, { mode: pagination, pageSize }),
+      listStyles(styleIndexes.forBrand(brandSlug), query, { mode: pagination, pageSize }),
     ]),
   );
   const page = Math.max(...Object.values(lists).map((list) => list.page));
   return {
     lists,
-    shown: { page, address: toListUrl(path, { ...query, page }) },
+    current: { page, address: toListUrl(path, { ...query, page }) },
     canonicalPage: hasFiltersOrSearch(query) || query.sort ? 1 : page,
   };
 }

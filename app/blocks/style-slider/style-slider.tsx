@@ -12,7 +12,7 @@ export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
         <SectionHeading
           title={block.title}
           description={block.description}
-          aside={block.action ? <ActionLink action={block.action} defaultVariant="text" /> : null}
+          sideContent={block.action ? <ActionLink action={block.action} defaultVariant="text" /> : null}
         />
         <Slider label={block.title} active="always" slide="door">
           {block.styles.map((style) => (

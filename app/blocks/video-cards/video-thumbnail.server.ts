@@ -29,13 +29,13 @@ export async function findVideoThumbnail(
   { content }: { readonly content: Content },
   videoId: string,
 ): Promise<VideoThumbnail | undefined> {
-  const placed = await content.fetch(videosQuery, {}, z.array(z.string().nullable()).nullable());
-  if (!placed?.some((address) => address && parseYoutubeId(address) === videoId)) return undefined;
-  const known = thumbnailCache.get(videoId);
-  if (known) return known;
-  const found = await fetchThumbnail(await findThumbnailUrl(videoId));
-  if (found) thumbnailCache.set(videoId, found);
-  return found;
+  const publishedUrls = await content.fetch(videosQuery, {}, z.array(z.string().nullable()).nullable());
+  if (!publishedUrls?.some((address) => address && parseYoutubeId(address) === videoId)) return undefined;
+  const cachedThumbnail = thumbnailCache.get(videoId);
+  if (cachedThumbnail) return cachedThumbnail;
+  const thumbnail = await fetchThumbnail(await findThumbnailUrl(videoId));
+  if (thumbnail) thumbnailCache.set(videoId, thumbnail);
+  return thumbnail;
 }
 
 /** Returns the URL of the best thumbnail that exists, else that of the default one without a check. */
@@ -59,7 +59,7 @@ async function fetchThumbnail(address: string): Promise<VideoThumbnail | undefin
 async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } finally {
     await reader.cancel().catch(() => undefined);
   }

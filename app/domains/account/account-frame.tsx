@@ -30,7 +30,7 @@ type AccountFrameProps = {
   readonly title?: string;
   /** Whether the surrounding page shows the title. */
   readonly isTitled?: boolean;
-  readonly lead?: ReactNode;
+  readonly introduction?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -61,7 +61,7 @@ function AccountNav() {
     <ul ref={row} className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
       {accountSections.map(({ name, path, includedPaths: holds = [] }) => {
         const isHere = pathname === path;
-        const isCurrent = isHere || holds.some((place) => pathname.startsWith(place));
+        const isCurrent = isHere || holds.some((pathPrefix) => pathname.startsWith(pathPrefix));
         return (
           <li key={path}>
             <Link
@@ -82,15 +82,15 @@ function AccountNav() {
 function scrollToCurrent(row: HTMLUListElement | null): void {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
   if (!row || !current) return;
-  const [around, place] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-  row.scrollLeft += place.left - around.left - (around.width - place.width) / 2;
+  const [rowBox, linkBox] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+  row.scrollLeft += linkBox.left - rowBox.left - (rowBox.width - linkBox.width) / 2;
 }
 
-function Content({ title, isTitled, lead, children }: AccountFrameProps) {
+function Content({ title, isTitled, introduction, children }: AccountFrameProps) {
   return (
     <>
       {isTitled || !title ? null : <h1 className="font-display text-h1 text-balance">{title}</h1>}
-      {lead ? <p className="mt-4 max-w-prose text-lead text-ink-soft">{lead}</p> : null}
+      {introduction ? <p className="mt-4 max-w-prose text-lead text-ink-soft">{introduction}</p> : null}
       <div className={title ? "mt-9" : undefined}>{children}</div>
     </>
   );

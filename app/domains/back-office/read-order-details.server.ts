@@ -31,10 +31,10 @@ function withDisputes<P extends DisputedPayment>(
   disputes: readonly DisputeView[],
 ): (Omit<P, keyof DisputedPayment> & { readonly dispute: DisputeView["state"] | null })[] {
   return payments.map(({ attemptId, transactionId, ...payment }) => {
-    const own = disputes.findLast(
+    const latestDispute = disputes.findLast(
       (dispute) =>
         dispute.attemptId === attemptId && transactionId !== null && dispute.chargeId === transactionId,
     );
-    return { ...payment, dispute: own?.state ?? null };
+    return { ...payment, dispute: latestDispute?.state ?? null };
   });
 }

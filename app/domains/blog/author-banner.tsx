@@ -35,8 +35,8 @@ export function AuthorBanner({ author }: { readonly author: Author }) {
 
 /** The author's role. A demo author is labeled as invented. */
 export function AuthorRole({ author }: { readonly author: Author }) {
-  const words = [author.designation, author.isDemo ? "Demo author" : undefined].filter(Boolean);
-  return words.length > 0 ? <p className="eyebrow text-brass-deep">{words.join(" · ")}</p> : null;
+  const roleText = [author.designation, author.isDemo ? "Demo author" : undefined].filter(Boolean);
+  return roleText.length > 0 ? <p className="eyebrow text-brass-deep">{roleText.join(" · ")}</p> : null;
 }
 
 /** The author's portrait or logo. */

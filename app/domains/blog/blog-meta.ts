@@ -15,23 +15,26 @@ type SiteContext = { readonly site: Site; readonly publicUrl: string };
 
 /** Creates the meta tags of a post from its SEO settings, else from its title, description and picture. */
 export function createPostMeta({
-  read: { post },
-  ...around
-}: SiteContext & { readonly read: PostPageData }): MetaDescriptor[] {
+  postPage: { post },
+  ...siteContext
+}: SiteContext & { readonly postPage: PostPageData }): MetaDescriptor[] {
   const head = createPageMeta({
-    ...around,
+    ...siteContext,
     path: post.action.path,
     heading: post.title,
     seo: mergeSeo(post.seo, { description: post.description, image: post.image }),
     breadcrumb: getPostTrail(post),
     withBreadcrumbSchema: true,
     kind: "article",
-    structuredData: [createArticleSchema({ post, ...around })],
+    structuredData: [createArticleSchema({ post, ...siteContext })],
   });
   return [
     ...head,
     { property: "article:published_time", content: post.publishDate },
-    { property: "article:author", content: new URL(paths.blogAuthor(post.author.id), around.publicUrl).href },
+    {
+      property: "article:author",
+      content: new URL(paths.blogAuthor(post.author.id), siteContext.publicUrl).href,
+    },
     { property: "article:section", content: stripStega(post.blogCategory.title) },
   ];
 }
@@ -44,7 +47,7 @@ type WrittenPage = {
   readonly schemas?: Pick<SchemaSwitches, "breadcrumb">;
   readonly siteVerification?: string | undefined;
 };
-type ListMeta = SiteContext & { readonly shelf: Pick<PostList, "query" | "page"> };
+type ListMeta = SiteContext & { readonly list: Pick<PostList, "query" | "page"> };
 
 type BlogListMeta = ListMeta & {
   readonly page: WrittenPage | null;
@@ -53,22 +56,22 @@ type BlogListMeta = ListMeta & {
 };
 
 /** Creates the meta tags of the list of all posts, with the editor's breadcrumb and switches. */
-export function createBlogListMeta({ page, shelf, ...around }: BlogListMeta) {
+export function createBlogListMeta({ page, list, ...siteContext }: BlogListMeta) {
   return createPageMeta({
-    ...around,
-    ...createListHead(paths.blogs, page?.title ?? "Blog", shelf),
-    seo: createListSeo(mergeSeo(page?.seo, { description: undefined, image: undefined }), shelf),
+    ...siteContext,
+    ...createListHead(paths.blogs, page?.title ?? "Blog", list),
+    seo: createListSeo(mergeSeo(page?.seo, { description: undefined, image: undefined }), list),
     breadcrumb: page?.breadcrumb ?? blogTrail,
     withBreadcrumbSchema: page?.schemas?.breadcrumb ?? true,
     siteVerification: page?.siteVerification,
   });
 }
 
-export function createAuthorMeta({ author, shelf, ...around }: ListMeta & { readonly author: Author }) {
+export function createAuthorMeta({ author, list, ...siteContext }: ListMeta & { readonly author: Author }) {
   return createPageMeta({
-    ...around,
-    ...createListHead(paths.blogAuthor(author.id), author.name, shelf),
-    seo: createListSeo(mergeSeo(author.seo, { description: author.description, image: undefined }), shelf),
+    ...siteContext,
+    ...createListHead(paths.blogAuthor(author.id), author.name, list),
+    seo: createListSeo(mergeSeo(author.seo, { description: author.description, image: undefined }), list),
     breadcrumb: getAuthorTrail(author),
     withBreadcrumbSchema: true,
   });
@@ -76,15 +79,15 @@ export function createAuthorMeta({ author, shelf, ...around }: ListMeta & { read
 
 export function createBlogCategoryMeta({
   category,
-  shelf,
-  ...around
+  list,
+  ...siteContext
 }: ListMeta & { readonly category: Category }) {
   return createPageMeta({
-    ...around,
-    ...createListHead(paths.blogCategory(category.slug), category.title, shelf),
+    ...siteContext,
+    ...createListHead(paths.blogCategory(category.slug), category.title, list),
     seo: createListSeo(
       mergeSeo(category.seo, { description: category.description, image: category.image }),
-      shelf,
+      list,
     ),
     breadcrumb: getCategoryTrail(category),
     withBreadcrumbSchema: true,
@@ -92,8 +95,8 @@ export function createBlogCategoryMeta({
 }
 
 /** Each page of a list and of a search has its own canonical URL. */
-function createListHead(path: string, heading: string, shelf: Pick<PostList, "query" | "page">) {
-  return { path: getListPath(path, shelf), heading };
+function createListHead(path: string, heading: string, list: Pick<PostList, "query" | "page">) {
+  return { path: getListPath(path, list), heading };
 }
 
 function createListSeo(seo: Seo, { query, page }: Pick<PostList, "query" | "page">): Seo {
@@ -101,12 +104,12 @@ function createListSeo(seo: Seo, { query, page }: Pick<PostList, "query" | "page
   return { ...seo, title, noIndex: query ? true : seo.noIndex };
 }
 
-function mergeSeo(written: Seo | undefined, own: Pick<Seo, "description" | "image">): Seo {
+function mergeSeo(editedSeo: Seo | undefined, defaults: Pick<Seo, "description" | "image">): Seo {
   return {
-    title: written?.title,
-    description: written?.description ?? own.description,
-    image: written?.image ?? own.image,
-    metaList: written?.metaList ?? [],
-    noIndex: written?.noIndex,
+    title: editedSeo?.title,
+    description: editedSeo?.description ?? defaults.description,
+    image: editedSeo?.image ?? defaults.image,
+    metaList: editedSeo?.metaList ?? [],
+    noIndex: editedSeo?.noIndex,
   };
 }

@@ -5,13 +5,13 @@ import { blogMessages } from "./blog.messages";
 
 type Words = { readonly title: string; readonly text: string };
 
-const gone = "It may have been moved or taken down. Everything else is still on the blog.";
+const goneText = "It may have been moved or taken down. Everything else is still on the blog.";
 
 /** The messages by failure (BLOG-003, BLOG-007, BLOG-009, BLOG-011, BLOG-012). */
 const problems = {
-  "blog-not-found": { title: blogMessages.postNotFound, text: gone },
-  "blog-author-not-found": { title: blogMessages.authorNotFound, text: gone },
-  "blog-category-not-found": { title: blogMessages.categoryNotFound, text: gone },
+  "blog-not-found": { title: blogMessages.postNotFound, text: goneText },
+  "blog-author-not-found": { title: blogMessages.authorNotFound, text: goneText },
+  "blog-category-not-found": { title: blogMessages.categoryNotFound, text: goneText },
   "invalid-blog": { title: blogMessages.invalidPost, text: blogMessages.postTrouble },
   "invalid-blog-author": { title: blogMessages.invalidAuthor, text: blogMessages.loadTrouble },
   "post-not-loaded": { title: blogMessages.loadTroubleTitle, text: blogMessages.postTrouble },

@@ -17,13 +17,13 @@ export async function listCategoryPosts(
   sources: BlogSources,
   slug: string,
   query: ListRequest,
-): Promise<Result<{ category: Category; shelf: PostList }, BlogFailure<"blog-category-not-found">>> {
+): Promise<Result<{ category: Category; list: PostList }, BlogFailure<"blog-category-not-found">>> {
   const blog = await loadBlog(sources);
   const category = blog.categories.find((one) => one.slug === slug);
   if (!category) return err({ code: "blog-category-not-found" });
   return ok({
     category,
-    shelf: createPostList(blog, query, ({ blogCategory }) => blogCategory.slug === slug),
+    list: createPostList(blog, query, ({ blogCategory }) => blogCategory.slug === slug),
   });
 }
 
@@ -33,7 +33,7 @@ export async function listAuthorPosts(
   id: string,
   query: ListRequest,
 ): Promise<
-  Result<{ author: Author; shelf: PostList }, BlogFailure<"blog-author-not-found" | "invalid-blog-author">>
+  Result<{ author: Author; list: PostList }, BlogFailure<"blog-author-not-found" | "invalid-blog-author">>
 > {
   const [author, blog] = await Promise.all([
     fetchBlogDocument(sources, { query: authorQuery, params: { id }, shape: authorSchema }),
@@ -41,5 +41,5 @@ export async function listAuthorPosts(
   ]);
   if (author === "absent") return err({ code: "blog-author-not-found" });
   if (author === "invalid") return err({ code: "invalid-blog-author" });
-  return ok({ author, shelf: createPostList(blog, query, (post) => post.author.id === id) });
+  return ok({ author, list: createPostList(blog, query, (post) => post.author.id === id) });
 }

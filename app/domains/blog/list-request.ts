@@ -15,6 +15,9 @@ export function parseListRequest(url: string): ListRequest {
 
 /** Returns the canonical path of a list. */
 export function getListPath(path: string, { query, page }: ListRequest): string {
-  const asked = new URLSearchParams({ ...(query && { query }), ...(page > 1 && { page: String(page) }) });
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  const searchParams = new URLSearchParams({
+    ...(query && { query }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return searchParams.size === 0 ? path : `${path}?${searchParams}`;
 }

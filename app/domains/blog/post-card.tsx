@@ -12,7 +12,7 @@ const cardRatio = pictureRatios.post;
 
 type PostCardProps = {
   readonly post: Card;
-  readonly as: "h2" | "h3";
+  readonly headingLevel: "h2" | "h3";
   /** Whether the picture loads eagerly, because the card is at the top. */
   readonly priority?: boolean;
 };
@@ -21,7 +21,7 @@ type PostCardProps = {
  * A post in a list. Its link covers the card, so that the picture is clickable and screen readers find one
  * link.
  */
-export function PostCard({ post, as: Heading, priority = false }: PostCardProps) {
+export function PostCard({ post, headingLevel: Heading, priority = false }: PostCardProps) {
   const { title, description, image, author, blogCategory, action } = post;
   return (
     <article className="group relative flex h-full flex-col">
@@ -58,18 +58,18 @@ export function PostCard({ post, as: Heading, priority = false }: PostCardProps)
 
 type PostGridProps = {
   readonly posts: readonly Card[];
-  readonly as: "h2" | "h3";
+  readonly headingLevel: "h2" | "h3";
   /** Whether the grid is at the top of the page. */
   readonly opensPage?: boolean;
 };
 
 /** BLOG-014: a grid with three columns. */
-export function PostGrid({ posts, as, opensPage = false }: PostGridProps) {
+export function PostGrid({ posts, headingLevel, opensPage = false }: PostGridProps) {
   return (
     <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10" data-layout="grid-3">
       {posts.map((post, index) => (
         <li key={post._id}>
-          <PostCard post={post} as={as} priority={opensPage && index === 0} />
+          <PostCard post={post} headingLevel={headingLevel} priority={opensPage && index === 0} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import type { PostList } from "./post-list";
 import { PostLoading } from "./post-loading";
 
 type PostListViewProps = {
-  readonly shelf: PostList;
+  readonly list: PostList;
   /** The path of the list. */
   readonly path: string;
   /** The slug of its category. */
@@ -25,8 +25,8 @@ type PostListViewProps = {
 };
 
 /** A page of posts with categories, search field and popular posts. */
-export function PostListView({ shelf, path, category, emptyText, children }: PostListViewProps) {
-  const { posts, query, page, pages, categories, popular } = shelf;
+export function PostListView({ list, path, category, emptyText, children }: PostListViewProps) {
+  const { posts, query, page, pages, categories, popular } = list;
   return (
     <>
       <PostLoading />
@@ -42,7 +42,7 @@ export function PostListView({ shelf, path, category, emptyText, children }: Pos
         </div>
         <SearchResultHeading query={query} path={path} />
         {posts.length > 0 ? (
-          <PostGrid posts={posts} as="h2" opensPage />
+          <PostGrid posts={posts} headingLevel="h2" opensPage />
         ) : (
           <EmptyState
             title={blogMessages.noneFound}

@@ -24,11 +24,11 @@ export function createPostList(
   { query, page }: ListRequest,
   belongs: (post: PostCard) => boolean = () => true,
 ): PostList {
-  const found = blog.posts.filter((post) => belongs(post) && matchesQuery(post, query));
-  const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
+  const matchingPosts = blog.posts.filter((post) => belongs(post) && matchesQuery(post, query));
+  const pages = Math.max(1, Math.ceil(matchingPosts.length / postsPerPage));
   const nearest = Math.min(Math.max(1, page), pages);
   return {
-    posts: getPageRows(found, nearest, postsPerPage),
+    posts: getPageRows(matchingPosts, nearest, postsPerPage),
     query,
     page: nearest,
     pages,

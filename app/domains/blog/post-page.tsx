@@ -23,11 +23,11 @@ const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCa
 const PostAside = lazyPart(async () => (await import("./post-aside")).PostAside);
 const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid, { loadOn: "interaction" });
 
-type PostPageProps = { readonly read: PostPageData; readonly address: string };
+type PostPageProps = { readonly postPage: PostPageData; readonly address: string };
 
 /** A post with contents, author and posts to read next (BLOG-002). */
-export function PostPage({ read, address }: PostPageProps) {
-  const { post, categories, recent, next } = read;
+export function PostPage({ postPage, address }: PostPageProps) {
+  const { post, categories, recent, next } = postPage;
   const { sections } = splitIntoSections(post.body);
   const shared = { title: post.title, address };
   return (
@@ -59,7 +59,7 @@ export function PostPage({ read, address }: PostPageProps) {
             Read next
           </Title>
           <div className="mt-8">
-            <PostGrid posts={next} as="h3" />
+            <PostGrid posts={next} headingLevel="h3" />
           </div>
         </section>
       ) : null}

@@ -14,6 +14,6 @@ export function getMissingCode(slug: string): BlogFailureCode {
 
 /** Whether the path is that of a post. */
 export function isPostPath(path: string): boolean {
-  const [slug, ...more] = path.slice(paths.blogs.length + 1).split("/");
-  return path.startsWith(`${paths.blogs}/`) && more.length === 0 && !!slug && !blogFolders.has(slug);
+  const [slug, ...otherSegments] = path.slice(paths.blogs.length + 1).split("/");
+  return path.startsWith(`${paths.blogs}/`) && otherSegments.length === 0 && !!slug && !blogFolders.has(slug);
 }

@@ -11,8 +11,8 @@ export function getReadingMinutes({ words }: Pick<PostCard, "words">): number {
 
 /** BLOG-006: whether title, description or author contain the text, ignoring case. */
 export function matchesQuery({ title, description, author }: PostCard, query: string): boolean {
-  const wanted = searchable(query);
-  return [title, description, author.name].some((text) => searchable(text).includes(wanted));
+  const normalizedQuery = searchable(query);
+  return [title, description, author.name].some((text) => searchable(text).includes(normalizedQuery));
 }
 
 const searchable = (text: string) => normalizeTypedText(text).toLowerCase();

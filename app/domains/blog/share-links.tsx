@@ -12,23 +12,24 @@ const networks = [
   {
     name: "Facebook",
     label: "Share on Facebook",
-    to: ({ address }) => `https://www.facebook.com/sharer/sharer.php?${words({ u: address })}`,
+    to: ({ address }) => `https://www.facebook.com/sharer/sharer.php?${toSearchParams({ u: address })}`,
   },
   {
     name: "X",
     label: "Share on X",
-    to: ({ title, address }) => `https://x.com/intent/post?${words({ text: title, url: address })}`,
+    to: ({ title, address }) => `https://x.com/intent/post?${toSearchParams({ text: title, url: address })}`,
   },
   {
     name: "LinkedIn",
     label: "Share on LinkedIn",
-    to: ({ address }) => `https://www.linkedin.com/sharing/share-offsite/?${words({ url: address })}`,
+    to: ({ address }) =>
+      `https://www.linkedin.com/sharing/share-offsite/?${toSearchParams({ url: address })}`,
   },
   {
     name: "Pinterest",
     label: "Share on Pinterest",
     to: ({ title, address }) =>
-      `https://www.pinterest.com/pin/create/button/?${words({ url: address, description: title })}`,
+      `https://www.pinterest.com/pin/create/button/?${toSearchParams({ url: address, description: title })}`,
   },
   {
     name: "Email",
@@ -38,7 +39,7 @@ const networks = [
   },
 ] as const satisfies readonly Network[];
 
-const look = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
+const linkClassNames = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
 
 /** Links to share a post (BLOG-002). */
 export function ShareLinks(shared: Shared) {
@@ -46,7 +47,7 @@ export function ShareLinks(shared: Shared) {
     <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
       {networks.map(({ name, label, to }) => (
         <li key={name}>
-          <Link to={to(shared)} look="plain" rel="noopener" aria-label={label} className={look}>
+          <Link to={to(shared)} look="plain" rel="noopener" aria-label={label} className={linkClassNames}>
             <SocialIcon network={name} />
           </Link>
         </li>
@@ -72,13 +73,13 @@ function CopyAddress({ address }: { readonly address: string }) {
   };
   return (
     <li>
-      <button type="button" aria-label="Copy link" onClick={() => void copy()} className={look}>
+      <button type="button" aria-label="Copy link" onClick={() => void copy()} className={linkClassNames}>
         <Icon name="link" />
       </button>
     </li>
   );
 }
 
-function words(query: Readonly<Record<string, string>>): URLSearchParams {
+function toSearchParams(query: Readonly<Record<string, string>>): URLSearchParams {
   return new URLSearchParams(query);
 }

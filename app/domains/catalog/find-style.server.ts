@@ -36,16 +36,18 @@ export async function findStyle(
   );
   if (style) return ok(await withRelated(sources, style));
   const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesSchema);
-  const named = names.find(
+  const renamedStyle = names.find(
     ({ code, name }) => toSlug(name) === toSlug(styleName) || code === styleName.toLowerCase(),
   );
-  return err(named ? { code: "style-moved", styleName: named.code } : { code: "style-not-found" });
+  return err(
+    renamedStyle ? { code: "style-moved", styleName: renamedStyle.code } : { code: "style-not-found" },
+  );
 }
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-async function withRelated(sources: Sources, found: z.infer<typeof foundStyleSchema>): Promise<Style> {
-  const { family = null, ...style } = found;
+async function withRelated(sources: Sources, foundStyle: z.infer<typeof foundStyleSchema>): Promise<Style> {
+  const { family = null, ...style } = foundStyle;
   const params = { family, line: stripStega(style.line) };
   return {
     ...style,

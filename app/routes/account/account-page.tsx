@@ -16,7 +16,7 @@ export function AccountPage({ page, title, lead, children }: AccountPageProps) {
   return (
     <CmsPageLayout page={page}>
       {({ isTitled }) => (
-        <AccountFrame title={page?.title ?? title} isTitled={isTitled} lead={lead}>
+        <AccountFrame title={page?.title ?? title} isTitled={isTitled} introduction={lead}>
           {children}
         </AccountFrame>
       )}

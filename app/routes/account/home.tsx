@@ -49,7 +49,7 @@ export default function AccountHomeRoute() {
         <AccountFrame
           title={firstName ? `Hello, ${firstName}` : "Your account"}
           isTitled={isTitled}
-          lead={`Signed in as ${email}.`}
+          introduction={`Signed in as ${email}.`}
         >
           <AccountHome {...overview} />
         </AccountFrame>

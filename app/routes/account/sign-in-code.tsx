@@ -74,7 +74,7 @@ export default function SignInCodePage() {
         <SignInFrame
           title={page?.title ?? "Check your email"}
           isTitled={isTitled}
-          lead={
+          introduction={
             <>
               We wrote to <strong className="font-medium text-ink break-words">{email}</strong>. Open the link
               in the email on any device, or enter its code here within {signInMinutes} minutes.

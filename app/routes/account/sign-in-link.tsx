@@ -60,7 +60,7 @@ export default function SignInLinkPage() {
   const lastResult = useActionData<typeof action>();
   if (email === null) {
     return (
-      <SignInFrame title="This link has expired" isTitled={false} lead={signInMessages.over}>
+      <SignInFrame title="This link has expired" isTitled={false} introduction={signInMessages.over}>
         <ButtonLink to={paths.account.signIn} className="self-start">
           Ask for a new link
         </ButtonLink>
@@ -71,7 +71,7 @@ export default function SignInLinkPage() {
     <SignInFrame
       title="One more click"
       isTitled={false}
-      lead={
+      introduction={
         <>
           You're about to sign in as <strong className="font-medium text-ink break-words">{email}</strong>.
         </>

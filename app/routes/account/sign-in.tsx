@@ -68,7 +68,7 @@ export default function SignInPage() {
         <SignInFrame
           title="Sign in"
           isTitled={isTitled}
-          lead={`Enter your email and we'll send you a link and a code that work once, for ${signInMinutes} minutes. There's no password to remember, and your first sign-in creates your account.`}
+          introduction={`Enter your email and we'll send you a link and a code that work once, for ${signInMinutes} minutes. There's no password to remember, and your first sign-in creates your account.`}
         >
           {isSignedOut && !lastResult ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
           <SignInEmailForm lastResult={lastResult} email={email} />

@@ -26,17 +26,17 @@ export async function loader({ context: { services }, params, request }: LoaderF
     fetchSiteSettings(services),
   ]);
   if (!found.ok) await redirectIfMoved(services, paths.blogAuthor(id), request);
-  const { author, shelf } = unwrapOrThrowResponse(found);
-  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogAuthor(id), shelf));
-  return { author, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
+  const { author, list } = unwrapOrThrowResponse(found);
+  if (list.page !== query.page) throw redirect(getListPath(paths.blogAuthor(id), list));
+  return { author, list, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 export default function BlogAuthor() {
-  const { author, shelf } = useLoaderData<typeof loader>();
+  const { author, list } = useLoaderData<typeof loader>();
   return (
     <>
       <AuthorBanner author={author} />
-      <LazyPostList key={author.id} shelf={shelf} path={paths.blogAuthor(author.id)} />
+      <LazyPostList key={author.id} list={list} path={paths.blogAuthor(author.id)} />
     </>
   );
 }

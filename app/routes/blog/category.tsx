@@ -27,19 +27,19 @@ export async function loader({ context: { services }, params, request }: LoaderF
     fetchSiteSettings(services),
   ]);
   if (!found.ok) await redirectIfMoved(services, paths.blogCategory(slug), request);
-  const { category, shelf } = unwrapOrThrowResponse(found);
-  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogCategory(slug), shelf));
-  return { category, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
+  const { category, list } = unwrapOrThrowResponse(found);
+  if (list.page !== query.page) throw redirect(getListPath(paths.blogCategory(slug), list));
+  return { category, list, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 export default function BlogCategory() {
-  const { category, shelf } = useLoaderData<typeof loader>();
+  const { category, list } = useLoaderData<typeof loader>();
   return (
     <>
       <CategoryBanner category={category} />
       <LazyPostList
         key={category.slug}
-        shelf={shelf}
+        list={list}
         path={paths.blogCategory(category.slug)}
         category={category.slug}
         emptyText={blogMessages.noneInCategory}

@@ -23,13 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 /** GET /blogs: the list of all posts in an editor's page. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const query = parseListRequest(request.url);
-  const [page, shelf, settings] = await Promise.all([
+  const [page, list, settings] = await Promise.all([
     loadPageForRoute(services, paths.blogs),
     listPosts(services, query),
     fetchSiteSettings(services),
   ]);
-  if (shelf.page !== query.page) throw redirect(getListPath(paths.blogs, shelf));
-  return { page, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
+  if (list.page !== query.page) throw redirect(getListPath(paths.blogs, list));
+  return { page, list, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 /** A constant element, so that a lazily hydrated list gets no new props. */
@@ -42,13 +42,13 @@ const followByRss = (
 );
 
 export default function BlogList() {
-  const { page, shelf } = useLoaderData<typeof loader>();
+  const { page, list } = useLoaderData<typeof loader>();
   return (
     <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
-          <LazyPostList shelf={shelf} path={paths.blogs}>
+          <LazyPostList list={list} path={paths.blogs}>
             {followByRss}
           </LazyPostList>
         </>

@@ -20,13 +20,21 @@ export async function loader({ context: { services }, params, request }: LoaderF
   const slug = params.blogDetailPath ?? "";
   const [found, settings] = await Promise.all([findPost(services, slug), fetchSiteSettings(services)]);
   if (!found.ok) await redirectIfMoved(services, paths.blogPost(slug), request);
-  return { read: unwrapOrThrowResponse(found), site: toSite(settings), publicUrl: services.env.publicUrl };
+  return {
+    postPage: unwrapOrThrowResponse(found),
+    site: toSite(settings),
+    publicUrl: services.env.publicUrl,
+  };
 }
 
 export default function BlogPost() {
-  const { read, publicUrl } = useLoaderData<typeof loader>();
+  const { postPage, publicUrl } = useLoaderData<typeof loader>();
   return (
-    <PostPage key={read.post._id} read={read} address={new URL(read.post.action.path, publicUrl).href} />
+    <PostPage
+      key={postPage.post._id}
+      postPage={postPage}
+      address={new URL(postPage.post.action.path, publicUrl).href}
+    />
   );
 }
 

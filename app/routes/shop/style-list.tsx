@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
   const found = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);
-  if (found) requireListPage(request, found.shown.page, found.shown.address);
+  if (found) requireListPage(request, found.current.page, found.current.address);
   return data({ page: page.value, lists: found?.lists ?? {}, listPage: found?.canonicalPage ?? 1 });
 }
 

@@ -86,12 +86,16 @@ export default function StyleRoute() {
         page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null
       }
       related={style.related.length > 0 ? <Related styles={style.related} /> : null}
-      renderSample={({ shown, finish, otherFinishes }) => (
+      renderSample={({ displayedStyle, finish, otherFinishes }) => (
         <AddSample
-          sample={shown.sample ? { ...shown.sample, image: sampleImage(shown.images) } : undefined}
+          sample={
+            displayedStyle.sample
+              ? { ...displayedStyle.sample, image: sampleImage(displayedStyle.images) }
+              : undefined
+          }
           finish={finish}
           otherFinishes={otherFinishes}
-          styleTitle={shown.name}
+          styleTitle={displayedStyle.name}
         />
       )}
     />

@@ -40,21 +40,21 @@ export type AddressFailure =
 export async function saveAddress(
   { db, clock, content }: AddressBookServices,
   customerId: string,
-  given: { readonly id: string | null; readonly values: AddressValues; readonly defaults: AddressDefaults },
+  input: { readonly id: string | null; readonly values: AddressValues; readonly defaults: AddressDefaults },
 ): Promise<Result<SavedAddress, AddressFailure>> {
-  const errors = validateAddress(given.values, await findFieldsWithPunctuation(content));
+  const errors = validateAddress(input.values, await findFieldsWithPunctuation(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   return db.transaction(async (tx) => {
-    const known = await lockAddressBook(tx, customerId);
-    if (known === null) return err({ code: "not-found" });
-    if (given.id !== null && !(await findAddress(tx, customerId, given.id)))
+    const savedAddresses = await lockAddressBook(tx, customerId);
+    if (savedAddresses === null) return err({ code: "not-found" });
+    if (input.id !== null && !(await findAddress(tx, customerId, input.id)))
       return err({ code: "not-found" });
-    if (given.id === null && known >= maxAddresses) return err({ code: "too-many" });
-    const isFirst = given.id === null && known === 0;
-    const defaults = isFirst ? { isDefaultShipping: true, isDefaultBilling: true } : given.defaults;
+    if (input.id === null && savedAddresses >= maxAddresses) return err({ code: "too-many" });
+    const isFirst = input.id === null && savedAddresses === 0;
+    const defaults = isFirst ? { isDefaultShipping: true, isDefaultBilling: true } : input.defaults;
     await clearDefaults(tx, customerId, defaults);
-    const saved = { ...toAddressDetails(given.values), ...defaults, id: given.id ?? newId() };
-    if (given.id === null) await insertAddress(tx, customerId, saved, clock.now());
+    const saved = { ...toAddressDetails(input.values), ...defaults, id: input.id ?? newId() };
+    if (input.id === null) await insertAddress(tx, customerId, saved, clock.now());
     else await updateAddress(tx, customerId, saved, clock.now());
     return ok(saved);
   });

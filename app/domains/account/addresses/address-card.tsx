@@ -42,10 +42,10 @@ function Details({ address }: Pick<AddressCardProps, "address">) {
   if (![firstName, lastName, street1, city].some(Boolean)) {
     return <p className="text-ink-soft">{accountMessages.noAddressDetails}</p>;
   }
-  const { phoneNumber, ...place } = address;
+  const { phoneNumber, ...addressLines } = address;
   return (
     <>
-      <AddressText lines={formatAddressLines({ ...place, phoneNumber: "" })} />
+      <AddressText lines={formatAddressLines({ ...addressLines, phoneNumber: "" })} />
       <p className="mt-2 text-sm text-ink-soft">Phone: {phoneNumber || accountMessages.notProvided}</p>
     </>
   );

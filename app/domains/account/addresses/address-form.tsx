@@ -83,7 +83,7 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
         idPrefix={`${formId}-`}
         values={values}
         errors={errors}
-        onChange={(name, value) => setValues((before) => withChange(before, name, value))}
+        onChange={(name, value) => setValues((previous) => withChange(previous, name, value))}
       />
       <div className="flex flex-col gap-3">
         <CheckboxField
@@ -148,7 +148,7 @@ function getRejectedValues(lastResult: SubmissionResult | undefined): Readonly<R
 }
 
 /** Clears the state when the country changes. */
-function withChange(before: Readonly<Record<string, string>>, name: string, value: string) {
-  const isMove = name === "country" && value !== before.country;
-  return { ...before, ...(isMove ? { state: "" } : {}), [name]: value };
+function withChange(previous: Readonly<Record<string, string>>, name: string, value: string) {
+  const isMove = name === "country" && value !== previous.country;
+  return { ...previous, ...(isMove ? { state: "" } : {}), [name]: value };
 }

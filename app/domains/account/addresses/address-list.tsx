@@ -15,18 +15,18 @@ import type { SavedAddress } from "./saved-address";
 
 /** The address book. A deleted address disappears at once (ACCT-008). */
 export function AddressList({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<SavedAddress | null>(null);
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
+  const [addressToDelete, setAddressToDelete] = useState<SavedAddress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const shown = addresses.filter(({ id }) => !gone.includes(id));
+  const visibleAddresses = addresses.filter(({ id }) => !deletedIds.includes(id));
   const remove = async ({ id }: SavedAddress) => {
     setBusy(true);
     const message = await requestAddressDeletion(id);
     setBusy(false);
-    setAsked(null);
+    setAddressToDelete(null);
     setProblem(message);
-    if (message === null) setGone((before) => [...before, id]);
+    if (message === null) setDeletedIds((previous) => [...previous, id]);
   };
   return (
     <>
@@ -35,24 +35,24 @@ export function AddressList({ addresses }: { readonly addresses: readonly SavedA
           {problem}
         </Alert>
       ) : null}
-      {shown.length === 0 ? (
+      {visibleAddresses.length === 0 ? (
         <EmptyState
           title={accountMessages.noAddresses}
           text="Add one and checkout will fill it in for you."
         />
       ) : (
         <ul className="grid gap-5 md:grid-cols-2">
-          {shown.map((address) => (
+          {visibleAddresses.map((address) => (
             <li key={address.id}>
-              <Entry address={address} onDelete={() => setAsked(address)} />
+              <Entry address={address} onDelete={() => setAddressToDelete(address)} />
             </li>
           ))}
         </ul>
       )}
       <DeleteQuestion
-        address={asked}
+        address={addressToDelete}
         busy={busy}
-        onClose={() => setAsked(null)}
+        onClose={() => setAddressToDelete(null)}
         onDelete={(address) => void remove(address)}
       />
     </>
@@ -63,9 +63,9 @@ type EntryProps = { readonly address: SavedAddress; readonly onDelete: () => voi
 
 function Entry({ address, onDelete }: EntryProps) {
   const name = `${address.street1}, ${address.city}`;
-  const person = `${address.firstName} ${address.lastName}`;
+  const recipient = `${address.firstName} ${address.lastName}`;
   return (
-    <AddressCard title={person} name={`${person}, ${name}`} heading="h2" address={address}>
+    <AddressCard title={recipient} name={`${recipient}, ${name}`} heading="h2" address={address}>
       <span className="flex w-full flex-wrap gap-2 empty:hidden">
         {isPrimary(address) ? <StatusLabel badge={addressBadge("primary")} /> : null}
         {address.isDefaultShipping ? <Badge tone="info">Default shipping</Badge> : null}

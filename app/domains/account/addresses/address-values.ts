@@ -78,14 +78,14 @@ export function createAddressRules(
 }
 
 /** Creates the values of an empty form, with known data of the customer. */
-export function createEmptyAddressValues(known: Partial<AddressValues> = {}): AddressValues {
-  return normalizeAddressValues((field) => known[field] ?? (field === "country" ? homeCountry : ""));
+export function createEmptyAddressValues(initialValues: Partial<AddressValues> = {}): AddressValues {
+  return normalizeAddressValues((field) => initialValues[field] ?? (field === "country" ? homeCountry : ""));
 }
 
 /** Reads and normalizes the values of the form from any kind of post. */
-export function normalizeAddressValues(read: (field: AddressFormField) => string): AddressValues {
-  const country = normalizeTypedText(read("country"));
-  const value = (field: AddressField) => normalizeAddressField(field, read(field), country);
+export function normalizeAddressValues(readField: (field: AddressFormField) => string): AddressValues {
+  const country = normalizeTypedText(readField("country"));
+  const value = (field: AddressField) => normalizeAddressField(field, readField(field), country);
   return {
     first_name: value("first_name"),
     last_name: value("last_name"),
@@ -97,7 +97,7 @@ export function normalizeAddressValues(read: (field: AddressFormField) => string
     state: value("state"),
     city: value("city"),
     zip: value("zip"),
-    company: normalizeTypedText(read("company")),
+    company: normalizeTypedText(readField("company")),
   };
 }
 

@@ -69,23 +69,23 @@ export async function updateAddress(
   { id, ...change }: SavedAddress,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
+  const updated = await db
     .update(customerAddresses)
     .set({ ...change, updatedAt: now })
     .where(isOwnedBy(customerId, id))
     .returning({ id: customerAddresses.id });
-  return changed.length > 0;
+  return updated.length > 0;
 }
 
 /** Clears the defaults that another address is about to take. */
 export async function clearDefaults(
   db: Db,
   customerId: string,
-  which: { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean },
+  defaultRoles: { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean },
 ): Promise<void> {
   const cleared = {
-    ...(which.isDefaultShipping ? { isDefaultShipping: false } : {}),
-    ...(which.isDefaultBilling ? { isDefaultBilling: false } : {}),
+    ...(defaultRoles.isDefaultShipping ? { isDefaultShipping: false } : {}),
+    ...(defaultRoles.isDefaultBilling ? { isDefaultBilling: false } : {}),
   };
   if (Object.keys(cleared).length === 0) return;
   await db.update(customerAddresses).set(cleared).where(eq(customerAddresses.customerId, customerId));
@@ -93,11 +93,11 @@ export async function clearDefaults(
 
 /** False when the customer has no address of this id. */
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<boolean> {
-  const removed = await db
+  const deleted = await db
     .delete(customerAddresses)
     .where(isOwnedBy(customerId, id))
     .returning({ id: customerAddresses.id });
-  return removed.length > 0;
+  return deleted.length > 0;
 }
 
 function isOwnedBy(customerId: string, id: string) {

@@ -11,7 +11,7 @@ export function getCheckoutPrefill({ user, customer }: Me["data"]) {
   const byId = (id: string | null) => addresses.find((address) => address.id === id);
   const billing = byId(defaultBilling) ?? byId(defaultShipping) ?? addresses[0];
   const shipping = byId(defaultShipping) ?? billing;
-  const known = {
+  const contactValues = {
     first_name: customer.firstName,
     last_name: customer.lastName,
     phone: customer.phoneNumber,
@@ -22,7 +22,7 @@ export function getCheckoutPrefill({ user, customer }: Me["data"]) {
     values: {
       ...toPrefixedValues(
         "bill",
-        billing ? toAddressValues(billing) : createEmptyAddressValues(known),
+        billing ? toAddressValues(billing) : createEmptyAddressValues(contactValues),
         user.email,
       ),
       ...toPrefixedValues(

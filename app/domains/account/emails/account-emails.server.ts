@@ -29,11 +29,11 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
   const settings = await fetchSiteSettings(services);
   const link = new URL(paths.account.signInLink, publicUrl);
   link.searchParams.set("token", customerSignInTokens.linkTokenOf(signInId, sessionSecret));
-  const letter = createSignInEmail({
+  const signInEmail = createSignInEmail({
     site: toEmailSite(settings, publicUrl),
     link: link.href,
     code: customerSignInTokens.codeOf(signInId, sessionSecret),
   });
-  const html = renderEmailHtml(createElement(SignInEmailView, { letter }));
-  return { to: email, cc: [], subject: letter.subject, html, text: toSignInEmailText(letter) };
+  const html = renderEmailHtml(createElement(SignInEmailView, { letter: signInEmail }));
+  return { to: email, cc: [], subject: signInEmail.subject, html, text: toSignInEmailText(signInEmail) };
 }

@@ -8,11 +8,11 @@ import { ButtonLink } from "~/ui/button";
 export function PayBalance({ order }: { readonly order: OrderJson }) {
   if (!order.splitPaymentEnabled || order.balanceDue <= 0 || isCanceled(order.status)) return null;
   const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
-  const left = formatMoney(centsFromDollars(order.balanceDue));
+  const openBalance = formatMoney(centsFromDollars(order.balanceDue));
   return (
     <section aria-labelledby="balance-title" className="border-s-4 border-pine bg-pine-soft p-6">
       <h2 id="balance-title" className="font-display text-h3">
-        {left} left to pay
+        {openBalance} left to pay
       </h2>
       <p className="mt-2 text-ink-soft">
         You're paying for this order in installments. Make the next payment whenever it suits you.

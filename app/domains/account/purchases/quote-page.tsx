@@ -84,7 +84,7 @@ function Next({ quote, order, linkAnswer }: NextProps) {
 
 function Became({ order }: { readonly order: OrderOfQuote }) {
   const { id, number, balance, isRefunded, splitPaymentPath } = order;
-  const left = formatMoney(centsFromDollars(balance));
+  const openBalance = formatMoney(centsFromDollars(balance));
   return (
     <section
       aria-labelledby="order-title"
@@ -94,7 +94,7 @@ function Became({ order }: { readonly order: OrderOfQuote }) {
         This quote is order {number}
       </h2>
       <p className="text-ink-soft">
-        {balance > 0 ? `${left} left to pay.` : isRefunded ? "It was refunded." : "It is paid."}
+        {balance > 0 ? `${openBalance} left to pay.` : isRefunded ? "It was refunded." : "It is paid."}
       </p>
       <div className="flex flex-wrap gap-4">
         {splitPaymentPath ? <ButtonLink to={splitPaymentPath}>Pay the balance</ButtonLink> : null}

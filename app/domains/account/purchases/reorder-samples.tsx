@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 type Outcome =
-  | { readonly kind: "added"; readonly added: number; readonly gone: readonly string[] }
+  | { readonly kind: "added"; readonly addedCount: number; readonly unavailable: readonly string[] }
   | { readonly kind: "failed" };
 
 type Ordered = { readonly sku: string; readonly name: string };
@@ -43,27 +43,31 @@ export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }
 }
 
 async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
-  const offered = await fetchSamples(
+  const availableSamples = await fetchSamples(
     items.map(({ sku }) => sku),
     AbortSignal.timeout(15_000),
   );
-  for (const sample of offered) addSample(toStoredSample(sample));
-  const gone = items.filter(({ sku }) => !offered.some((sample) => sample.sku === sku));
-  return { kind: "added", added: offered.length, gone: gone.map(({ name }) => name) };
+  for (const sample of availableSamples) addSample(toStoredSample(sample));
+  const unavailable = items.filter(({ sku }) => !availableSamples.some((sample) => sample.sku === sku));
+  return {
+    kind: "added",
+    addedCount: availableSamples.length,
+    unavailable: unavailable.map(({ name }) => name),
+  };
 }
 
 function Told({ outcome }: { readonly outcome: Outcome | null }) {
   if (outcome === null) return null;
   if (outcome.kind === "failed") return sampleMessages.notAdded;
-  const { added, gone } = outcome;
+  const { addedCount, unavailable } = outcome;
   return (
     <>
-      {added > 0 ? (
+      {addedCount > 0 ? (
         <>
-          {sampleMessages.inCart(added)} <Link to={paths.checkout}>Check out</Link>{" "}
+          {sampleMessages.inCart(addedCount)} <Link to={paths.checkout}>Check out</Link>{" "}
         </>
       ) : null}
-      {gone.length > 0 ? sampleMessages.noLongerOffered(gone) : ""}
+      {unavailable.length > 0 ? sampleMessages.noLongerOffered(unavailable) : ""}
     </>
   );
 }

@@ -11,16 +11,16 @@ import { signedInHintCookie } from "./signed-in-hint";
  */
 export function AccountLink() {
   const isSignedIn = useSyncExternalStore(subscribeToNothing, hasSignedInHint, () => false);
-  const words = isSignedIn ? "Your account" : "Sign in";
+  const label = isSignedIn ? "Your account" : "Sign in";
   return (
     <Link
       to={paths.account.home}
       look="plain"
-      title={words}
+      title={label}
       className="target flex items-center gap-2 text-sm font-medium hover:text-pine sm:on-the-page:justify-center"
     >
       <Icon name="person" size="large" />
-      <span className="sm:on-the-page:sr-only">{words}</span>
+      <span className="sm:on-the-page:sr-only">{label}</span>
     </Link>
   );
 }

@@ -30,24 +30,24 @@ export type CompletedSignIn = { readonly sessionToken: string; readonly customer
 /** Signs in by the emailed code, in the browser that requested it. */
 export async function signInByCode(
   services: SignInServices,
-  given: { readonly signInId: string; readonly code: string; readonly browser: string },
+  input: { readonly signInId: string; readonly code: string; readonly browser: string },
 ): Promise<Result<CompletedSignIn, SignInFailure>> {
   const { db, clock, secret } = services;
-  const tried = await countCodeAttempt(db, given.signInId, clock.now(), codeTries);
-  if (tried === null) return err({ code: "over" });
-  if (customerSignInTokens.isValidCode(given.signInId, typedCode(given.code), secret))
-    return completeSignIn(services, given.signInId, given.browser);
-  const triesLeft = codeTries - tried;
+  const attempt = await countCodeAttempt(db, input.signInId, clock.now(), codeTries);
+  if (attempt === null) return err({ code: "over" });
+  if (customerSignInTokens.isValidCode(input.signInId, typedCode(input.code), secret))
+    return completeSignIn(services, input.signInId, input.browser);
+  const triesLeft = codeTries - attempt;
   return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "over" });
 }
 
 /** Signs in by the emailed link, in any browser. */
 export async function signInByLink(
   services: SignInServices,
-  given: { readonly token: string; readonly browser: string },
+  input: { readonly token: string; readonly browser: string },
 ): Promise<Result<CompletedSignIn, SignInFailure>> {
-  const id = customerSignInTokens.verifyLinkToken(given.token, services.secret);
-  return id === null ? err({ code: "over" }) : completeSignIn(services, id, given.browser);
+  const id = customerSignInTokens.verifyLinkToken(input.token, services.secret);
+  return id === null ? err({ code: "over" }) : completeSignIn(services, id, input.browser);
 }
 
 /** Returns the email address of a link that can still be used. The page asks for confirmation with it. */

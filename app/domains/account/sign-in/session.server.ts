@@ -73,9 +73,11 @@ export async function listOpenSessions({ db, clock }: SessionServices, customerI
 export async function endSessions(
   db: Db,
   customerId: string,
-  which: readonly string[] | "all",
+  sessionIds: readonly string[] | "all",
 ): Promise<void> {
-  await (which === "all" ? deleteAllSessions(db, customerId) : deleteSessions(db, customerId, which));
+  await (sessionIds === "all"
+    ? deleteAllSessions(db, customerId)
+    : deleteSessions(db, customerId, sessionIds));
 }
 
 /** Ends the session of a token; an invalid token is ignored. */

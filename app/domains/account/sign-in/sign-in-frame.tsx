@@ -9,18 +9,18 @@ const reasons = [
 type SignInFrameProps = {
   readonly title: string;
   readonly isTitled: boolean;
-  readonly lead: ReactNode;
+  readonly introduction: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The layout of the sign-in pages: the form on the left, what an account offers on the right. */
-export function SignInFrame({ title, isTitled, lead, children }: SignInFrameProps) {
+export function SignInFrame({ title, isTitled, introduction, children }: SignInFrameProps) {
   return (
     <div className="container-wide section grid gap-x-16 gap-y-14 lg:grid-cols-12">
       <div className="lg:col-span-6 xl:col-span-5">
         <p className="eyebrow text-brass-deep">Your account</p>
         {isTitled ? null : <h1 className="mt-3 font-display text-h1 text-balance">{title}</h1>}
-        <p className="mt-5 max-w-prose text-lead text-ink-soft">{lead}</p>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">{introduction}</p>
         <div className="mt-9 flex flex-col gap-6">{children}</div>
       </div>
       <aside

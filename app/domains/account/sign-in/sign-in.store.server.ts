@@ -15,11 +15,16 @@ export async function findEmailOfOpenSignIn(db: Db, id: string, now: Date): Prom
 }
 
 /** Counts an attempt before the code is compared; null when none is left. */
-export async function countCodeAttempt(db: Db, id: string, now: Date, tries: number): Promise<number | null> {
+export async function countCodeAttempt(
+  db: Db,
+  id: string,
+  now: Date,
+  maxAttempts: number,
+): Promise<number | null> {
   const [row] = await db
     .update(signIns)
     .set({ tries: sql`${signIns.tries} + 1` })
-    .where(and(isOpen(id, now), lt(signIns.tries, tries)))
+    .where(and(isOpen(id, now), lt(signIns.tries, maxAttempts)))
     .returning({ tries: signIns.tries });
   return row?.tries ?? null;
 }

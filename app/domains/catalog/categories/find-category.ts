@@ -19,13 +19,15 @@ export const noStylesMessage = "Product data not found or invalid format";
 /** Finds a category by name, slug or id, also one without styles. */
 export function findCategory(
   categories: readonly Category[],
-  wanted: string | undefined,
+  categoryKey: string | undefined,
 ): Result<CategoryWithNeighbors, CategoryNotFound> {
-  if (!wanted) return categoryNotFound("Category data not found");
+  if (!categoryKey) return categoryNotFound("Category data not found");
   if (categories.length === 0) return categoryNotFound("No category data available");
-  const index = categories.findIndex((category) => getIdentifiers(category).includes(wanted.toLowerCase()));
+  const index = categories.findIndex((category) =>
+    getIdentifiers(category).includes(categoryKey.toLowerCase()),
+  );
   const category = categories[index];
-  if (!category) return categoryNotFound(`Category "${wanted}" not found in data`);
+  if (!category) return categoryNotFound(`Category "${categoryKey}" not found in data`);
   // Categories without styles are skipped.
   const previous = categories.slice(0, index).findLast(hasStyles);
   const next = categories.slice(index + 1).find(hasStyles);

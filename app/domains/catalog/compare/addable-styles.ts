@@ -11,15 +11,15 @@ export type StyleGroup = {
 const maxAddableStyles = 300;
 
 export function groupAddableStyles(
-  listed: Iterable<IndexedStyle>,
-  without: readonly string[],
+  listedStyles: Iterable<IndexedStyle>,
+  excludedCodes: readonly string[],
 ): readonly StyleGroup[] {
-  const offered = [...listed]
-    .filter(({ code }) => !without.includes(code))
+  const addableStyles = [...listedStyles]
+    .filter(({ code }) => !excludedCodes.includes(code))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maxAddableStyles);
   const groups = new Map<string, { code: string; label: string }[]>();
-  for (const { brandName, line, code, color } of offered) {
+  for (const { brandName, line, code, color } of addableStyles) {
     const title = stripStega(`${brandName} ${line}`);
     groups.set(title, [...(groups.get(title) ?? []), { code, label: `${line} ${color}` }]);
   }

@@ -151,7 +151,7 @@ type DoorHeadProps = {
 };
 
 function DoorHead({ style, codes, isInFirstView }: DoorHeadProps) {
-  const without = codes.filter((code) => code !== style.code);
+  const remainingCodes = codes.filter((code) => code !== style.code);
   return (
     <div className="flex flex-col gap-3">
       <Picture
@@ -170,7 +170,7 @@ function DoorHead({ style, codes, isInFirstView }: DoorHeadProps) {
         {style.line} <span className="text-ink-soft">{style.color}</span>
       </Link>
       <Link
-        to={withStyleCodes(paths.compare, without)}
+        to={withStyleCodes(paths.compare, remainingCodes)}
         className="no-print target self-start text-sm text-ink-soft"
         preventScrollReset
       >

@@ -23,14 +23,14 @@ type FavoritesViewProps = {
  * The favorites in the URL, which are the visitor's own or shared by another person. Up to four can be
  * compared.
  */
-export function FavoritesView({ styles: named, renderSample }: FavoritesViewProps) {
+export function FavoritesView({ styles: requestedStyles, renderSample }: FavoritesViewProps) {
   const { codes, add } = useFavorites();
-  const { styles, remove } = useRemoval(named);
-  const shown = styles.map(({ code }) => code);
-  const isOwn = codes !== null && shown.every((code) => codes.includes(code));
-  const there = named.map(({ code }) => code);
-  useFavoritesInUrl(there, codes);
-  const gone = useUnavailableCount(there, codes);
+  const { styles, remove } = useRemoval(requestedStyles);
+  const visibleCodes = styles.map(({ code }) => code);
+  const isOwn = codes !== null && visibleCodes.every((code) => codes.includes(code));
+  const loadedCodes = requestedStyles.map(({ code }) => code);
+  useFavoritesInUrl(loadedCodes, codes);
+  const unavailableCount = useUnavailableCount(loadedCodes, codes);
   if (styles.length === 0)
     return (
       <div className="container-wide pb-section">
@@ -47,7 +47,9 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
           {isOwn ? ", saved in this browser." : ", shared with you by link."}
-          {gone > 0 ? ` ${gone === 1 ? "1 door is" : `${gone} doors are`} no longer available.` : ""}
+          {unavailableCount > 0
+            ? ` ${unavailableCount === 1 ? "1 door is" : `${unavailableCount} doors are`} no longer available.`
+            : ""}
         </p>
         <div className="no-print flex flex-wrap gap-x-6 gap-y-2">
           {isOwn ? null : (
@@ -55,13 +57,13 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
               type="button"
               variant="text"
               icon="heart"
-              onClick={() => add(shown)}
+              onClick={() => add(visibleCodes)}
               className="needs-script"
             >
               Save them all
             </Button>
           )}
-          <ShareButton title="Cabinet doors I like" path={withStyleCodes(paths.favorites, shown)} />
+          <ShareButton title="Cabinet doors I like" path={withStyleCodes(paths.favorites, visibleCodes)} />
           <Button type="submit" variant="secondary">
             Compare
           </Button>
@@ -73,15 +75,15 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
 }
 
 /** Removes a door from the page and from browser storage at once; the URL follows. */
-function useRemoval(named: readonly StyleListItem[]) {
-  const [left, setLeft] = useState({ of: named, styles: named });
+function useRemoval(requestedStyles: readonly StyleListItem[]) {
+  const [remaining, setRemaining] = useState({ of: requestedStyles, styles: requestedStyles });
   const { toggle } = useFavorites();
   const navigate = useNavigate();
-  const styles = left.of === named ? left.styles : named;
+  const styles = remaining.of === requestedStyles ? remaining.styles : requestedStyles;
   const remove = (code: string) => {
     const rest = styles.filter((style) => style.code !== code);
     toggle(code);
-    setLeft({ of: named, styles: rest });
+    setRemaining({ of: requestedStyles, styles: rest });
     const address = withStyleCodes(
       paths.favorites,
       rest.map((style) => style.code),
@@ -95,24 +97,24 @@ function useRemoval(named: readonly StyleListItem[]) {
  * Without codes in the URL, the visitor's stored favorites are put into the URL, so that the list can be
  * shared.
  */
-function useFavoritesInUrl(shown: readonly string[], codes: readonly string[] | null) {
+function useFavoritesInUrl(visibleCodes: readonly string[], codes: readonly string[] | null) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (shown.length === 0 && codes && codes.length > 0)
+    if (visibleCodes.length === 0 && codes && codes.length > 0)
       navigate(withStyleCodes(paths.favorites, codes), { replace: true });
-  }, [shown.length, codes, navigate]);
+  }, [visibleCodes.length, codes, navigate]);
 }
 
 /** Counts doors in the URL that are no longer published, and removes them from the stored favorites. */
-function useUnavailableCount(shown: readonly string[], codes: readonly string[] | null): number {
+function useUnavailableCount(visibleCodes: readonly string[], codes: readonly string[] | null): number {
   const [search] = useSearchParams();
   const { toggle } = useFavorites();
-  const gone = parseStyleCodes(search, maxFavorites).filter((code) => !shown.includes(code));
+  const missingCodes = parseStyleCodes(search, maxFavorites).filter((code) => !visibleCodes.includes(code));
   useEffect(() => {
-    const kept = gone.find((code) => codes?.includes(code));
-    if (kept) toggle(kept);
+    const savedCode = missingCodes.find((code) => codes?.includes(code));
+    if (savedCode) toggle(savedCode);
   });
-  return gone.length;
+  return missingCodes.length;
 }
 
 type DoorsProps = FavoritesViewProps & {

@@ -2,9 +2,9 @@
 export const styleParameter = "style";
 
 /** Returns the style codes of a query without repetitions, in order; invalid codes are left out. */
-export function parseStyleCodes(search: URLSearchParams, most: number): readonly string[] {
+export function parseStyleCodes(search: URLSearchParams, maxCodes: number): readonly string[] {
   const codes = search.getAll(styleParameter).map((code) => code.toLowerCase());
-  return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, most);
+  return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, maxCodes);
 }
 
 /** Returns true if the query lists exactly these styles in this order. */
@@ -12,8 +12,11 @@ export function hasExactlyStyles(
   search: URLSearchParams,
   styles: readonly { readonly code: string }[],
 ): boolean {
-  const named = search.getAll(styleParameter);
-  return named.length === styles.length && styles.every(({ code }, index) => code === named[index]);
+  const requestedCodes = search.getAll(styleParameter);
+  return (
+    requestedCodes.length === styles.length &&
+    styles.every(({ code }, index) => code === requestedCodes[index])
+  );
 }
 
 /** Adds style codes to a path as a query. */

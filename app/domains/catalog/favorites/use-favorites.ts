@@ -18,26 +18,26 @@ export type Favorites = {
 
 /** The favorite styles of this browser; the server does not store them. */
 export function useFavorites(): Favorites {
-  const stored = useSyncExternalStore(listen, read, () => null);
-  const codes = useMemo(() => (stored === null ? null : parseStoredCodes(stored)), [stored]);
+  const storedCodes = useSyncExternalStore(listen, readStoredCodes, () => null);
+  const codes = useMemo(() => (storedCodes === null ? null : parseStoredCodes(storedCodes)), [storedCodes]);
   return { codes, toggle, add };
 }
 
 function toggle(code: string): void {
-  const codes = parseStoredCodes(read());
+  const codes = parseStoredCodes(readStoredCodes());
   write(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
 }
 
 function add(codes: readonly string[]): void {
-  write([...new Set([...parseStoredCodes(read()), ...codes])]);
+  write([...new Set([...parseStoredCodes(readStoredCodes()), ...codes])]);
 }
 
-function parseStoredCodes(stored: string): readonly string[] {
-  const codes = tryParseJson(stored);
+function parseStoredCodes(storedText: string): readonly string[] {
+  const codes = tryParseJson(storedText);
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
 }
 
-function read(): string {
+function readStoredCodes(): string {
   return browserStorage.getItem(storageKey) ?? "";
 }
 

@@ -28,7 +28,7 @@ export function FinishPicker({ selected, otherFinishes, layout, onChoose }: Fini
   const fieldset = useRef<HTMLFieldSetElement>(null);
   usePreHydrationChecked(fieldset, ([value]) => (value ? onChoose(value) : undefined));
   const limit = isExpanded ? group.items.length : maxVisibleSwatches[layout];
-  const { shown, hiddenCount } = splitSwatches(group.items, limit, current.value);
+  const { visibleItems, hiddenCount } = splitSwatches(group.items, limit, current.value);
   const isCollapsible = group.items.length > maxVisibleSwatches[layout];
 
   return (
@@ -50,7 +50,7 @@ export function FinishPicker({ selected, otherFinishes, layout, onChoose }: Fini
           <span className="font-medium text-sm">{current.label}</span>
         </legend>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
-          {shown.map((finish) => (
+          {visibleItems.map((finish) => (
             <Swatch
               key={finish.value}
               finish={finish}

@@ -32,11 +32,11 @@ const usedParameters = { default: 0, "earlier-choice": 1, "latest-choice": 2 } a
 /** Whether every finish parameter of a query selects a finish of these groups. */
 export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLSearchParams): boolean {
   const names: readonly string[] = finishParameterNames;
-  const given = [...query.keys()].filter(
+  const givenParameters = [...query.keys()].filter(
     (name) => names.includes(name) || name.startsWith(finishParameterPrefix),
   );
   const used = selectFinishes(groups, query).reduce((sum, { origin }) => sum + usedParameters[origin], 0);
-  return given.length === used;
+  return givenParameters.length === used;
 }
 
 /** Returns the query after a choice; choices in other groups and other parameters are kept (CAT-006). */
@@ -70,12 +70,12 @@ export function getPicturesForFinishes(
   images: readonly StyleImage[],
   selected: readonly SelectedFinish[],
 ): readonly StyleImage[] {
-  const shown = selected
+  const visibleFinishes = selected
     .filter(({ group, origin }) => origin !== "default" || group.name === "color")
     .sort((one, other) => originOrder[one.origin] - originOrder[other.origin])
     .map(({ finish }) => finish);
-  const previews = shown.flatMap((finish) => toLabeledPicture(finish.previewImage, finish));
-  const doors = shown
+  const previews = visibleFinishes.flatMap((finish) => toLabeledPicture(finish.previewImage, finish));
+  const doors = visibleFinishes
     .filter(({ doorImage, previewImage }) => doorImage?.src !== previewImage?.src)
     .flatMap((finish) => toLabeledPicture(finish.doorImage, finish));
   return removeDuplicateImages([...previews, ...images, ...doors.reverse()]);
@@ -103,10 +103,10 @@ export function splitSwatches(
   items: readonly Finish[],
   limit: number,
   selectedValue: string | undefined,
-): { readonly shown: readonly Finish[]; readonly hiddenCount: number } {
-  if (items.length <= limit) return { shown: items, hiddenCount: 0 };
+): { readonly visibleItems: readonly Finish[]; readonly hiddenCount: number } {
+  if (items.length <= limit) return { visibleItems: items, hiddenCount: 0 };
   const head = items.slice(0, limit);
   const selected = items.slice(limit).find((item) => item.value === selectedValue);
-  const shown = selected ? [...head.slice(0, limit - 1), selected] : head;
-  return { shown, hiddenCount: items.length - shown.length };
+  const visibleItems = selected ? [...head.slice(0, limit - 1), selected] : head;
+  return { visibleItems, hiddenCount: items.length - visibleItems.length };
 }

@@ -10,18 +10,18 @@ export function useFinishChoice(
 ): readonly [readonly SelectedFinish[], (choice: FinishChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [shown, setShown] = useKeyedState(address, address);
+  const [shownAddress, setShown] = useKeyedState(address, address);
   // Two groups may report choices made before hydration in the same render; each must build on the other's
   // choice.
-  const latest = useRef(shown);
+  const latest = useRef(shownAddress);
   useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = shownAddress;
+  }, [shownAddress]);
   const choose = (choice: FinishChoice) => {
     const next = withFinishChoice(new URLSearchParams(latest.current), groups, choice);
     latest.current = next.toString();
     setShown(latest.current);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  return [selectFinishes(groups, new URLSearchParams(shown)), choose];
+  return [selectFinishes(groups, new URLSearchParams(shownAddress)), choose];
 }

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { type SheetColumn, sheetColumns } from "./sheet-columns";
 
 /** The description and an example of each column. */
-export const columnHelp: Readonly<Record<SheetColumn, readonly [what: string, example: string]>> = {
+export const columnHelp: Readonly<Record<SheetColumn, readonly [meaning: string, example: string]>> = {
   code: [
     "The maker’s short code: up to 12 letters, digits and hyphens. It identifies the style on each line.",
     "shpl",

@@ -38,19 +38,19 @@ export function planImport(rows: readonly SheetRow[], content: SheetContent): re
   return rows.flatMap((row, index): readonly PlannedRow[] => {
     if (Object.keys(row).length === 0) return [];
     const code = (row.code ?? "").toLowerCase();
-    const place = { line: index + 2, code };
+    const location = { line: index + 2, code };
     const style = published.get(code);
     const reasons = [
       ...rules(row, index, style),
       ...(drafts.has(code) ? ["Someone is editing this style: publish or discard the draft first."] : []),
     ];
-    if (reasons.length > 0) return [{ ...place, kind: "refused", reasons }];
+    if (reasons.length > 0) return [{ ...location, kind: "refused", reasons }];
     if (!style)
-      return [{ ...place, kind: "new", fields: toDocumentFields(row, sheetColumns, content.brands) }];
+      return [{ ...location, kind: "new", fields: toDocumentFields(row, sheetColumns, content.brands) }];
     const columns = findChangedColumns(row, style, content);
-    if (columns.length === 0) return [{ ...place, kind: "unchanged" }];
+    if (columns.length === 0) return [{ ...location, kind: "unchanged" }];
     const fields = toDocumentFields(row, withSampleSwitch(row, columns), content.brands);
-    return [{ ...place, kind: "changed", style, columns, fields }];
+    return [{ ...location, kind: "changed", style, columns, fields }];
   });
 }
 
@@ -59,13 +59,13 @@ function findChangedColumns(
   style: SheetStyle,
   { brands }: SheetContent,
 ): readonly SheetColumn[] {
-  const before = toSheetRow(style, brands);
+  const currentRow = toSheetRow(style, brands);
   return sheetColumns.filter((column) => {
     const cell = row[column];
     return (
       cell !== undefined &&
       column !== "code" &&
-      normalizeCell(column, cell) !== normalizeCell(column, before[column])
+      normalizeCell(column, cell) !== normalizeCell(column, currentRow[column])
     );
   });
 }

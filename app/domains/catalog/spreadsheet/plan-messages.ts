@@ -20,7 +20,7 @@ export function summarizePlan(plan: readonly PlannedRow[]): string {
 
 /** Describes the result of an import: "Published. 2 changed. 1 refused line is left out." */
 export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode): string {
-  const [fresh, changed, refused] = [
+  const [added, changed, refused] = [
     countRows(plan, "new"),
     countRows(plan, "changed"),
     countRows(plan, "refused"),
@@ -28,8 +28,8 @@ export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode
   const isPublished = mode === "publish" && changed > 0;
   return [
     isPublished ? "Published." : "Saved as drafts.",
-    `${[fresh > 0 && `${fresh} new`, changed > 0 && `${changed} changed`].filter(Boolean).join(", ")}.`,
-    mode === "publish" && fresh > 0 && "New styles are saved as drafts: they need a picture.",
+    `${[added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean).join(", ")}.`,
+    mode === "publish" && added > 0 && "New styles are saved as drafts: they need a picture.",
     refused > 0 && `${refused} refused ${refused === 1 ? "line is" : "lines are"} left out.`,
   ]
     .filter(Boolean)

@@ -33,19 +33,21 @@ export function toSheetCsv({ styles, brands }: SheetContent): string {
 export function parseSheet(text: string): SheetReadResult {
   if (text.length > maxSheetLength) return rejectSheet(sheetTooLongMessage);
   if (workbookSignatures.some((start) => text.startsWith(start))) return rejectSheet(workbookMessage);
-  const [, named, sheet = ""] = separatorLine.exec(text) ?? [];
+  const [, namedSeparator, sheet = ""] = separatorLine.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(sheet, {
-    delimiter: named ?? detectSeparator(sheet),
+    delimiter: namedSeparator ?? detectSeparator(sheet),
     transform: (cell) => stripFormulaGuards(cell.trim()),
   });
-  const broken = errors.find(({ type }) => type === "Quotes");
-  if (broken) return rejectSheet(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
+  const quoteError = errors.find(({ type }) => type === "Quotes");
+  if (quoteError) return rejectSheet(`Line ${(quoteError.row ?? 0) + 1}: ${quoteError.message}.`);
   const top = data.findIndex(isFilled);
   const head = data[top] ?? [];
   const lines = data.filter((_, index) => index !== top);
   const names = trimEmptyCells(head.map((name) => name.toLowerCase().replaceAll(/[\s_]+/g, " ")));
-  const wrong = findHeaderError(names) ?? findRowError(names, lines);
-  return wrong === null ? { isRead: true, rows: toSheetRows(names, lines) } : rejectSheet(wrong);
+  const structureError = findHeaderError(names) ?? findRowError(names, lines);
+  return structureError === null
+    ? { isRead: true, rows: toSheetRows(names, lines) }
+    : rejectSheet(structureError);
 }
 
 /** The first bytes of .xlsx (ZIP) and .xls files. */
@@ -64,12 +66,12 @@ function detectSeparator(sheet: string): string {
 
 function findHeaderError(names: readonly string[]): string | null {
   if (!names.includes("code")) return "There is no column “code”, which identifies the style on each line.";
-  const nameless = names.indexOf("");
-  if (nameless >= 0) return `Column ${nameless + 1} has no name.`;
+  const unnamedIndex = names.indexOf("");
+  if (unnamedIndex >= 0) return `Column ${unnamedIndex + 1} has no name.`;
   const unknown = names.find((name) => !isColumn(name));
   if (unknown) return `Unknown column “${unknown}”. Columns are: ${sheetColumns.join(", ")}.`;
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice ? `The column “${twice}” appears twice.` : null;
+  const duplicateName = names.find((name, index) => names.indexOf(name) !== index);
+  return duplicateName ? `The column “${duplicateName}” appears twice.` : null;
 }
 
 function findRowError(names: readonly string[], lines: readonly string[][]): string | null {

@@ -56,7 +56,7 @@ export function validateSheetRows(rows: readonly SheetRow[], { styles, brands }:
   const lineOfCode = firstLines(rows, "code");
   const lineOfSku = firstLines(rows, "sample sku");
   const ownerOfSku = new Map(styles.map(({ sample, code }) => [sample?.sku ?? "", code?.current]));
-  return (row: SheetRow, index: number, known: SheetStyle | undefined): RowErrors => {
+  return (row: SheetRow, index: number, existingStyle: SheetStyle | undefined): RowErrors => {
     const code = (row.code ?? "").toLowerCase();
     const sku = row["sample sku"] ?? "";
     const owner = ownerOfSku.get(sku);
@@ -68,7 +68,7 @@ export function validateSheetRows(rows: readonly SheetRow[], { styles, brands }:
       ...(row.brand === undefined || findBrandByName(row.brand, brands)
         ? []
         : [`There is no brand “${row.brand}”.`]),
-      ...(known
+      ...(existingStyle
         ? []
         : requiredColumns
             .filter((column) => row[column] === undefined)
@@ -89,6 +89,6 @@ function firstLines(rows: readonly SheetRow[], column: SheetColumn): ReadonlyMap
   return lines;
 }
 
-function toDuplicateErrors(what: string, first: number | undefined, index: number): RowErrors {
-  return first === undefined || first === index ? [] : [`The ${what} is already in line ${first + 2}.`];
+function toDuplicateErrors(fieldLabel: string, first: number | undefined, index: number): RowErrors {
+  return first === undefined || first === index ? [] : [`The ${fieldLabel} is already in line ${first + 2}.`];
 }

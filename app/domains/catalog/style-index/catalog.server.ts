@@ -30,6 +30,6 @@ export function createCatalog(sources: { readonly content: Content; readonly log
     projection: fields,
     schema: indexedStyleSchema,
   });
-  const shelves = new CatalogStyleIndexes();
-  return { ...styles, styleIndexes: async () => shelves.follow(await styles.read()) };
+  const styleIndexes = new CatalogStyleIndexes();
+  return { ...styles, styleIndexes: async () => styleIndexes.update(await styles.read()) };
 }

@@ -25,8 +25,8 @@ const facetCache = new WeakMap<IndexedStyle, Facets>();
 
 /** Returns the filter values of a style. */
 export function getFacets(style: IndexedStyle): Facets {
-  const known = facetCache.get(style);
-  if (known) return known;
+  const cachedFacets = facetCache.get(style);
+  if (cachedFacets) return cachedFacets;
   const facets: Facets = {
     brand: { value: style.brandSlug, label: style.brandName },
     line: toFacet(style.line),

@@ -73,21 +73,21 @@ export class IncrementalStyleIndex implements StyleIndex {
     return this.#options.get(group) ?? new Map();
   }
 
-  change(gone: readonly IndexedStyle[], come: readonly IndexedStyle[]): void {
-    const isMuch = gone.length + come.length > 100;
+  change(removed: readonly IndexedStyle[], added: readonly IndexedStyle[]): void {
+    const isMuch = removed.length + added.length > 100;
     for (const [order, styles] of this.#orders) {
       const compare = comparisons[order];
       if (isMuch) {
-        const without = new Set(gone);
-        const left = styles.filter((style) => !without.has(style));
-        this.#orders.set(order, [...left, ...come].sort(compare));
+        const removedStyles = new Set(removed);
+        const remaining = styles.filter((style) => !removedStyles.has(style));
+        this.#orders.set(order, [...remaining, ...added].sort(compare));
       } else {
-        for (const style of gone) removeSorted(styles, style, compare);
-        for (const style of come) styles.splice(findSortedPosition(styles, style, compare), 0, style);
+        for (const style of removed) removeSorted(styles, style, compare);
+        for (const style of added) styles.splice(findSortedPosition(styles, style, compare), 0, style);
       }
     }
-    for (const style of gone) this.#uncount(style, getFacets(style));
-    for (const style of come) this.#count(style, getFacets(style));
+    for (const style of removed) this.#uncount(style, getFacets(style));
+    for (const style of added) this.#count(style, getFacets(style));
   }
 
   #count(style: IndexedStyle, facets: Facets): void {
@@ -111,8 +111,8 @@ export class IncrementalStyleIndex implements StyleIndex {
 }
 
 function removeSorted(styles: IndexedStyle[], style: IndexedStyle, compare: Comparison): void {
-  const place = findSortedPosition(styles, style, compare);
-  if (styles[place] === style) styles.splice(place, 1);
+  const position = findSortedPosition(styles, style, compare);
+  if (styles[position] === style) styles.splice(position, 1);
   else styles.splice(styles.indexOf(style), 1);
 }
 
@@ -146,17 +146,19 @@ export class CatalogStyleIndexes implements StyleIndexes {
   readonly #shop = new IncrementalStyleIndex();
   readonly #brands = new Map<string, IncrementalStyleIndex>();
 
-  follow(styles: ReadonlyMap<string, IndexedStyle>): StyleIndexes {
+  update(styles: ReadonlyMap<string, IndexedStyle>): StyleIndexes {
     if (styles === this.#seen) return this;
-    const gone = [...this.#seen].filter(([id, style]) => styles.get(id) !== style).map(([, style]) => style);
-    const come = [...styles].filter(([id, style]) => this.#seen.get(id) !== style).map(([, style]) => style);
+    const removed = [...this.#seen]
+      .filter(([id, style]) => styles.get(id) !== style)
+      .map(([, style]) => style);
+    const added = [...styles].filter(([id, style]) => this.#seen.get(id) !== style).map(([, style]) => style);
     this.#seen = styles;
-    this.#shop.change(gone, come);
-    for (const slug of new Set([...gone, ...come].map(({ brandSlug }) => brandSlug))) {
+    this.#shop.change(removed, added);
+    for (const slug of new Set([...removed, ...added].map(({ brandSlug }) => brandSlug))) {
       const index = this.#brands.get(slug) ?? new IncrementalStyleIndex();
       this.#brands.set(slug, index);
       const ofBrand = ({ brandSlug }: IndexedStyle) => brandSlug === slug;
-      index.change(gone.filter(ofBrand), come.filter(ofBrand));
+      index.change(removed.filter(ofBrand), added.filter(ofBrand));
     }
     return this;
   }

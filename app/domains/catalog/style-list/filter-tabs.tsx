@@ -21,7 +21,7 @@ type FilterTabsProps = {
 };
 
 /** Underlined links, pills, or boxes with a count (CAT-020). */
-const looks = {
+const layoutClassNames = {
   "filter-tabs-v1": {
     row: "gap-x-8 border-b border-line",
     tab: "min-h-12 border-b-2 border-transparent text-sm font-medium text-ink-soft hover:text-ink current:border-pine current:text-ink",
@@ -39,10 +39,10 @@ const looks = {
 /** The options of one filter group as linked tabs; a tab starts at the first page (CAT-022). */
 export function FilterTabs({ path, list, group, layout, overflow, hasAll }: FilterTabsProps) {
   const row = useRef<HTMLUListElement>(null);
-  const look = looks[layout];
+  const layoutClasses = layoutClassNames[layout];
   const options = list.options[group];
-  const chosen = list.asked.chosen[group];
-  const hrefOf = (values: readonly string[]) => toListUrl(path, withFilterValues(list.asked, group, values));
+  const chosen = list.query.chosen[group];
+  const hrefOf = (values: readonly string[]) => toListUrl(path, withFilterValues(list.query, group, values));
   const move = (by: number) => row.current?.scrollBy({ left: by, behavior: "smooth" });
   return (
     <nav aria-label={filterTitles[group]} className="no-print mb-10 flex items-center gap-2">
@@ -56,11 +56,16 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
         className={classNames(
           "flex min-w-0 flex-1",
           overflow === "wrap" ? "flex-wrap" : "scrollbar-none overflow-x-auto",
-          look.row,
+          layoutClasses.row,
         )}
       >
         {hasAll ? (
-          <Tab to={hrefOf([])} title={allTitle} isCurrent={chosen.length === 0} look={look.tab} />
+          <Tab
+            to={hrefOf([])}
+            title={allTitle}
+            isCurrent={chosen.length === 0}
+            tabClassName={layoutClasses.tab}
+          />
         ) : null}
         {options.map(({ value, label, count }) => (
           <Tab
@@ -69,7 +74,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
             title={label}
             count={layout === "filter-tabs-v3" ? count : undefined}
             isCurrent={chosen.length === 1 && chosen[0] === value}
-            look={look.tab}
+            tabClassName={layoutClasses.tab}
           />
         ))}
       </ul>
@@ -86,11 +91,12 @@ type TabProps = {
   readonly title: string;
   readonly count?: number | undefined;
   readonly isCurrent: boolean;
-  readonly look: string;
+  readonly tabClassName: string;
 };
 
-function Tab({ to, title, count, isCurrent, look }: TabProps) {
-  if (to === null) return <EmptyTab title={title} hasCount={count !== undefined} look={look} />;
+function Tab({ to, title, count, isCurrent, tabClassName }: TabProps) {
+  if (to === null)
+    return <EmptyTab title={title} hasCount={count !== undefined} tabClassName={tabClassName} />;
   return (
     <li className="shrink-0">
       <Link
@@ -98,7 +104,7 @@ function Tab({ to, title, count, isCurrent, look }: TabProps) {
         look="plain"
         preventScrollReset
         aria-current={isCurrent ? "page" : undefined}
-        className={classNames("flex items-center whitespace-nowrap", look)}
+        className={classNames("flex items-center whitespace-nowrap", tabClassName)}
       >
         {title}
         {count === undefined ? null : (
@@ -113,13 +119,16 @@ function Tab({ to, title, count, isCurrent, look }: TabProps) {
 function EmptyTab({
   title,
   hasCount,
-  look,
-}: Pick<TabProps, "title" | "look"> & { readonly hasCount: boolean }) {
+  tabClassName,
+}: Pick<TabProps, "title" | "tabClassName"> & { readonly hasCount: boolean }) {
   return (
     <li className="shrink-0">
       <span
         aria-disabled="true"
-        className={classNames("pointer-events-none flex items-center whitespace-nowrap opacity-50", look)}
+        className={classNames(
+          "pointer-events-none flex items-center whitespace-nowrap opacity-50",
+          tabClassName,
+        )}
       >
         {title}
         <span className={hasCount ? "text-xs text-ink-soft" : "sr-only"}>

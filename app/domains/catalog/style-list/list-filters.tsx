@@ -17,13 +17,13 @@ type ListFiltersProps = {
 
 /** Filter checkboxes with the number of results of each. Without script it is a form with a button. */
 export function ListFilters({ path, list, groups }: ListFiltersProps) {
-  const { asked, options } = list;
+  const { query, options } = list;
   const [isAlive, setIsAlive] = useState(false);
   const navigate = useNavigate();
   useEffect(() => setIsAlive(true), []);
   const choose = (group: FilterGroup, values: readonly string[]) =>
-    navigate(toListUrl(path, withFilterValues(asked, group, values)), { preventScrollReset: true });
-  const count = groups.reduce((sum, group) => sum + asked.chosen[group].length, 0);
+    navigate(toListUrl(path, withFilterValues(query, group, values)), { preventScrollReset: true });
+  const count = groups.reduce((sum, group) => sum + query.chosen[group].length, 0);
   return (
     <details className="filters">
       <summary className="cursor-pointer border-y border-line font-medium">
@@ -33,14 +33,14 @@ export function ListFilters({ path, list, groups }: ListFiltersProps) {
         </span>
       </summary>
       <Form method="get" action={path} className="flex flex-col gap-8 py-6 lg:py-0">
-        {asked.query ? <input type="hidden" name="query" value={asked.query} /> : null}
-        {asked.sort ? <input type="hidden" name="sort" value={asked.sort} /> : null}
+        {query.query ? <input type="hidden" name="query" value={query.query} /> : null}
+        {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
         {groups.map((group) => (
           <Group
             key={group}
             group={group}
             options={options[group]}
-            chosen={asked.chosen[group]}
+            chosen={query.chosen[group]}
             onChoose={(values) => choose(group, values)}
           />
         ))}
@@ -65,8 +65,8 @@ function Group({ group, options, chosen, onChoose }: GroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   usePreHydrationChecked(fieldset, (values) => onChoose([...new Set([...chosen, ...values])]));
   const tick = (value: string, isTicked: boolean) => {
-    const others = chosen.filter((other) => other !== value);
-    onChoose(isTicked ? [...others, value] : others);
+    const otherValues = chosen.filter((other) => other !== value);
+    onChoose(isTicked ? [...otherValues, value] : otherValues);
   };
   return (
     <fieldset ref={fieldset} className="border-t border-line pt-4">

@@ -7,8 +7,8 @@ import type { PaginationMode, StyleList } from "./list-styles";
 type ListPaginationProps = { readonly path: string; readonly list: StyleList; readonly mode: PaginationMode };
 
 /** The pagination of a list (CAT-025): page numbers, a link for more, or infinite scroll. */
-export function ListPagination({ path, list: { asked, page, pages }, mode }: ListPaginationProps) {
-  const hrefOf = (number: number) => toListUrl(path, { ...asked, page: number });
+export function ListPagination({ path, list: { query, page, pages }, mode }: ListPaginationProps) {
+  const hrefOf = (number: number) => toListUrl(path, { ...query, page: number });
   if (mode === "page-numbers")
     return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;
   if (page >= pages) return null;
@@ -16,10 +16,10 @@ export function ListPagination({ path, list: { asked, page, pages }, mode }: Lis
 }
 
 /** A link to the page before the first visible one, for a list that has grown long. */
-export function EarlierPagesLink({ path, list: { asked, firstPage }, mode }: ListPaginationProps) {
+export function EarlierPagesLink({ path, list: { query, firstPage }, mode }: ListPaginationProps) {
   if (mode === "page-numbers" || firstPage === 1) return null;
   return (
-    <Link to={toListUrl(path, { ...asked, page: firstPage - 1 })} className="no-print self-center text-sm">
+    <Link to={toListUrl(path, { ...query, page: firstPage - 1 })} className="no-print self-center text-sm">
       Show earlier doors
     </Link>
   );
@@ -29,20 +29,20 @@ export function EarlierPagesLink({ path, list: { asked, firstPage }, mode }: Lis
 const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
 
 /** Appends the next page. It replaces the history entry, so that the Back button leaves the list. */
-function MoreLink({ to, follows }: { readonly to: string; readonly follows: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+function MoreLink({ to, follows: isNext }: { readonly to: string; readonly follows: boolean }) {
+  const listStart = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is followed by another one
   useEffect(() => {
-    const end = place.current;
-    if (!follows || !end) return;
+    const end = listStart.current;
+    if (!isNext || !end) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) end.querySelector("a")?.click();
     }, inView);
     observer.observe(end);
     return () => observer.disconnect();
-  }, [to, follows]);
+  }, [to, isNext]);
   return (
-    <div ref={place} className="no-print flex justify-center py-4">
+    <div ref={listStart} className="no-print flex justify-center py-4">
       <Link
         to={to}
         replace

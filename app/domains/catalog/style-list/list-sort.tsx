@@ -5,22 +5,22 @@ import { SelectField } from "~/ui/fields/select-field";
 import { filterGroups } from "./list-parameters";
 import { type ListQuery, sortOptions, toListUrl } from "./list-query";
 
-type ListSortProps = { readonly path: string; readonly asked: ListQuery };
+type ListSortProps = { readonly path: string; readonly query: ListQuery };
 
 /** The sort order of a list (CAT-024). It applies at once; without script there is a button. */
-export function ListSort({ path, asked }: ListSortProps) {
+export function ListSort({ path, query }: ListSortProps) {
   const [isAlive, setIsAlive] = useState(false);
   const navigate = useNavigate();
   useEffect(() => setIsAlive(true), []);
   const sortBy = (value: string) => {
     const sort = sortOptions.find((option) => option.value === value)?.value;
-    navigate(toListUrl(path, { ...asked, sort, page: 1 }), { preventScrollReset: true });
+    navigate(toListUrl(path, { ...query, sort, page: 1 }), { preventScrollReset: true });
   };
   return (
     <Form method="get" action={path} noValidate className="flex items-end gap-2">
-      {asked.query ? <input type="hidden" name="query" value={asked.query} /> : null}
+      {query.query ? <input type="hidden" name="query" value={query.query} /> : null}
       {filterGroups.flatMap((group) =>
-        asked.chosen[group].map((value) => (
+        query.chosen[group].map((value) => (
           <input key={`${group}-${value}`} type="hidden" name={group} value={value} />
         )),
       )}
@@ -28,7 +28,7 @@ export function ListSort({ path, asked }: ListSortProps) {
         name="sort"
         label="Sort"
         required
-        value={asked.sort ?? ""}
+        value={query.sort ?? ""}
         placeholder="Featured"
         options={sortOptions}
         onChange={({ target }) => sortBy(target.value)}

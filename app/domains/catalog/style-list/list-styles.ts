@@ -18,7 +18,7 @@ export const paginationModes = ["page-numbers", "load-more", "infinite-scroll"] 
 export type PaginationMode = (typeof paginationModes)[number];
 
 export type StyleList = {
-  readonly asked: ListQuery;
+  readonly query: ListQuery;
   readonly styles: readonly StyleListItem[];
   readonly count: number;
   readonly page: number;
@@ -35,24 +35,24 @@ const maxPagesShown = 10;
 
 /** Returns one page of the matching styles and the filter options with their counts. */
 export function listStyles(index: StyleIndex, query: ListQuery, frame: ListPaging): StyleList {
-  const worded = filterBySearch(index, query.query);
-  const { styles, remaining } = findMatchingStyles(worded, query);
+  const searchedIndex = filterBySearch(index, query.query);
+  const { styles, remaining } = findMatchingStyles(searchedIndex, query);
   const pages = Math.max(1, Math.ceil(styles.length / frame.pageSize));
   const page = Math.min(query.page, pages);
   const first = frame.mode === "page-numbers" ? page : Math.max(1, page - maxPagesShown + 1);
   return {
-    asked: query,
+    query: query,
     styles: styles.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(toStyleListItem),
     count: styles.length,
     page,
     firstPage: first,
     pages,
     options: {
-      brand: toFilterOptions(worded, query, "brand", remaining),
-      line: toFilterOptions(worded, query, "line", remaining),
-      construction: toFilterOptions(worded, query, "construction", remaining),
-      family: toFilterOptions(worded, query, "family", remaining),
-      finish: toFilterOptions(worded, query, "finish", remaining),
+      brand: toFilterOptions(searchedIndex, query, "brand", remaining),
+      line: toFilterOptions(searchedIndex, query, "line", remaining),
+      construction: toFilterOptions(searchedIndex, query, "construction", remaining),
+      family: toFilterOptions(searchedIndex, query, "family", remaining),
+      finish: toFilterOptions(searchedIndex, query, "finish", remaining),
     },
   };
 }
@@ -66,14 +66,14 @@ function filterBySearch(index: StyleIndex, query: string): StyleIndex {
 }
 
 /** Restricts an index to the given styles; the order and the facets are kept. */
-function restrictIndex(index: StyleIndex, found: ReadonlySet<IndexedStyle>): StyleIndex {
+function restrictIndex(index: StyleIndex, matchingStyles: ReadonlySet<IndexedStyle>): StyleIndex {
   return {
-    inOrder: (order) => index.inOrder(order).filter((style) => found.has(style)),
+    inOrder: (order) => index.inOrder(order).filter((style) => matchingStyles.has(style)),
     options: (group) =>
       new Map(
         [...index.options(group)].flatMap(([value, { label, styles }]) => {
-          const left = new Set([...styles].filter((style) => found.has(style)));
-          return left.size > 0 ? [[value, { label, styles: left }]] : [];
+          const remaining = new Set([...styles].filter((style) => matchingStyles.has(style)));
+          return remaining.size > 0 ? [[value, { label, styles: remaining }]] : [];
         }),
       ),
   };
@@ -83,8 +83,8 @@ const searchTextCache = new WeakMap<IndexedStyle, string>();
 
 /** The text that the list search looks in. */
 function getSearchText(style: IndexedStyle): string {
-  const known = searchTextCache.get(style);
-  if (known !== undefined) return known;
+  const cachedText = searchTextCache.get(style);
+  if (cachedText !== undefined) return cachedText;
   const { title, code, brandName, description = "", sample } = style;
   const written = [title, code, brandName, description, sample?.sku].join(" ");
   const text = normalizeTypedText(written).toLowerCase();
@@ -99,24 +99,25 @@ type MatchingStyles = { readonly styles: readonly IndexedStyle[]; readonly remai
 /** Finds the styles that match the filters of every group, and counts those that only one group excludes. */
 function findMatchingStyles(index: StyleIndex, { sort, chosen }: ListQuery): MatchingStyles {
   const inOrder = index.inOrder(sort ?? "shop");
-  const asking = filterGroups.filter((group) => chosen[group].length > 0);
-  const left: RemainingCounts = {
+  const activeGroups = filterGroups.filter((group) => chosen[group].length > 0);
+  const remainingCounts: RemainingCounts = {
     brand: new Map(),
     line: new Map(),
     construction: new Map(),
     family: new Map(),
     finish: new Map(),
   };
-  if (asking.length === 0) return { styles: inOrder, remaining: left };
+  if (activeGroups.length === 0) return { styles: inOrder, remaining: remainingCounts };
   const styles = inOrder.filter((style) => {
     const facets = getFacets(style);
-    const against = asking.filter((group) => !chosen[group].includes(facets[group]?.value ?? ""));
+    const against = activeGroups.filter((group) => !chosen[group].includes(facets[group]?.value ?? ""));
     // With a single filtered group, the index already has the counts of its other options.
-    if (against.length > 1 || against.length === asking.length) return false;
-    for (const group of against.length === 1 ? against : filterGroups) count(left[group], facets[group]);
+    if (against.length > 1 || against.length === activeGroups.length) return false;
+    for (const group of against.length === 1 ? against : filterGroups)
+      count(remainingCounts[group], facets[group]);
     return against.length === 0;
   });
-  return { styles, remaining: left };
+  return { styles, remaining: remainingCounts };
 }
 
 function count(counts: Map<string, number>, facet: Facet | undefined): void {
@@ -128,14 +129,14 @@ function toFilterOptions(
   index: StyleIndex,
   { chosen }: ListQuery,
   group: FilterGroup,
-  left: RemainingCounts,
+  remainingCounts: RemainingCounts,
 ): readonly FilterOption[] {
   const isAlone = filterGroups.every((other) => other === group || chosen[other].length === 0);
   return [...index.options(group)]
     .map(([value, { label, styles }]) => ({
       value,
       label,
-      count: isAlone ? styles.size : (left[group].get(value) ?? 0),
+      count: isAlone ? styles.size : (remainingCounts[group].get(value) ?? 0),
       isChosen: chosen[group].includes(value),
     }))
     .sort((one, other) => nameCollator.compare(one.label, other.label));

@@ -33,12 +33,12 @@ type StyleListViewProps = {
 export function StyleListView(props: StyleListViewProps) {
   const { path, list, groups, hasSearch, mode, headingLevel, renderActions } = props;
   const query = usePendingQuery(path, list);
-  const isLoading = query !== list.asked;
+  const isLoading = query !== list.query;
   return (
     <div className={classNames("grid gap-x-12 gap-y-8", groups.length > 0 && "lg:grid-cols-12")}>
       {groups.length > 0 ? (
         <div className="no-print lg:col-span-3">
-          <ListFilters path={path} list={{ ...list, asked: query }} groups={groups} />
+          <ListFilters path={path} list={{ ...list, query: query }} groups={groups} />
         </div>
       ) : null}
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-9 print:gap-4">
@@ -46,12 +46,12 @@ export function StyleListView(props: StyleListViewProps) {
           {hasSearch ? (
             <ListSearch path={path} placeholder="Search door styles" query={query.query} className="grow" />
           ) : null}
-          <ListSort path={path} asked={query} />
+          <ListSort path={path} query={query} />
         </div>
         <p role="status" className="text-sm text-ink-soft">
           {list.count === 1 ? "1 door style" : `${list.count} door styles`}
         </p>
-        <FilterChips path={path} list={{ ...list, asked: query }} />
+        <FilterChips path={path} list={{ ...list, query: query }} />
         {list.count === 0 ? (
           <EmptyState
             title={emptyStateTexts.noItems}
@@ -87,31 +87,31 @@ export function StyleListView(props: StyleListViewProps) {
 /** The list query as soon as it is clicked; the cards follow when they are loaded. */
 function usePendingQuery(path: string, list: StyleList) {
   const { location } = useNavigation();
-  return location?.pathname === path ? parseListQuery(new URLSearchParams(location.search)) : list.asked;
+  return location?.pathname === path ? parseListQuery(new URLSearchParams(location.search)) : list.query;
 }
 
 type FilterChipsProps = { readonly path: string; readonly list: StyleList };
 
 /** The active filters, each with a link that removes it. */
-function FilterChips({ path, list: { asked, options } }: FilterChipsProps) {
-  if (!hasFiltersOrSearch(asked)) return null;
+function FilterChips({ path, list: { query, options } }: FilterChipsProps) {
+  if (!hasFiltersOrSearch(query)) return null;
   const chips = filterGroups.flatMap((group) =>
-    asked.chosen[group].map((value) => ({
+    query.chosen[group].map((value) => ({
       key: `${group}-${value}`,
       label: options[group].find((option) => option.value === value)?.label ?? value,
       rest: withFilterValues(
-        asked,
+        query,
         group,
-        asked.chosen[group].filter((other) => other !== value),
+        query.chosen[group].filter((other) => other !== value),
       ),
     })),
   );
-  const words = asked.query
-    ? [{ key: "query", label: `“${asked.query}”`, rest: { ...asked, query: "", page: 1 } }]
+  const description = query.query
+    ? [{ key: "query", label: `“${query.query}”`, rest: { ...query, query: "", page: 1 } }]
     : [];
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {[...words, ...chips].map(({ key, label, rest }) => (
+      {[...description, ...chips].map(({ key, label, rest }) => (
         <li key={key}>
           <Link
             to={toListUrl(path, rest)}
@@ -128,7 +128,7 @@ function FilterChips({ path, list: { asked, options } }: FilterChipsProps) {
         </li>
       ))}
       <li className="no-print">
-        <Link to={toListUrl(path, withoutFiltersOrSearch(asked))} preventScrollReset className="ms-1 text-sm">
+        <Link to={toListUrl(path, withoutFiltersOrSearch(query))} preventScrollReset className="ms-1 text-sm">
           Clear all
         </Link>
       </li>

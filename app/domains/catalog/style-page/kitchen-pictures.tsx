@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import type { Style, StyleImage } from "../style.schema";
 
-const looks = {
+const layoutClassNames = {
   v1: {
     figure: "md:col-span-6 lg:col-span-7",
     sizes: "(min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 100vw",
@@ -16,7 +16,7 @@ type KitchenPicturesProps = { readonly images: readonly StyleImage[]; readonly l
  * desktops.
  */
 export function KitchenPictures({ images, layout }: KitchenPicturesProps) {
-  const { figure, sizes } = looks[layout];
+  const { figure, sizes } = layoutClassNames[layout];
   return images.map((image) => (
     <figure key={image.src} className={`max-md:-mx-gutter ${figure}`}>
       <Picture image={image} sizes={sizes} />

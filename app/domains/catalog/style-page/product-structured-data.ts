@@ -10,17 +10,17 @@ type ProductDetails = Pick<Style, "name" | "path" | "code" | "codeIsOurs" | "bra
 
 /** Product structured data of a style. It has no price, because prices are part of individual quotes. */
 export function toProductStructuredData(style: ProductDetails, publicUrl: string): WithContext<Product> {
-  const whole = (address: string) => new URL(address, publicUrl).href;
+  const toAbsoluteUrl = (address: string) => new URL(address, publicUrl).href;
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: style.name,
     description: style.description,
-    url: whole(style.path),
+    url: toAbsoluteUrl(style.path),
     category: "Kitchen cabinets",
     brand: { "@type": "Brand", name: style.brand.name },
     color: style.color,
     ...(style.codeIsOurs ? {} : { sku: style.code.toUpperCase() }),
-    image: style.images.map((image) => whole(getImageUrl(image, pictureWidth))),
+    image: style.images.map((image) => toAbsoluteUrl(getImageUrl(image, pictureWidth))),
   };
 }

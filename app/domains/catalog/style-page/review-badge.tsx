@@ -36,11 +36,11 @@ export function ReviewBadge({ badges, device }: ReviewBadgeProps) {
   const fail = useCallback(() => setFailed(true), []);
   const service = badges[device];
   const isWanted = isHere && !hasFailed && choice.includes("marketing");
-  const own = <ShopReviewBadge badges={badges} />;
+  const shopBadge = <ShopReviewBadge badges={badges} />;
   return (
     <div className={deviceClassNames[device]} data-badge={device}>
       {service?.scriptUrl && isWanted ? (
-        <Suspense fallback={own}>
+        <Suspense fallback={shopBadge}>
           <InjectedWidget
             scriptUrl={service.scriptUrl}
             elementClass={service.elementClass}
@@ -50,7 +50,7 @@ export function ReviewBadge({ badges, device }: ReviewBadgeProps) {
           />
         </Suspense>
       ) : (
-        own
+        shopBadge
       )}
     </div>
   );
@@ -71,10 +71,11 @@ function ShopReviewBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadg
 function useDeviceClass(): keyof typeof deviceClassNames | undefined {
   const [device, setDevice] = useState<keyof typeof deviceClassNames>();
   useEffect(() => {
-    const follow = () => setDevice(getDeviceClass(window.innerWidth) === "desktop" ? "desktop" : "mobile");
-    follow();
-    window.addEventListener("resize", follow);
-    return () => window.removeEventListener("resize", follow);
+    const updateDevice = () =>
+      setDevice(getDeviceClass(window.innerWidth) === "desktop" ? "desktop" : "mobile");
+    updateDevice();
+    window.addEventListener("resize", updateDevice);
+    return () => window.removeEventListener("resize", updateDevice);
   }, []);
   return device;
 }

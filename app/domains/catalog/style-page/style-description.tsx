@@ -13,9 +13,9 @@ type StyleDescriptionProps = { readonly text: PortableText | undefined; readonly
  */
 export function StyleDescription({ text = [], className }: StyleDescriptionProps) {
   if (text.length === 0) return null;
-  const whole = toPlainText(text);
-  const short = truncate(whole, productDescriptionLimit);
-  if (short === whole) return <RichText value={text} className={className} />;
+  const fullText = toPlainText(text);
+  const short = truncate(fullText, productDescriptionLimit);
+  if (short === fullText) return <RichText value={text} className={className} />;
   return (
     <div className={classNames("unfolding", className)}>
       <p className="needs-script no-print max-w-prose">{short}</p>

@@ -13,7 +13,7 @@ const galleryRatio = pictureRatios.door;
  * Positions of the thumbnails, and the number of visible pictures: one beside the thumbnails or two above
  * them.
  */
-const looks = {
+const layouts = {
   v1: {
     track: "order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-12",
     picture: "w-full print:w-1/3",
@@ -38,16 +38,16 @@ type StyleGalleryProps = {
 export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number | "never" | null>("never");
-  const track = useRef<HTMLUListElement>(null);
+  const trackRef = useRef<HTMLUListElement>(null);
   if (images.length === 0) return null;
 
-  const look = looks[layout];
+  const layoutClassNames = layouts[layout];
   const show = (index: number) => {
     setCurrent(index);
-    track.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" });
+    trackRef.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const followScroll = () => {
-    const list = track.current;
+    const list = trackRef.current;
     const step = list?.children[1] instanceof HTMLElement ? list.children[1].offsetLeft : 0;
     const first = list?.children[0] instanceof HTMLElement ? list.children[0].offsetLeft : 0;
     if (list && step > first) setCurrent(Math.round(list.scrollLeft / (step - first)));
@@ -56,21 +56,26 @@ export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
   return (
     <section aria-label={`Pictures of ${name}`} className="grid grid-cols-12 content-start gap-3">
       <ul
-        ref={track}
-        className={`scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth print:flex-wrap print:gap-y-3 print:overflow-visible ${look.track}`}
+        ref={trackRef}
+        className={`scrollbar-none flex snap-x snap-mandatory overflow-x-auto scroll-smooth print:flex-wrap print:gap-y-3 print:overflow-visible ${layoutClassNames.track}`}
         onScroll={followScroll}
         aria-label={`Pictures of ${name}`}
       >
         {images.map((image, index) => (
-          <li key={image.src} className={`flex-none snap-start ${look.picture}`}>
+          <li key={image.src} className={`flex-none snap-start ${layoutClassNames.picture}`}>
             <Enlargeable alt={image.alt} onOpen={() => setEnlarged(index)}>
-              <Picture image={image} sizes={look.sizes} ratio={galleryRatio} priority={index === 0} />
+              <Picture
+                image={image}
+                sizes={layoutClassNames.sizes}
+                ratio={galleryRatio}
+                priority={index === 0}
+              />
             </Enlargeable>
           </li>
         ))}
       </ul>
       {images.length > 1 ? (
-        <Thumbnails images={images} current={current} onShow={show} className={look.thumbnails} />
+        <Thumbnails images={images} current={current} onShow={show} className={layoutClassNames.thumbnails} />
       ) : null}
       {enlarged === "never" ? null : (
         <Suspense fallback={null}>

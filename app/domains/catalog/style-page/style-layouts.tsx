@@ -9,11 +9,11 @@ type StyleParts = {
   readonly finishes: ReactNode;
   readonly sample: ReactNode;
   readonly points: ReactNode;
-  readonly rooms: ReactNode;
+  readonly kitchenPictures: ReactNode;
 };
 
 /** The gallery on the left with kitchens below it; everything else in a sticky column on the right. */
-function BesideColumn({ gallery, head, description, finishes, sample, points, rooms }: StyleParts) {
+function BesideColumn({ gallery, head, description, finishes, sample, points, kitchenPictures }: StyleParts) {
   return (
     <div className="style-layout container-wide grid gap-x-8 gap-y-8 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14 xl:gap-x-20">
       <div className="md:col-span-6 lg:col-span-7">{gallery}</div>
@@ -26,13 +26,21 @@ function BesideColumn({ gallery, head, description, finishes, sample, points, ro
         {sample}
         {points}
       </div>
-      {rooms}
+      {kitchenPictures}
     </div>
   );
 }
 
 /** Name and description first, then the gallery two pictures at a time, then finishes beside the sample. */
-function PicturesFirst({ gallery, head, description, finishes, sample, points, rooms }: StyleParts) {
+function PicturesFirst({
+  gallery,
+  head,
+  description,
+  finishes,
+  sample,
+  points,
+  kitchenPictures,
+}: StyleParts) {
   return (
     <div className="container-wide grid gap-x-8 gap-y-10 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14">
       <div className="md:col-span-6">{head}</div>
@@ -43,7 +51,7 @@ function PicturesFirst({ gallery, head, description, finishes, sample, points, r
         {points}
       </div>
       <div className="order-2 flex flex-col gap-7 md:col-span-5">{sample}</div>
-      <div className="order-2 grid gap-8 md:col-span-12 md:grid-cols-12 empty:hidden">{rooms}</div>
+      <div className="order-2 grid gap-8 md:col-span-12 md:grid-cols-12 empty:hidden">{kitchenPictures}</div>
     </div>
   );
 }

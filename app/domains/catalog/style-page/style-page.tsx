@@ -40,7 +40,7 @@ type DisplayedStyle = Pick<
 >;
 type DisplayedFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: string };
 type DisplayedSample = {
-  readonly shown: DisplayedStyle;
+  readonly displayedStyle: DisplayedStyle;
   /** The color, which determines the SKU of the sample. */
   readonly finish: DisplayedFinish;
   /** The selected finishes of the other groups. */
@@ -72,9 +72,11 @@ export function StylePage({
   const [selected, choose] = useFinishChoice(style.finishGroups);
   const color = selected.find(({ group }) => group.name === "color")?.finish;
   const otherFinishes = selected.filter(({ group }) => group.name !== "color");
-  const shown = toDisplayedStyle(style, color);
-  const { doors, rooms } = splitPictures(getPicturesForFinishes(shown.images, selected));
-  const sample = toDisplayedSample(shown, toDisplayedColor(style, color), otherFinishes);
+  const displayedStyle = toDisplayedStyle(style, color);
+  const { doors, rooms: kitchenPictures } = splitPictures(
+    getPicturesForFinishes(displayedStyle.images, selected),
+  );
+  const sample = toDisplayedSample(displayedStyle, toDisplayedColor(style, color), otherFinishes);
   const Layout = stylePageLayouts[style.layout];
 
   return (
@@ -85,17 +87,19 @@ export function StylePage({
       <Layout
         gallery={
           <StyleGallery
-            key={`${shown.code} ${doors[0]?.src}`}
+            key={`${displayedStyle.code} ${doors[0]?.src}`}
             images={doors}
-            name={shown.name}
+            name={displayedStyle.name}
             layout={style.layout}
           />
         }
         head={
           <StyleHead
             style={style}
-            title={shown.code === style.code ? (style.title ?? shown.name) : shown.name}
-            code={shown.codeIsOurs ? null : shown.code}
+            title={
+              displayedStyle.code === style.code ? (style.title ?? displayedStyle.name) : displayedStyle.name
+            }
+            code={displayedStyle.codeIsOurs ? null : displayedStyle.code}
           >
             {badges ? <ReviewBadge badges={badges} device="desktop" /> : null}
           </StyleHead>
@@ -105,24 +109,26 @@ export function StylePage({
           <>
             <Finishes layout={style.layout} selected={selected} onChoose={choose} />
             <FinishesNotPictured finishes={otherFinishes} />
-            {shown.path === style.path ? null : <SiblingLink shown={shown} finishes={otherFinishes} />}
+            {displayedStyle.path === style.path ? null : (
+              <SiblingLink displayedStyle={displayedStyle} finishes={otherFinishes} />
+            )}
           </>
         }
         sample={
           <>
-            {shown.orderSample ? renderSample(sample) : null}
+            {displayedStyle.orderSample ? renderSample(sample) : null}
             <StyleActions
-              code={shown.code}
-              name={shown.name}
-              path={shown.path}
-              isInVisualizer={shown.isInVisualizer}
+              code={displayedStyle.code}
+              name={displayedStyle.name}
+              path={displayedStyle.path}
+              isInVisualizer={displayedStyle.isInVisualizer}
             />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
           </>
         }
         points={<StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />}
-        rooms={<KitchenPictures images={rooms} layout={style.layout} />}
+        kitchenPictures={<KitchenPictures images={kitchenPictures} layout={style.layout} />}
       />
       <div className="container-wide pb-section">
         <Specifications specView={style.specView} groups={style.specs} />
@@ -174,25 +180,29 @@ function FinishesNotPictured({ finishes }: { readonly finishes: readonly Selecte
   );
 }
 
-type SiblingLinkProps = { readonly shown: DisplayedStyle; readonly finishes: readonly SelectedFinish[] };
+type SiblingLinkProps = {
+  readonly displayedStyle: DisplayedStyle;
+  readonly finishes: readonly SelectedFinish[];
+};
 
 /** A link to the page of the chosen color that keeps the choices of the other groups. */
-function SiblingLink({ shown, finishes }: SiblingLinkProps) {
+function SiblingLink({ displayedStyle, finishes }: SiblingLinkProps) {
   const groups = finishes.map(({ group }) => group);
   const query = finishes
     .filter(({ origin }) => origin !== "default")
     .reduce(
-      (kept, { group, finish }) => withFinishChoice(kept, groups, { group: group.name, value: finish.value }),
+      (params, { group, finish }) =>
+        withFinishChoice(params, groups, { group: group.name, value: finish.value }),
       new URLSearchParams(),
     );
   return (
     <p className="text-sm">
       <Link
-        to={{ pathname: shown.path, search: query.toString() }}
+        to={{ pathname: displayedStyle.path, search: query.toString() }}
         prefetch="intent"
         className="font-medium underline decoration-brass underline-offset-4"
       >
-        See everything about {shown.name}
+        See everything about {displayedStyle.name}
       </Link>
     </p>
   );
@@ -228,9 +238,9 @@ function toDisplayedFinish({ group, finish }: SelectedFinish): DisplayedFinish {
 }
 
 function toDisplayedSample(
-  shown: DisplayedStyle,
+  displayedStyle: DisplayedStyle,
   finish: DisplayedFinish,
   otherFinishes: readonly SelectedFinish[],
 ): DisplayedSample {
-  return { shown, finish, otherFinishes: otherFinishes.map(toDisplayedFinish) };
+  return { displayedStyle, finish, otherFinishes: otherFinishes.map(toDisplayedFinish) };
 }

@@ -9,11 +9,11 @@ type StylePointsProps = { readonly text: PortableText | undefined; readonly clas
  */
 export function StylePoints({ text = [], className }: StylePointsProps) {
   const points = text.filter(isPoint);
-  const words = text.filter((block) => !isPoint(block));
+  const paragraphs = text.filter((block) => !isPoint(block));
   if (text.length === 0) return null;
   return (
     <div className={className}>
-      {words.length > 0 ? <RichText value={words} /> : null}
+      {paragraphs.length > 0 ? <RichText value={paragraphs} /> : null}
       {points.length > 0 ? (
         <ReadMoreList
           items={points.map((point) => ({

@@ -10,8 +10,8 @@ export type RoomChoice = { readonly room: Room } & { readonly [P in RoomPart]: R
 
 /** Returns the room and finishes of a query; defaults are the first room and its first two finishes. */
 export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams): RoomChoice | null {
-  const wanted = query.get("room");
-  const room = rooms.find(({ slug }) => slug === wanted) ?? rooms[0];
+  const roomSlug = query.get("room");
+  const room = rooms.find(({ slug }) => slug === roomSlug) ?? rooms[0];
   const [first, second = first] = room?.finishes ?? [];
   if (!room || !first || !second) return null;
   const finish = (part: RoomPart) => room.finishes.find(({ code }) => code === query.get(part));
@@ -21,9 +21,9 @@ export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams):
 /** Returns true if every room and finish in the query is the one that the page shows. */
 export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchParams): boolean {
   const choice = parseRoomChoice(rooms, query);
-  const shown = choice ? toRoomQuery(choice) : new URLSearchParams();
+  const canonicalQuery = choice ? toRoomQuery(choice) : new URLSearchParams();
   const names = ["room", ...roomParts];
-  return names.every((name) => query.getAll(name).every((value) => value === shown.get(name)));
+  return names.every((name) => query.getAll(name).every((value) => value === canonicalQuery.get(name)));
 }
 
 /** Returns the query after a choice; other parameters are kept. */

@@ -11,8 +11,8 @@ type RoomLayerProps = { readonly image: ContentImage; readonly alt?: string; rea
  * that fails is hidden (CAT-012).
  */
 export function RoomLayer({ image, alt = "", first = false }: RoomLayerProps) {
-  const [shown, setShown] = useState(image);
-  const layers = shown.src === image.src ? [image] : [shown, image];
+  const [shownImage, setShownImage] = useState(image);
+  const layers = shownImage.src === image.src ? [image] : [shownImage, image];
   return (
     <>
       {layers.map((layer) => (
@@ -21,7 +21,7 @@ export function RoomLayer({ image, alt = "", first = false }: RoomLayerProps) {
           image={layer}
           alt={layer.src === image.src ? alt : ""}
           first={first}
-          onSettled={() => setShown(image)}
+          onSettled={() => setShownImage(image)}
         />
       ))}
     </>
@@ -37,7 +37,7 @@ function LayerPicture({
   const [isMissing, setIsMissing] = useState(false);
   const fail = useCallback(() => setIsMissing(true), []);
   // Detects a picture that failed before hydration.
-  const look = useCallback(
+  const detectFailedPicture = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.naturalWidth === 0) fail();
     },
@@ -45,7 +45,7 @@ function LayerPicture({
   );
   return (
     <img
-      ref={look}
+      ref={detectFailedPicture}
       src={getImageUrl(image, 1280)}
       srcSet={getSrcSet(image)}
       sizes={sizes}

@@ -73,13 +73,13 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
 function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [shown, setShown] = useKeyedState(address, address);
+  const [shownAddress, setShownAddress] = useKeyedState(address, address);
   const show = (next: RoomChoice) => {
-    const chosen = withRoomChoice(new URLSearchParams(shown), next);
-    setShown(chosen.toString());
-    setQuery(chosen, { replace: true, preventScrollReset: true });
+    const nextQuery = withRoomChoice(new URLSearchParams(shownAddress), next);
+    setShownAddress(nextQuery.toString());
+    setQuery(nextQuery, { replace: true, preventScrollReset: true });
   };
-  return [parseRoomChoice(rooms, new URLSearchParams(shown)), show];
+  return [parseRoomChoice(rooms, new URLSearchParams(shownAddress)), show];
 }
 
 type RoomOptionsProps = {
@@ -122,7 +122,7 @@ function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
   const { show } = useToast();
   const { room, main, island } = choice;
   const address = new URL(`${pathname}?${toRoomQuery(choice)}`, publicUrl).href;
-  const letter = new URLSearchParams({ subject: "Kitchen preview", body: `${caption}: ${address}` });
+  const emailParams = new URLSearchParams({ subject: "Kitchen preview", body: `${caption}: ${address}` });
   const save = async () => {
     try {
       const { drawRoom, downloadFile } = await import("./room-picture");
@@ -139,7 +139,7 @@ function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
       <Button variant="text" onClick={save} className="needs-script">
         Download picture
       </Button>
-      <ButtonLink variant="text" to={`mailto:?${letter.toString().replaceAll("+", "%20")}`}>
+      <ButtonLink variant="text" to={`mailto:?${emailParams.toString().replaceAll("+", "%20")}`}>
         Send to a friend
       </ButtonLink>
     </>

@@ -66,11 +66,13 @@ function voidsOf(
   main: Element,
 ): ReadonlyMap<string, Void> {
   if (saysNothing(page, main)) return new Map([[emptyKey, emptyPage]]);
-  const left = page.unfinished.map(({ _key, lacks }): [string, Void] => {
-    const words = asked[lacks];
+  const left = page.unfinished.map(({ _key, missingField }): [string, Void] => {
+    const words = asked[missingField];
     return [
       _key,
-      words ? { words, path: `${blockPath(_key)}.${lacks}` } : { words: unfinished, path: blockPath(_key) },
+      words
+        ? { words, path: `${blockPath(_key)}.${missingField}` }
+        : { words: unfinished, path: blockPath(_key) },
     ];
   });
   const silent = [...elements].filter(([, element]) => isSilent(element));
@@ -97,7 +99,8 @@ function isSilent(element: Element): boolean {
 /** Returns the keys of all blocks in document order, including those that cannot be shown yet. */
 function inOrder({ blocks, unfinished: left }: HeldPage): readonly string[] {
   const keys = blocks.map(({ _key }) => _key);
-  for (const { _key, after } of left) keys.splice(after === null ? 0 : keys.indexOf(after) + 1, 0, _key);
+  for (const { _key, previousKey } of left)
+    keys.splice(previousKey === null ? 0 : keys.indexOf(previousKey) + 1, 0, _key);
   return keys;
 }
 
