@@ -19,7 +19,7 @@ export const subjects = {
   ),
   payments: within(
     "app/domains/payments",
-    "attempt payment-methods provider-status providers/stripe/stripe-event providers/stripe/stripe-intent",
+    "attempt methods/payment-methods provider-status providers/stripe/stripe-event providers/stripe/stripe-intent",
   ),
   // Tests with rivals, kills and two servers on a real database cover its SQL.
   settlement: ["app/domains/settlement/**/*.ts", "!app/domains/settlement/**/*.store.server.ts"],
@@ -39,7 +39,7 @@ export const subjects = {
   settings: ["app/edge/settings/*.ts"],
   samples: within(
     "app/domains/samples",
-    "cart-line sample-filter sample-price sample-product sample-selection stored-samples",
+    "cart/cart-line order-list/sample-filter sample-price sample-product selection/sample-selection selection/stored-samples",
   ),
   // Only pure rules: integration and browser tests cover the rest.
   forms: [

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { type Db, openDatabase } from "#db/client.server";
 import * as schema from "#db/schema/index";
-import { claimDueEmails, hasEmail } from "~/domains/email/outbox.store.server";
+import { claimDueEmails, hasEmail } from "~/domains/email/outbox/outbox.store.server";
 import { countOrders, listOrders } from "~/domains/orders/back-office/order-list.store.server";
 import { orderSorts, paymentSorts } from "~/domains/orders/back-office/order-query";
 import { countAllPayments, listAllPayments } from "~/domains/orders/back-office/payment-list.store.server";
@@ -19,7 +19,7 @@ import {
   findAttemptOfResult,
   listAttemptsToReconcile,
   lockAttempts,
-} from "~/domains/settlement/attempt.store.server";
+} from "~/domains/settlement/attempts/attempt.store.server";
 import { listAttemptsToReview } from "~/domains/settlement/review/review.store.server";
 import { saveWebhookEvent } from "~/domains/settlement/webhook-event.store.server";
 import { customersAmong, fillWithOrders, idsOf } from "./many-orders";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
-import { listSentEmails } from "~/domains/email/outbox.store.server";
+import { listSentEmails } from "~/domains/email/outbox/outbox.store.server";
 import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 
 const database = testDatabase();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { BlogProblem, type BlogProblemCode } from "~/domains/blog/blog-problem";
-import { isPostPath } from "~/domains/blog/post-path";
+import { isPostPath } from "~/domains/blog/posts/post-path";
 
 const htmlOf = (code: BlogProblemCode) =>
   renderToStaticMarkup(

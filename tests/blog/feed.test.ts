@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderFeed } from "~/domains/blog/feed";
+import { renderFeed } from "~/domains/blog/post-list/feed";
 import { post } from "./posts";
 
 const site = { name: "Stile & Rail", tagline: "Kitchen cabinets", ogImage: undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPost } from "~/domains/blog/find-post.server";
-import { listAuthorPosts, listCategoryPosts, listPosts } from "~/domains/blog/list-posts.server";
+import { listAuthorPosts, listCategoryPosts, listPosts } from "~/domains/blog/post-list/list-posts.server";
+import { findPost } from "~/domains/blog/posts/find-post.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { createRecordingLog } from "../support/shop/recording-log";

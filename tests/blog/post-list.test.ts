@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { getListPath, parseListRequest } from "~/domains/blog/list-request";
-import { createPostList } from "~/domains/blog/post-list";
+import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
+import { createPostList } from "~/domains/blog/post-list/post-list";
 import { post } from "./posts";
 
 const fourteen = Array.from({ length: 14 }, (_, index) => post(`post-${index + 1}`));

@@ -5,7 +5,7 @@ import {
   getReadingMinutes,
   getRecentPosts,
   matchesQuery,
-} from "~/domains/blog/post";
+} from "~/domains/blog/posts/post";
 import { category, post } from "./posts";
 
 const slugs = (posts: readonly { readonly title: string }[]) => posts.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { AuthorSocials } from "~/domains/blog/social-links";
+import { AuthorSocials } from "~/domains/blog/authors/social-links";
 
 const htmlOf = (socials: readonly { type: string; url: string }[]) =>
   renderToStaticMarkup(

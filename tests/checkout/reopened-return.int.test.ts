@@ -6,7 +6,7 @@ import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.sch
 import { consumeOrderSuccess } from "~/domains/checkout/result-page/use-finished-order";
 import { savePlacedOrder } from "~/domains/checkout/submit/placed-order";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
-import { addSample, readSelectedSamples } from "~/domains/samples/sample-selection";
+import { addSample, readSelectedSamples } from "~/domains/samples/selection/sample-selection";
 
 const database = testDatabase();
 let shop: PayingShop;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { emailSite } from "#tests/support/shop/email-site";
 import { contrastOfHex } from "#tests/ui/contrast";
-import { EmailLayout, EmailParagraph } from "~/domains/email/email-layout";
-import { darkEmailPalette, emailPalette } from "~/domains/email/email-palette";
-import { renderEmailHtml } from "~/domains/email/render-email.server";
+import { EmailLayout, EmailParagraph } from "~/domains/email/layout/email-layout";
+import { darkEmailPalette, emailPalette } from "~/domains/email/layout/email-palette";
+import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 
 const html = () =>
   renderEmailHtml(

@@ -9,7 +9,7 @@ import {
   openGroupsWithErrors,
   openNextGroup,
   toggleGroup,
-} from "~/domains/estimator/open-groups";
+} from "~/domains/estimator/view/open-groups";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { someEstimator } from "./some-estimator";
 

@@ -11,11 +11,14 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import type { Email } from "~/domains/email/mailer";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
-import { findSubmissionEstimate, openEstimate } from "~/domains/estimator/open-estimate.server";
-import { saveEstimate } from "~/domains/estimator/save-estimate.server";
+import {
+  findSubmissionEstimate,
+  openEstimate,
+} from "~/domains/estimator/saved-estimates/open-estimate.server";
+import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.server";
 import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";

@@ -12,7 +12,7 @@ import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";

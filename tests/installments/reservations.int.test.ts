@@ -12,7 +12,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { releaseInstallment } from "~/domains/settlement/record-installment.server";
+import { releaseInstallment } from "~/domains/settlement/reservations/record-installment.server";
 import { cents } from "~/kernel/money/money";
 import { err } from "~/kernel/result";
 

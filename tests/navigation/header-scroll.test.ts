@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getNextHeaderState, initialHeaderState } from "~/domains/navigation/header-scroll";
+import { getNextHeaderState, initialHeaderState } from "~/domains/navigation/header/header-scroll";
 
 const stuck = { sticky: true, scrollingDown: false };
 const goingDown = { sticky: false, scrollingDown: true };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { MegaPanel } from "~/domains/navigation/mega-panel";
+import { MegaPanel } from "~/domains/navigation/menus/mega-panel";
 import { navigationSchema } from "~/domains/navigation/navigation.schema";
 
 const picture = { src: "/menu.webp", alt: "A kitchen", width: 2252, height: 1500 };

@@ -2,8 +2,8 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { siteSettingsSchema } from "~/content/site-settings";
+import { SiteHeader } from "~/domains/navigation/header/site-header";
 import { navigationSchema } from "~/domains/navigation/navigation.schema";
-import { SiteHeader } from "~/domains/navigation/site-header";
 
 const entry = { _key: "call", text: "Call us", path: "tel:+14065550142", type: "link" };
 

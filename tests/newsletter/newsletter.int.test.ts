@@ -5,8 +5,8 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import type { Email } from "~/domains/email/mailer";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import {
   changeSubscription,

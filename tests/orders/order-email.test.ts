@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { emailSite } from "#tests/support/shop/email-site";
 import { emailKinds } from "~/domains/email/email-kind";
-import { renderEmailHtml } from "~/domains/email/render-email.server";
+import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { OrderEmail } from "~/domains/orders/emails/order-email";
 import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { toOrderEmailText } from "~/domains/orders/emails/order-email-text";

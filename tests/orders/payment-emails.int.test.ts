@@ -17,7 +17,7 @@ import type { EmailKind } from "~/domains/email/email-kind";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { cents } from "~/kernel/money/money";

@@ -14,8 +14,8 @@ import {
   readOrders,
 } from "~/domains/orders/back-office/read-orders.server";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
-import { payQuote } from "~/domains/quotes/pay-quote.server";
-import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { viewQuote } from "~/domains/quotes/link/view-quote.server";
+import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money/money";
 

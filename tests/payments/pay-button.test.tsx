@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PayButton } from "~/domains/payments/pay-button";
+import { PayButton } from "~/domains/payments/form/pay-button";
 import { cents } from "~/kernel/money/money";
 
 /** Returns the text of each element without tags. */

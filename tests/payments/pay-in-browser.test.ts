@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type PaySteps, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
+import { type PaySteps, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { ok } from "~/kernel/result";

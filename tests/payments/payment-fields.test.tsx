@@ -1,8 +1,8 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { PaymentHandle } from "~/domains/payments/payment-handle";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { PaymentHandle } from "~/domains/payments/form/payment-handle";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
 import { PaymentFields } from "~/domains/payments/providers/payment-fields";
 

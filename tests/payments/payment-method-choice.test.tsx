@@ -1,9 +1,9 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { PaymentHandle } from "~/domains/payments/payment-handle";
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { PaymentHandle } from "~/domains/payments/form/payment-handle";
+import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 
 type Icon = Partial<NonNullable<PaymentMethod["metadata"]>>;
 const noIcon = { methodIcon: undefined, iconWidth: undefined, iconHeight: undefined };

@@ -3,8 +3,8 @@ import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 
 const gateways = { stripe: createFakeGateway().gateway };
 const paypal = {

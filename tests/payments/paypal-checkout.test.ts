@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormControls } from "~/domains/payments/payment-handle";
+import type { FormControls } from "~/domains/payments/form/payment-handle";
 import type { CaptureResult } from "~/domains/payments/providers/paypal/capture-paypal";
 import { createPaypalCheckout } from "~/domains/payments/providers/paypal/paypal-checkout";
 import type { StartedPayment } from "~/domains/payments/started-payment";

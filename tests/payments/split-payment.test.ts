@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import {
   getMinimumInstallment,
   listInstallmentMethods,

@@ -14,7 +14,7 @@ import { exportQuotes, readQuoteForStaff, readQuotes } from "~/domains/quotes/ba
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { sendQuote } from "~/domains/quotes/back-office/send-quote.server";
-import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
 import { cents } from "~/kernel/money/money";
 

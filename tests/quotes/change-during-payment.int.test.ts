@@ -8,7 +8,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();

@@ -7,10 +7,10 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
-import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { viewQuote } from "~/domains/quotes/link/view-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 

@@ -8,7 +8,7 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import type { QuoteEmailKind } from "~/domains/quotes/emails/quote-email";
-import { openQuoteLink } from "~/domains/quotes/quote-link.server";
+import { openQuoteLink } from "~/domains/quotes/link/quote-link.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();

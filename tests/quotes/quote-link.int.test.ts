@@ -9,9 +9,9 @@ import { cancelQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
 import { openQuoteByLink, previewQuote, sendQuote } from "~/domains/quotes/back-office/send-quote.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { viewQuote } from "~/domains/quotes/link/view-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { findQuote } from "~/domains/quotes/quote.store.server";
-import { viewQuote } from "~/domains/quotes/view-quote.server";
 
 const database = testDatabase();
 const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };

@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { recordStatements } from "#tests/support/database/record-statements";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { requestLink } from "~/domains/quotes/request-link.server";
+import { requestLink } from "~/domains/quotes/link/request-link.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { CartLine } from "~/domains/samples/cart-line";
-import { CartLineItem } from "~/domains/samples/cart-line-item";
+import type { CartLine } from "~/domains/samples/cart/cart-line";
+import { CartLineItem } from "~/domains/samples/cart/cart-line-item";
 import { cents } from "~/kernel/money/money";
 
 const picture = {

@@ -1,8 +1,13 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { useCart } from "~/domains/samples/cart";
-import { findWithdrawnSamples, getLineTotal, getSubtotal, toCartLines } from "~/domains/samples/cart-line";
+import { useCart } from "~/domains/samples/cart/cart";
+import {
+  findWithdrawnSamples,
+  getLineTotal,
+  getSubtotal,
+  toCartLines,
+} from "~/domains/samples/cart/cart-line";
 import { sampleSchema } from "~/domains/samples/sample.schema";
 import { toSampleProduct } from "~/domains/samples/sample-product";
 

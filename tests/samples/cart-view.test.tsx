@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AddSample } from "~/domains/samples/add-sample";
-import { CartProvider, useCart } from "~/domains/samples/cart";
-import { CartContents } from "~/domains/samples/cart-contents";
-import { SampleOrderList } from "~/domains/samples/sample-order-list";
+import { AddSample } from "~/domains/samples/add-sample/add-sample";
+import { CartProvider, useCart } from "~/domains/samples/cart/cart";
+import { CartContents } from "~/domains/samples/cart/cart-contents";
+import { SampleOrderList } from "~/domains/samples/order-list/sample-order-list";
 
 function Outside() {
   return <p>{useCart().lines.length}</p>;

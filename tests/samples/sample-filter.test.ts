@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SampleProduct } from "~/domains/samples/cart-line";
+import type { SampleProduct } from "~/domains/samples/cart/cart-line";
 import {
   emptyFilter,
   filterSamples,
@@ -10,7 +10,7 @@ import {
   removeUnknownFilters,
   sortForBoard,
   toSampleQuery,
-} from "~/domains/samples/sample-filter";
+} from "~/domains/samples/order-list/sample-filter";
 import { formatSamplePrice } from "~/domains/samples/sample-price";
 import { cents } from "~/kernel/money/money";
 

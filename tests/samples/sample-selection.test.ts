@@ -5,8 +5,8 @@ import {
   readSelectedSamples,
   removeSample,
   subscribeToSamples,
-} from "~/domains/samples/sample-selection";
-import type { StoredSample } from "~/domains/samples/stored-samples";
+} from "~/domains/samples/selection/sample-selection";
+import type { StoredSample } from "~/domains/samples/selection/stored-samples";
 
 const noon = { now: () => new Date("2026-11-21T12:00:00Z") };
 const nextDay = { now: () => new Date("2026-11-22T12:00:00Z") };

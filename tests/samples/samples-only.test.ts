@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCartLines } from "~/domains/samples/cart-line";
+import { toCartLines } from "~/domains/samples/cart/cart-line";
 import { toSampleProduct } from "~/domains/samples/sample-product";
 import { findSamplesBySku } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";

@@ -7,7 +7,7 @@ import {
   toSampleRecord,
   toStoredSample,
   withSample,
-} from "~/domains/samples/stored-samples";
+} from "~/domains/samples/selection/stored-samples";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const navy = { type: "color", label: "Navy", value: "trnv" };

@@ -6,7 +6,7 @@ import { getStructuredData, pageMeta } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
-import { findPost } from "~/domains/blog/find-post.server";
+import { findPost } from "~/domains/blog/posts/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";

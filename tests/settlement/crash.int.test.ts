@@ -9,7 +9,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";

@@ -9,10 +9,10 @@ import { createReviewActions } from "#tests/support/payments/review-actions";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { formatPayment } from "~/domains/orders/payments/payment-text";
 import { getOrderBadge } from "~/domains/orders/views/order-badge";
-import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 

@@ -11,9 +11,9 @@ import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
 import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { startBrowserPayment } from "~/domains/settlement/browser-payment.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
+import { startBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
 
 const database = testDatabase();
 type Shop = ReturnType<typeof shopServices>;

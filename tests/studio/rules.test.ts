@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailCopySchema } from "~/domains/email/email-copy";
+import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { toQuoteEmailCopy } from "~/domains/quotes/emails/quote-email";
 import { reservedPrefixes, siteMap } from "~/routes";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useStyleLists } from "~/blocks/style-list/style-lists-context";
 import { useChallengeKeys } from "~/domains/forms/challenge/challenge-keys";
 import { useOpenedSubscription } from "~/domains/newsletter/opened-subscription";
-import { useCart } from "~/domains/samples/cart";
+import { useCart } from "~/domains/samples/cart/cart";
 import { ToastProvider, useToast } from "~/ui/feedback/toast";
 
 const hooks = [

@@ -1,4 +1,4 @@
-import { SamplesLoading } from "~/domains/samples/samples-loading";
+import { SamplesLoading } from "~/domains/samples/order-list/samples-loading";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
@@ -6,9 +6,12 @@ import { SectionHeading } from "../parts/section-heading";
 import "~/domains/samples/samples.css";
 
 /** Loaded only on pages with this block. */
-const Board = lazyPart(async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList, {
-  loading: <SamplesLoading />,
-});
+const Board = lazyPart(
+  async () => (await import("~/domains/samples/order-list/sample-order-list")).SampleOrderList,
+  {
+    loading: <SamplesLoading />,
+  },
+);
 
 /** The list of samples to order. */
 export function SampleOrderList({ block }: BlockViewProps<"sampleOrderList">) {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
 import { StyleListView } from "~/domains/catalog/style-list/style-list-view";
-import { CardSampleButton } from "~/domains/samples/card-sample-button";
+import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-button";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import type { BlockViewProps } from "../block-view";

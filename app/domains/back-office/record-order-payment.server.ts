@@ -7,9 +7,9 @@ import {
 } from "~/domains/orders/payments/manual-payment";
 import { recordManualPayment } from "~/domains/orders/payments/record-manual-payment.server";
 import { rollbackOnFailure } from "~/domains/orders/rollback-on-failure.server";
-import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
-import { checkReservations } from "~/domains/settlement/check-reservations.server";
-import { abandonOpenAttempts } from "~/domains/settlement/record-attempt.server";
+import { cancelSuperseded } from "~/domains/settlement/attempts/cancel-superseded.server";
+import { abandonOpenAttempts } from "~/domains/settlement/attempts/record-attempt.server";
+import { checkReservations } from "~/domains/settlement/reservations/check-reservations.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
 import { isCanceled } from "~/kernel/statuses/status-badges";

@@ -4,12 +4,12 @@ import { createPageMeta } from "~/domains/seo/page-meta";
 import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { stripStega } from "~/kernel/text/stega";
-import { createArticleSchema } from "./article-schema";
 import type { Author, Category } from "./blog.schema";
 import { blogTrail, getAuthorTrail, getCategoryTrail, getPostTrail } from "./blog-trail";
-import type { PostPageData } from "./find-post.server";
-import { getListPath } from "./list-request";
-import type { PostList } from "./post-list";
+import { getListPath } from "./post-list/list-request";
+import type { PostList } from "./post-list/post-list";
+import { createArticleSchema } from "./posts/article-schema";
+import type { PostPageData } from "./posts/find-post.server";
 
 type SiteContext = { readonly site: Site; readonly publicUrl: string };
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "~/content/site-settings";
-import type { EmailSite } from "./email-layout";
+import type { EmailSite } from "./layout/email-layout";
 
 type EmailSiteSettings = Pick<SiteSettings, "name" | "address" | "phone" | "email"> & {
   /** The header picture. */

@@ -6,8 +6,8 @@ import {
   EmailLayout,
   EmailParagraph,
   EmailTable,
-} from "./email-layout";
-import { emailPalette as color } from "./email-palette";
+} from "./layout/email-layout";
+import { emailPalette as color } from "./layout/email-palette";
 import { codeLabel, type SignInEmail } from "./sign-in-email";
 
 /** Shows the link as a button and the code in large spaced digits. */

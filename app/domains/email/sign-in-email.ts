@@ -1,5 +1,5 @@
 import { formatSignInCode } from "~/kernel/sign-in-code";
-import type { EmailSite } from "./email-layout";
+import type { EmailSite } from "./layout/email-layout";
 
 /** An email with a sign-in link, and a code if one was requested. It contains no text from the request. */
 export type SignInEmail = {

@@ -1,9 +1,9 @@
 import type { SubmissionAdditionFactory } from "~/domains/forms/submissions/submission-addition";
 import { newId } from "~/kernel/ids";
-import { insertBasis, insertEstimate } from "./estimate.store.server";
-import { toEstimateBasis } from "./estimate-basis.server";
 import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
+import { insertBasis, insertEstimate } from "./saved-estimates/estimate.store.server";
+import { toEstimateBasis } from "./saved-estimates/estimate-basis.server";
 
 /**
  * Adds the price to a submitted form, calculated here and never taken from the request (API-001). It also

@@ -4,8 +4,8 @@ import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { isStorable } from "~/kernel/json";
 import { calculateEstimate, hasPrice, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
-import { findSubmissionEstimate } from "./open-estimate.server";
 import { insertPrices } from "./price-text";
+import { findSubmissionEstimate } from "./saved-estimates/open-estimate.server";
 
 /** A line of the summary as text. */
 export type NoScriptLine = { readonly name: string; readonly label: string; readonly value: string };

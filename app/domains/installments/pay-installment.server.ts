@@ -2,16 +2,19 @@ import type { z } from "zod";
 import type { Content } from "~/content/content";
 import { balanceDue, type Order } from "~/domains/orders/order";
 import { findOrderByEmail, readOrder } from "~/domains/orders/read-order.server";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { parseInstallment, splitMessages } from "~/domains/payments/split-payment";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { checkReservations } from "~/domains/settlement/check-reservations.server";
-import { recordInstallment, releaseInstallment } from "~/domains/settlement/record-installment.server";
-import type { InstallmentPayer } from "~/domains/settlement/reservation";
+import { checkReservations } from "~/domains/settlement/reservations/check-reservations.server";
+import {
+  recordInstallment,
+  releaseInstallment,
+} from "~/domains/settlement/reservations/record-installment.server";
+import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { startPayment } from "~/domains/settlement/start-payment.server";
+import { startPayment } from "~/domains/settlement/start-payment/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
 import type { Cents } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";

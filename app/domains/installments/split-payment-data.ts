@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { OrderJson } from "~/domains/orders/order.schema";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 
 /** Data of the split-payment page (SPLT-002). */
 export type SplitPaymentData =

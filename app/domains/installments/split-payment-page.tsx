@@ -1,8 +1,8 @@
 import { isUnderReview } from "~/domains/orders/order";
 import { getPaymentBadge } from "~/domains/orders/payments/payment-text";
 import { StatusLabel } from "~/domains/orders/views/status-label";
-import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
+import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { type Cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { formatDate } from "~/kernel/time/dates";

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { useScrolledFar } from "./use-header-scroll";
+import { useScrolledFar } from "./header/use-header-scroll";
 
 /** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling. */
 export function BackToTop() {

@@ -2,7 +2,7 @@ import { type FormRules, readText } from "~/domains/forms/validation/parse-form"
 import { type Cents, cents, formatMoney } from "~/kernel/money/money";
 import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/money/parse-amount";
 import { err, ok, type Result } from "~/kernel/result";
-import type { PaymentMethod } from "./payment-methods";
+import type { PaymentMethod } from "./methods/payment-methods";
 
 /**
  * The method for paying in installments (PAY-002): it has no provider and asks for an amount and another

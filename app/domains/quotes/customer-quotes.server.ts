@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { findQuoteOfCustomer, listQuotesOfCustomer } from "./customer-quotes.store.server";
+import { type QuoteView, toQuoteView } from "./link/view-quote.server";
 import type { QuoteJson } from "./quote.schema";
-import { type QuoteView, toQuoteView } from "./view-quote.server";
 
 export { listQuotesOfCustomer } from "./customer-quotes.store.server";
 

@@ -1,5 +1,5 @@
 import { toOrderJson } from "~/domains/orders/order.schema";
-import type { ConvertedQuote, StartedQuotePayment } from "./pay-quote.server";
+import type { ConvertedQuote, StartedQuotePayment } from "./payment/pay-quote.server";
 import {
   type ConversionFailure,
   linkErrorTypes,

@@ -4,8 +4,8 @@ import {
   paymentFailureMessage,
   paymentFailureStatus,
 } from "~/domains/settlement/settlement.failures";
+import type { LinkFailure } from "./link/quote-link.server";
 import { quoteMessages } from "./quote.messages";
-import type { LinkFailure } from "./quote-link.server";
 
 /** Why the payment of a quote was not started. */
 export type QuoteFailure =

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { optional } from "~/content/schemas";
 import type { DueEmail } from "~/domains/email/email-kind";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import type { Clock } from "~/kernel/time/clock";
 import { addDays, startOfShopDay, toShopDate } from "~/kernel/time/dates";
 import { dayMs } from "~/kernel/time/duration";

@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/schemas";
-import type { SampleImage, SampleProduct } from "./cart-line";
+import type { SampleImage, SampleProduct } from "./cart/cart-line";
 import type { Sample } from "./sample.schema";
-import type { SampleFinish } from "./stored-samples";
+import type { SampleFinish } from "./selection/stored-samples";
 
 /** Pictures of samples are 60 by 80 pixels. */
 export const samplePictureWidth = 60;

@@ -1,4 +1,4 @@
-import type { SampleAddition } from "./stored-samples";
+import type { SampleAddition } from "./selection/stored-samples";
 
 /** The duration of a sample message in milliseconds. */
 export const sampleMessageMs = 5_000;

@@ -2,9 +2,9 @@ import type { Db } from "#db/client.server";
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Cents, cents, formatMoney } from "~/kernel/money/money";
-import { changeAttempt } from "./attempt.store.server";
+import { changeAttempt } from "./attempts/attempt.store.server";
 import type { LockedPayable } from "./payable";
-import { extendedReservation } from "./reservation";
+import { extendedReservation } from "./reservations/reservation";
 
 /** Applies a result; returns the reason for a review by staff, or null. */
 type Apply = (

@@ -1,6 +1,6 @@
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
-import { changeAttempt, lockAttempt, saveDeclinedCapture } from "./attempt.store.server";
+import { changeAttempt, lockAttempt, saveDeclinedCapture } from "./attempts/attempt.store.server";
 import type { SettleServices } from "./settlement";
 
 /**

@@ -1,8 +1,8 @@
-import { listAttemptsToReconcile, saveProviderCheck } from "./attempt.store.server";
-import { cancelSupersededAttempt } from "./cancel-superseded.server";
-import { findProviderRef } from "./sent-charge.server";
+import { listAttemptsToReconcile, saveProviderCheck } from "./attempts/attempt.store.server";
+import { cancelSupersededAttempt } from "./attempts/cancel-superseded.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
+import { findProviderRef } from "./start-payment/sent-charge.server";
 
 const maxPerRun = 25;
 

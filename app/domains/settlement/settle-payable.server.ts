@@ -1,10 +1,10 @@
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
-import { listAttempts } from "./attempt.store.server";
-import { findProviderRef } from "./sent-charge.server";
+import { listAttempts } from "./attempts/attempt.store.server";
 import { settle } from "./settle.server";
 import type { Settlement, SettleServices } from "./settlement";
+import { findProviderRef } from "./start-payment/sent-charge.server";
 
 /** State of a payable's payment; 'none' when there was no attempt. */
 export type PaymentState = {

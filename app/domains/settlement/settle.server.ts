@@ -11,9 +11,9 @@ import {
   lockAttempt,
   saveProviderCheck,
   saveProviderRef,
-} from "./attempt.store.server";
+} from "./attempts/attempt.store.server";
+import { closeExpiredAttempt } from "./attempts/close-expired.server";
 import { captureOnce } from "./capture.server";
-import { closeExpiredAttempt } from "./close-expired.server";
 import type { LockedPayable } from "./payable";
 import type { SettleFailure, Settlement, SettleServices, SettleTrigger } from "./settlement";
 import { isPaidOrHeld, updateProviderMetadata } from "./update-provider-metadata.server";

@@ -2,7 +2,7 @@ import type { PayableRef } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { listAttempts } from "./attempt.store.server";
+import { listAttempts } from "./attempts/attempt.store.server";
 import type { Bill } from "./payable";
 import {
   type PaymentState,

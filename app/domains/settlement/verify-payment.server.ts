@@ -2,7 +2,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { ReturnProof } from "~/domains/payments/providers/return-proof";
 import { dollarsOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { findAttemptByRef } from "./attempt.store.server";
+import { findAttemptByRef } from "./attempts/attempt.store.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { isEmailPending } from "~/domains/email/enqueue-emails.server";
+import { isEmailPending } from "~/domains/email/outbox/enqueue-emails.server";
 import type { Clock } from "~/kernel/time/clock";
 import { countAuthenticators, listDemands } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";

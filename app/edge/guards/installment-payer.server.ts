@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { toOrderOwner } from "~/domains/account/owner";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
-import type { InstallmentPayer } from "~/domains/settlement/reservation";
+import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import { readOrderIds } from "./cookies/order-cookie.server";
 import { getSignedIn } from "./signed-in.server";
 

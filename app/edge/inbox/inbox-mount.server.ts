@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { findSubmissionEstimate } from "~/domains/estimator/open-estimate.server";
+import { findSubmissionEstimate } from "~/domains/estimator/saved-estimates/open-estimate.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
 import { inboxChangeSchema, inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";

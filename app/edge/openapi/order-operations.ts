@@ -4,7 +4,7 @@ import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.s
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
 import { emailRequestSchema } from "~/domains/orders/emails/email-request.schema";
-import { convertQuoteSchema, payQuoteSchema } from "~/domains/quotes/pay-quote.schema";
+import { convertQuoteSchema, payQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
 import { paths } from "~/kernel/paths";
 import {
   convertedAnswer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paymentScopes } from "~/domains/payments/payment-methods";
+import { paymentScopes } from "~/domains/payments/methods/payment-methods";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import {
   capturePaypalSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressBodySchema } from "~/domains/account/addresses/address-body.schema";
 import { meSchema } from "~/domains/account/me";
-import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
+import { saveEstimateSchema } from "~/domains/estimator/saved-estimates/save-estimate.schema";
 import { paths } from "~/kernel/paths";
 import { accountRefusal, addressDeletedAnswer, addressSavedAnswer, refusalSchema } from "./answers";
 import { type ApiOperation, inBraces } from "./operation";

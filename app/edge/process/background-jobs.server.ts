@@ -1,6 +1,6 @@
 import type { Content } from "~/content/content";
-import type { Mailer } from "~/domains/email/mailer";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import type { Mailer } from "~/domains/email/mailers/mailer";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";

@@ -2,15 +2,18 @@ import type { Db } from "#db/client.server";
 import { deleteExpiredRateLimits } from "#db/rate-limit-counter.server";
 import { purgeSignIns } from "~/domains/account/sign-in/request-sign-in.server";
 import { purgeSessions } from "~/domains/account/sign-in/session.server";
-import { anonymizeSentEmails } from "~/domains/email/anonymize-emails.server";
-import { purgeOldEstimates } from "~/domains/estimator/purge-estimates.server";
+import { anonymizeSentEmails } from "~/domains/email/outbox/anonymize-emails.server";
+import { purgeOldEstimates } from "~/domains/estimator/saved-estimates/purge-estimates.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
 import { purgeSubmissions } from "~/domains/forms/submissions/purge-submissions.server";
 import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
 import { anonymizeOrders, anonymizePayments } from "~/domains/orders/retention/anonymize-orders.server";
 import { purgeQuotes } from "~/domains/quotes/purge-quotes.server";
-import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anonymize-attempts.server";
+import {
+  anonymizeAttempts,
+  purgeWebhookEvents,
+} from "~/domains/settlement/attempts/anonymize-attempts.server";
 import { purgeStaffSignIns } from "~/domains/team/purge-staff-sign-ins.server";
 import { purgeFactorSetups } from "~/domains/team/second-factor/purge-factor-setups.server";
 import type { Clock } from "~/kernel/time/clock";

@@ -1,6 +1,6 @@
 import { createAccountEmailWriters } from "~/domains/account/emails/account-emails.server";
 import type { EmailServices } from "~/domains/email/email-services";
-import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { createEstimateEmailWriters } from "~/domains/estimator/emails/estimate-email.server";
 import { createFormEmailWriters } from "~/domains/forms/emails/form-emails.server";
 import { createNewsletterEmailWriters } from "~/domains/newsletter/emails/newsletter-emails.server";

@@ -1,5 +1,5 @@
-import type { Mailer } from "~/domains/email/mailer";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import type { Mailer } from "~/domains/email/mailers/mailer";
 import { createResendMailer } from "~/domains/email/mailers/resend.server";
 import type { Env } from "../settings/env.server";
 

@@ -1,5 +1,5 @@
 import { orderPayable } from "~/domains/orders/payments/order-payable.server";
-import { quotePayable } from "~/domains/quotes/quote-payable.server";
+import { quotePayable } from "~/domains/quotes/payment/quote-payable.server";
 import type { Payables } from "~/domains/settlement/payable";
 
 /** The kinds of payables: orders and quotes. */

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
-import type { Mailer } from "~/domains/email/mailer";
+import type { Mailer } from "~/domains/email/mailers/mailer";
 import type { ChallengeVerifier } from "~/domains/forms/challenge/challenge-verdict";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";

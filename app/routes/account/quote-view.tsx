@@ -9,7 +9,7 @@ import { accountMessages } from "~/domains/account/account.messages";
 import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
 import { QuotePage } from "~/domains/account/purchases/quote-page";
 import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import { requestLink } from "~/domains/quotes/request-link.server";
+import { requestLink } from "~/domains/quotes/link/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { readAccountPost } from "~/edge/requests/account-page.server";
 import { respondTooManyRequests } from "~/edge/requests/too-many";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { convertQuoteSchema } from "~/domains/quotes/pay-quote.schema";
-import { convertToOrder } from "~/domains/quotes/pay-quote.server";
+import { convertQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
+import { convertToOrder } from "~/domains/quotes/payment/pay-quote.server";
 import { toConvertedReply, toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";

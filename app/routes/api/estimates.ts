@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
-import { saveEstimate } from "~/domains/estimator/save-estimate.server";
-import { toSaveEstimateReply } from "~/domains/estimator/save-reply";
+import { saveEstimateSchema } from "~/domains/estimator/saved-estimates/save-estimate.schema";
+import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.server";
+import { toSaveEstimateReply } from "~/domains/estimator/saved-estimates/save-reply";
 import { createRecipientCheck } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";

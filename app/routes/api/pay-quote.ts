@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { payQuoteSchema } from "~/domains/quotes/pay-quote.schema";
-import { payQuote } from "~/domains/quotes/pay-quote.server";
+import { payQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
+import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";

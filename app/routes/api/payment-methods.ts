@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paymentScopes } from "~/domains/payments/payment-methods";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import { paymentScopes } from "~/domains/payments/methods/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/payment-methods?scope= (API-023: `all` is accepted and ignored). */

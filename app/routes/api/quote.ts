@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import { toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
-import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { readQuoteLink } from "~/edge/requests/payments/quote-link.server";
 import { privateReply } from "~/edge/requests/private-json";

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { AuthorBanner } from "~/domains/blog/author-banner";
+import { AuthorBanner } from "~/domains/blog/authors/author-banner";
 import { createAuthorMeta } from "~/domains/blog/blog-meta";
-import { LazyPostList } from "~/domains/blog/lazy-post-list";
-import { listAuthorPosts } from "~/domains/blog/list-posts.server";
-import { getListPath, parseListRequest } from "~/domains/blog/list-request";
+import { LazyPostList } from "~/domains/blog/post-list/lazy-post-list";
+import { listAuthorPosts } from "~/domains/blog/post-list/list-posts.server";
+import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";

@@ -2,7 +2,7 @@ import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { isBlogFailureCode } from "~/domains/blog/blog.failures";
 import { BlogProblem, type BlogProblemCode, getProblemTitle } from "~/domains/blog/blog-problem";
-import { isPostPath } from "~/domains/blog/post-path";
+import { isPostPath } from "~/domains/blog/posts/post-path";
 
 /** The error page of the blog. */
 export function BlogError() {

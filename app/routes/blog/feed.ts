@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { renderFeed } from "~/domains/blog/feed";
 import { loadBlog } from "~/domains/blog/load-blog.server";
+import { renderFeed } from "~/domains/blog/post-list/feed";
 
 /** GET /blogs/feed.xml: the newest posts as RSS. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readEmailBody } from "~/domains/email/read-mailbox.server";
+import { readEmailBody } from "~/domains/email/mailbox/read-mailbox.server";
 import { requireDemo } from "~/edge/guards/demo-only.server";
 
 /** The HTML of an email for the mailbox's frame, without scripts and forms. Links open outside the frame. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readEmailAttachment } from "~/domains/email/read-mailbox.server";
+import { readEmailAttachment } from "~/domains/email/mailbox/read-mailbox.server";
 import { requireDemo } from "~/edge/guards/demo-only.server";
 
 /** An attachment of a demo email. */

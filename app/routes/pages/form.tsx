@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { listSubmittedLines, loadNoScriptEstimator } from "~/domains/estimator/no-script-estimate.server";
-import { NoScriptLines } from "~/domains/estimator/no-script-lines";
+import { NoScriptLines } from "~/domains/estimator/view/no-script-lines";
 import { omitPasswords } from "~/domains/forms/entries/form-entries";
 import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import type { FormFailure } from "~/domains/forms/form.failures";

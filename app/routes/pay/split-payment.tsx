@@ -16,7 +16,7 @@ import { checkLookup } from "~/domains/installments/order-lookup-rules";
 import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { toOrderJson } from "~/domains/orders/order.schema";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";

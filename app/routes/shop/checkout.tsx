@@ -11,8 +11,8 @@ import type { CheckoutData, Prefill } from "~/domains/checkout/page/checkout-dat
 import { CheckoutPage } from "~/domains/checkout/page/checkout-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
-import { EmptyCartScript } from "~/domains/samples/empty-cart-script";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
+import { EmptyCartScript } from "~/domains/samples/cart/empty-cart-script";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { getSignedIn } from "~/edge/guards/signed-in.server";

@@ -9,7 +9,7 @@ import { CompareView } from "~/domains/catalog/compare/compare-view";
 import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { CardSampleButton } from "~/domains/samples/card-sample-button";
+import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-button";
 import { paths } from "~/kernel/paths";
 
 /** Comparisons are not indexed, because search engines know the style pages themselves. */

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { EstimateChanges } from "~/domains/estimator/estimate-changes";
-import { EstimatorView } from "~/domains/estimator/estimator-view";
-import { openEstimate } from "~/domains/estimator/open-estimate.server";
+import { EstimateChanges } from "~/domains/estimator/saved-estimates/estimate-changes";
+import { openEstimate } from "~/domains/estimator/saved-estimates/open-estimate.server";
+import { EstimatorView } from "~/domains/estimator/view/estimator-view";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { classNames } from "~/ui/class-names";
 

@@ -4,14 +4,14 @@ import { CmsPageLayout } from "~/blocks/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { EstimatorLoading } from "~/domains/estimator/estimator-loading";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { EstimatorLoading } from "~/domains/estimator/view/estimator-loading";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** Works without script as a form; its fields keep text that is typed before hydration. */
 const EstimatorView = lazyPart(
-  async () => (await import("~/domains/estimator/estimator-view")).EstimatorView,
+  async () => (await import("~/domains/estimator/view/estimator-view")).EstimatorView,
   { loadOn: "interaction", loading: <EstimatorLoading /> },
 );
 

@@ -8,7 +8,7 @@ import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/s
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { CardSampleButton } from "~/domains/samples/card-sample-button";
+import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-button";
 import { paths } from "~/kernel/paths";
 
 /** Favorites are not indexed, because search engines know the style pages themselves. */

@@ -1,5 +1,5 @@
 import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { CardSampleButton } from "~/domains/samples/card-sample-button";
+import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-button";
 import { SearchResultsView } from "~/domains/search/search-results-view";
 import type { SearchResults } from "~/domains/search/search-shop.server";
 

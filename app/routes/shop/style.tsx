@@ -20,12 +20,12 @@ import { lazyPart } from "~/ui/runtime/lazy-part";
 const Blocks = lazyPart(async () => (await import("~/blocks/page-blocks")).PageBlocks);
 
 /** Works as a form button until it is hydrated. */
-const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample")).AddSample, {
+const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample/add-sample")).AddSample, {
   loadOn: "interaction",
 });
 
 const Related = lazyPart(
-  async () => (await import("~/domains/samples/related-with-samples")).RelatedWithSamples,
+  async () => (await import("~/domains/samples/add-sample/related-with-samples")).RelatedWithSamples,
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => {

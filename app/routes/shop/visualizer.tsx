@@ -6,7 +6,7 @@ import { pageMeta } from "~/blocks/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
-import { AddSamplesButton } from "~/domains/samples/add-samples-button";
+import { AddSamplesButton } from "~/domains/samples/add-sample/add-samples-button";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";

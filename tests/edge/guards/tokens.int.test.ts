@@ -11,16 +11,20 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock, testSecret } from "#tests/support/shop/shop-services";
 import { findEmailByLink } from "~/domains/account/sign-in/finish-sign-in.server";
 import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
-import type { Email } from "~/domains/email/mailer";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { openEstimate } from "~/domains/estimator/open-estimate.server";
-import { saveEstimate } from "~/domains/estimator/save-estimate.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
+import { openEstimate } from "~/domains/estimator/saved-estimates/open-estimate.server";
+import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.server";
 import { readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { createNewsletterToken, verifyNewsletterToken } from "~/domains/newsletter/newsletter-token.server";
 import { upsertPendingSubscriber } from "~/domains/newsletter/subscriber.store.server";
 import { verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
-import { createPreviewLink, findPreviewedQuote, findQuoteByLink } from "~/domains/quotes/quote-link.server";
-import { viewQuote } from "~/domains/quotes/view-quote.server";
+import {
+  createPreviewLink,
+  findPreviewedQuote,
+  findQuoteByLink,
+} from "~/domains/quotes/link/quote-link.server";
+import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { findMemberByLink, requestStaffSignIn } from "~/domains/team/staff-sign-in.server";
 import { createOrderCookies } from "~/edge/guards/cookies/order-cookie.server";

@@ -18,7 +18,7 @@ import {
 import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { findOrderByEmail } from "~/domains/orders/read-order.server";
 import { extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import {
   day,
   everything,

@@ -6,7 +6,7 @@ import { staffSignIns } from "#db/schema/staff";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { day, days, forgetAll, forgetfulShop, sendMails, years } from "../support/forgetting-shop";
 
 const database = testDatabase();

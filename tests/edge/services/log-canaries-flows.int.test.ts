@@ -9,7 +9,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { authorizenetAccount } from "#tests/support/payments/authorizenet-account";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { handleError } from "~/entry.server";

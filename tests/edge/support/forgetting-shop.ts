@@ -13,7 +13,7 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
-import { convertQuoteSchema } from "~/domains/quotes/pay-quote.schema";
+import { convertQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
 
 describe("texts from outside for database queries", () => {
   it.each(["a\u0000b", "a\nb", "\u0007"])("rejects a text with a control character: %j", (word) => {

@@ -6,12 +6,12 @@ import {
   startOrderPayment,
   withMissingOrder,
 } from "#tests/support/payments/started-payment";
+import { settle } from "~/domains/settlement/settle.server";
 import {
   settleBrowserPayment,
   startBrowserPayment,
   updateBrowserPayment,
-} from "~/domains/settlement/browser-payment.server";
-import { settle } from "~/domains/settlement/settle.server";
+} from "~/domains/settlement/start-payment/browser-payment.server";
 import { cents } from "~/kernel/money/money";
 import { err } from "~/kernel/result";
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
-import { chargeToken } from "~/domains/settlement/charge-token.server";
+import { chargeToken } from "~/domains/settlement/start-payment/charge-token.server";
 import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 

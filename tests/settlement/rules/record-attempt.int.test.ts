@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { startOrderPayment } from "#tests/support/payments/started-payment";
-import type { LockedPayable } from "~/domains/settlement/payable";
 import {
   abandonAttempts,
   abandonOpenAttempts,
   isNewestAttempt,
   recordAttempt,
-} from "~/domains/settlement/record-attempt.server";
+} from "~/domains/settlement/attempts/record-attempt.server";
+import type { LockedPayable } from "~/domains/settlement/payable";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();

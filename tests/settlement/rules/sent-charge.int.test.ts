@@ -3,7 +3,11 @@ import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { failWith, startOrderPayment, withMissingOrder } from "#tests/support/payments/started-payment";
 import type { ChargeRequest, PaymentGateway } from "~/domains/payments/payment-gateway";
-import { chargeOnce, findProviderRef, findSentCharge } from "~/domains/settlement/sent-charge.server";
+import {
+  chargeOnce,
+  findProviderRef,
+  findSentCharge,
+} from "~/domains/settlement/start-payment/sent-charge.server";
 import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 

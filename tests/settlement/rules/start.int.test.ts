@@ -3,7 +3,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
-import { startPayment } from "~/domains/settlement/start-payment.server";
+import { startPayment } from "~/domains/settlement/start-payment/start-payment.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
-import { cancelSuperseded, cancelSupersededAttempt } from "~/domains/settlement/cancel-superseded.server";
+import {
+  cancelSuperseded,
+  cancelSupersededAttempt,
+} from "~/domains/settlement/attempts/cancel-superseded.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();

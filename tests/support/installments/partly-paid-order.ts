@@ -3,7 +3,7 @@ import type { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import type { InstallmentPayer } from "~/domains/settlement/reservation";
+import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import { cents } from "~/kernel/money/money";
 import { getPaymentIntentId } from "../payments/payment-intent-id";
 

@@ -1,4 +1,4 @@
-import type { Mailer } from "~/domains/email/mailer";
+import type { Mailer } from "~/domains/email/mailers/mailer";
 import type { PaymentGateway, PaymentGateways } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";

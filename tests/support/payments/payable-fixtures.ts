@@ -7,7 +7,7 @@ import { payInstallment, settleInstallment } from "~/domains/installments/pay-in
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import type { Services } from "~/edge/services/services.server";
 import { cents } from "~/kernel/money/money";

@@ -2,7 +2,7 @@ import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
-import type { Mailer } from "~/domains/email/mailer";
+import type { Mailer } from "~/domains/email/mailers/mailer";
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import { createAuthorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
 import { createPaypalGateway } from "~/domains/payments/providers/paypal/paypal.server";

@@ -1,4 +1,4 @@
-import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import type { Services } from "~/edge/services/services.server";

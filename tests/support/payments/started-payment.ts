@@ -4,7 +4,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
-import { findAttempt } from "~/domains/settlement/attempt.store.server";
+import { findAttempt } from "~/domains/settlement/attempts/attempt.store.server";
 import { settle } from "~/domains/settlement/settle.server";
 import type { SettleServices, SettleTrigger } from "~/domains/settlement/settlement";
 import { err, ok } from "~/kernel/result";

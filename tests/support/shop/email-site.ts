@@ -1,4 +1,4 @@
-import type { EmailSite } from "~/domains/email/email-layout";
+import type { EmailSite } from "~/domains/email/layout/email-layout";
 
 /** The site data of emails for a shop without a logo. */
 export const emailSite: EmailSite = {

@@ -7,8 +7,8 @@ import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.ser
 import { authorQuery } from "~/domains/blog/blog.queries.server";
 import { authorSchema } from "~/domains/blog/blog.schema";
 import { fetchBlogDocument } from "~/domains/blog/fetch-blog-document.server";
-import { findPost } from "~/domains/blog/find-post.server";
 import { loadBlog } from "~/domains/blog/load-blog.server";
+import { findPost } from "~/domains/blog/posts/find-post.server";
 import { categoriesQuery } from "~/domains/catalog/categories/category.queries.server";
 import { categorySchema } from "~/domains/catalog/categories/category.schema";
 import { findStyle } from "~/domains/catalog/find-style.server";
@@ -17,14 +17,14 @@ import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badge
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomSchema } from "~/domains/catalog/visualizer/room.schema";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
-import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { readEmailContent } from "~/domains/orders/emails/email-content.server";
 import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
+import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import type { PaymentGateways } from "~/domains/payments/payment-gateway";
-import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { listSamples } from "~/domains/samples/samples.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { deleteCustomerEstimates } from "~/domains/estimator/customer-estimates.server";
+import { deleteCustomerEstimates } from "~/domains/estimator/saved-estimates/customer-estimates.server";
 import { detachCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { Clock } from "~/kernel/time/clock";
 import type { Customer } from "../customer";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { exportCustomerEstimates } from "~/domains/estimator/customer-estimates.server";
+import { exportCustomerEstimates } from "~/domains/estimator/saved-estimates/customer-estimates.server";
 import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
 import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
 import { exportOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";

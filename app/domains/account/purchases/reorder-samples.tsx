@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { sampleSkuPattern } from "~/domains/catalog/spreadsheet/style-patterns";
 import type { OrderItem } from "~/domains/orders/order";
-import { fetchSamples } from "~/domains/samples/fetch-samples";
-import { addSample } from "~/domains/samples/sample-selection";
+import { fetchSamples } from "~/domains/samples/cart/fetch-samples";
 import { sampleMessages } from "~/domains/samples/samples.messages";
-import { toStoredSample } from "~/domains/samples/stored-samples";
+import { addSample } from "~/domains/samples/selection/sample-selection";
+import { toStoredSample } from "~/domains/samples/selection/stored-samples";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { emailRules } from "~/domains/forms/validation/email-rules";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { newId } from "~/kernel/ids";

@@ -1,6 +1,6 @@
 import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-entries";
 import { type AddressField, normalizeAddressField } from "~/domains/forms/validation/address-rules";
-import type { Payer } from "~/domains/payments/payment-handle";
+import type { Payer } from "~/domains/payments/form/payment-handle";
 
 /** Builds the payer from the billing address. */
 export function toCheckoutPayer(values: FormEntries): Payer {

@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/schemas";
 import type { FormValues } from "~/domains/forms/entries/form-entries";
 import type { FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import type { PriceRules } from "../cart-totals";
 
 /** Prefilled values of a signed-in customer (CHK-008). */

@@ -1,9 +1,9 @@
 import { Picture } from "~/content/image";
-import { CartProvider, useCart } from "~/domains/samples/cart";
-import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
-import { EmptyCartPicture } from "~/domains/samples/empty-cart-script";
+import { CartProvider, useCart } from "~/domains/samples/cart/cart";
+import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart/cart-contents";
+import { EmptyCartPicture } from "~/domains/samples/cart/empty-cart-script";
 import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
-import { useSamples } from "~/domains/samples/use-samples";
+import { useSamples } from "~/domains/samples/selection/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
 import { isFieldHidden } from "~/domains/forms/entries/visible-fields";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useCart } from "~/domains/samples/cart";
-import { CartActions } from "~/domains/samples/cart-actions";
-import { CartContents } from "~/domains/samples/cart-contents";
+import { useCart } from "~/domains/samples/cart/cart";
+import { CartActions } from "~/domains/samples/cart/cart-actions";
+import { CartContents } from "~/domains/samples/cart/cart-contents";
 import { formatMoney } from "~/kernel/money/money";
 import { Icon } from "~/ui/icon";
 import { Drawer } from "~/ui/overlays/drawer";

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
-import type { FormControls, PaymentHandle } from "~/domains/payments/payment-handle";
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { FormControls, PaymentHandle } from "~/domains/payments/form/payment-handle";
+import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import { checkoutPageMessages } from "./checkout-page.messages";
 
 /** Unknown until the address is complete; unreachable when nothing ships there. */

@@ -4,14 +4,14 @@ import { findOrderIdByPlacement, lockOrder, updateUnpaidOrder } from "~/domains/
 import { completeFreeOrder, createOrder } from "~/domains/orders/create-order.server";
 import type { OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { LockedPayable } from "~/domains/settlement/payable";
 import {
   abandonAttempts,
   isNewestAttempt,
   type PaymentToRecord,
   type RecordedPayment,
   recordAttempt,
-} from "~/domains/settlement/record-attempt.server";
+} from "~/domains/settlement/attempts/record-attempt.server";
+import type { LockedPayable } from "~/domains/settlement/payable";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { isSameCart } from "./same-cart";
 

@@ -1,5 +1,5 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
-import type { CartLine } from "~/domains/samples/cart-line";
+import type { CartLine } from "~/domains/samples/cart/cart-line";
 
 /** The order with its cart lines, which have the pictures. */
 export type Receipt = { readonly order: OrderJson; readonly lines: readonly CartLine[] };

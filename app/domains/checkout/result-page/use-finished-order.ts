@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { findOrderSuccess, type OrderSuccess, orderSuccessKey } from "~/domains/orders/order-success-record";
-import { clearSamples, removeSamples } from "~/domains/samples/sample-selection";
+import { clearSamples, removeSamples } from "~/domains/samples/selection/sample-selection";
 import { paths } from "~/kernel/paths";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 import { type Receipt, readReceiptOnce } from "./receipt";

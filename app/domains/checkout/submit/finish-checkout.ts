@@ -1,7 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { saveOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
-import { sampleEvent } from "~/domains/samples/sample-selection";
+import { sampleEvent } from "~/domains/samples/selection/sample-selection";
 import { clearDraft } from "../form/checkout-draft";
 import { clearRetry } from "./checkout-retry";
 import { clearPlacedOrder } from "./placed-order";

@@ -1,6 +1,6 @@
 import { Resend } from "resend";
 import { err, ok } from "~/kernel/result";
-import type { Mailer } from "../mailer";
+import type { Mailer } from "./mailer";
 
 export type ResendConfig = { readonly apiKey: string; readonly from: string };
 

@@ -1,21 +1,21 @@
 import { fetchSiteSettings } from "~/content/site-settings.server";
+import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
-import { findEmailCopy } from "~/domains/email/find-email-copy.server";
-import type { Email } from "~/domains/email/mailer";
-import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { paths } from "~/kernel/paths";
-import { findEstimate } from "../estimate.store.server";
 import { calculateEstimate, toSummaryRows } from "../estimate-price";
-import { createEstimateLink } from "../estimate-token.server";
 import { estimatorMessages } from "../estimator.messages";
 import { listEstimatorFields } from "../estimator-fields";
 import type { Estimator } from "../estimator-template";
 import { toEstimateDocument } from "../pdf/estimate-document";
 import { renderEstimatePdf } from "../pdf/render-estimate-pdf";
-import { parseStoredBasis } from "../stored-estimate";
+import { findEstimate } from "../saved-estimates/estimate.store.server";
+import { createEstimateLink } from "../saved-estimates/estimate-token.server";
+import { parseStoredBasis } from "../saved-estimates/stored-estimate";
 import { renderEstimateEmail } from "./render-estimate-email";
 
 /** Renders the email with an estimate that visitors send to themselves: figures, a link and the PDF. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { emailCopySchema } from "~/domains/email/email-copy";
+import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { Log } from "~/kernel/log";

@@ -1,6 +1,6 @@
-import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
-import type { EmailSite } from "~/domains/email/email-layout";
-import { fillPlaceholders } from "~/domains/email/placeholders";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/copy/email-copy";
+import { fillPlaceholders } from "~/domains/email/copy/placeholders";
+import type { EmailSite } from "~/domains/email/layout/email-layout";
 import type { FormEmail } from "~/domains/forms/emails/form-email";
 import type { AnswerSummary } from "~/domains/forms/entries/answer-summary";
 

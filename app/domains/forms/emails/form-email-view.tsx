@@ -5,8 +5,8 @@ import {
   EmailLayout,
   EmailParagraph,
   sansFont,
-} from "~/domains/email/email-layout";
-import { emailPalette as color } from "~/domains/email/email-palette";
+} from "~/domains/email/layout/email-layout";
+import { emailPalette as color } from "~/domains/email/layout/email-palette";
 import type { FormEmail } from "./form-email";
 
 /** The HTML of an email about a submitted form. */

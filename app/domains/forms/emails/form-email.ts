@@ -1,6 +1,6 @@
-import { type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
-import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
-import { fillPlaceholders } from "~/domains/email/placeholders";
+import { type EmailCopy, mergeEmailCopy } from "~/domains/email/copy/email-copy";
+import { fillPlaceholders } from "~/domains/email/copy/placeholders";
+import type { EmailLink, EmailSite } from "~/domains/email/layout/email-layout";
 import { formatLabel } from "~/kernel/text/text";
 import type { AnswerSummary } from "../entries/answer-summary";
 import type { FormEmailCopy } from "../template/find-form-template.server";

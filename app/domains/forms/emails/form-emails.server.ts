@@ -1,8 +1,8 @@
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
-import type { Email } from "~/domains/email/mailer";
-import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import type { Submission } from "../submissions/submission";
 import { findSubmission } from "../submissions/submission.store.server";

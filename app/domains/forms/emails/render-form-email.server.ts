@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import type { Email } from "~/domains/email/mailer";
-import { renderEmailHtml } from "~/domains/email/render-email.server";
+import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
+import type { Email } from "~/domains/email/mailers/mailer";
 import { type FormEmail, toFormEmailText } from "./form-email";
 import { FormEmailView } from "./form-email-view";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";

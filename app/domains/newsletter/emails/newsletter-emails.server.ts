@@ -1,9 +1,9 @@
 import { fetchSiteSettings } from "~/content/site-settings.server";
+import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
-import { findEmailCopy } from "~/domains/email/find-email-copy.server";
-import type { Email } from "~/domains/email/mailer";
-import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import { paths } from "~/kernel/paths";
 import { createNewsletterToken } from "../newsletter-token.server";

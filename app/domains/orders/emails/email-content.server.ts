@@ -3,7 +3,7 @@ import type { Content } from "~/content/content";
 import { samplePicture } from "~/content/orderable-sample";
 import { optional } from "~/content/schemas";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
-import { emailCopySchema } from "~/domains/email/email-copy";
+import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import type { Log } from "~/kernel/log";
 import type { OrderCopyKind } from "./order-email-copy";
 

@@ -1,5 +1,5 @@
-import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
-import { fillPlaceholders } from "~/domains/email/placeholders";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/copy/email-copy";
+import { fillPlaceholders } from "~/domains/email/copy/placeholders";
 import { balanceDue, isDeclined, type Order, type Payment } from "../order";
 import type { OrderEmailKind } from "./order-email";
 

@@ -7,8 +7,8 @@ import {
   sansFont,
   serifFont,
   TextLines,
-} from "~/domains/email/email-layout";
-import { emailPalette as color } from "~/domains/email/email-palette";
+} from "~/domains/email/layout/email-layout";
+import { emailPalette as color } from "~/domains/email/layout/email-palette";
 import type { OrderEmail } from "./order-email";
 
 type OrderEmailProps = { readonly email: OrderEmail };

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { EmailServices } from "~/domains/email/email-services";
-import type { Email } from "~/domains/email/mailer";
-import { renderEmailHtml } from "~/domains/email/render-email.server";
-import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { cents, formatMoney } from "~/kernel/money/money";
 import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
 import { readOrder } from "../read-order.server";

@@ -1,5 +1,5 @@
 import type { EmailKind } from "~/domains/email/email-kind";
-import type { EmailSite } from "~/domains/email/email-layout";
+import type { EmailSite } from "~/domains/email/layout/email-layout";
 import type { TotalRow } from "../total-rows";
 
 /** The kinds of order emails. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { emailCopySchema } from "~/domains/email/email-copy";
+import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import type { Log } from "~/kernel/log";
 import { readEmailContent } from "./email-content.server";
 import { orderCopyKinds } from "./order-email-copy";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { fetchAdminEmails } from "~/content/site-settings.server";
-import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/outbox/enqueue-emails.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Clock } from "~/kernel/time/clock";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueEmails, isEmailPending } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails, isEmailPending } from "~/domains/email/outbox/enqueue-emails.server";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import type { Clock } from "~/kernel/time/clock";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 
 /** Enqueues the order confirmation to the customer and the notice to staff, once. */
 export async function enqueueOrderConfirmation(tx: Db, orderId: string, now: Date): Promise<void> {

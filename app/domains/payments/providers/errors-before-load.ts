@@ -1,5 +1,5 @@
-import type { PaymentFieldError } from "../payment-handle";
-import type { PaymentMethod } from "../payment-methods";
+import type { PaymentFieldError } from "../form/payment-handle";
+import type { PaymentMethod } from "../methods/payment-methods";
 import { paymentMessages } from "../payments.messages";
 import type { Provider } from "../provider";
 import { authorizenetMessages } from "./authorizenet/authorizenet.messages";

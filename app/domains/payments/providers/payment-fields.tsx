@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "~/ui/feedback/skeleton";
-import type { PaymentMethod } from "../payment-methods";
+import type { PaymentMethod } from "../methods/payment-methods";
 import type { Provider } from "../provider";
 import type { PaymentFieldsProps } from "./payment-view";
 import type { PublicConfig } from "./provider-data";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { FormControls, PaymentHandle } from "../payment-handle";
+import type { FormControls, PaymentHandle } from "../form/payment-handle";
 import type { Provider } from "../provider";
 import type { PublicConfig } from "./provider-data";
 

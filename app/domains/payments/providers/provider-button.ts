@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../payment-methods";
+import type { PaymentMethod } from "../methods/payment-methods";
 import { paymentFlows } from "../provider";
 
 /** True when a method is paid by its provider's own button; the form's button is hidden then. */

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { rollbackOnFailure } from "~/domains/orders/rollback-on-failure.server";
-import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
-import { abandonAttempts } from "~/domains/settlement/record-attempt.server";
+import { cancelSuperseded } from "~/domains/settlement/attempts/cancel-superseded.server";
+import { abandonAttempts } from "~/domains/settlement/attempts/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
 import { isEditable, type Quote } from "../quote";

@@ -1,9 +1,9 @@
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { ok, type Result } from "~/kernel/result";
 import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/time/dates";
+import { deleteTokens } from "../link/quote-link.server";
 import { activityTexts } from "../quote.messages";
 import { changeQuote } from "../quote.store.server";
-import { deleteTokens } from "../quote-link.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 

@@ -1,4 +1,4 @@
-import { findSubmissionEstimate } from "~/domains/estimator/open-estimate.server";
+import { findSubmissionEstimate } from "~/domains/estimator/saved-estimates/open-estimate.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 
 type Sources = Parameters<typeof findSubmissionEstimate>[0];

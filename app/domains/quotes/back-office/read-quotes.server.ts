@@ -4,9 +4,9 @@ import { dollarsOf } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { toShopDate } from "~/kernel/time/dates";
+import { toQuoteView } from "../link/view-quote.server";
 import { isExpired } from "../quote";
 import { findQuote, listActivity } from "../quote.store.server";
-import { toQuoteView } from "../view-quote.server";
 import { buildQuoteSearch, countQuotes, listQuotes } from "./quote-list.store.server";
 import type { QuoteQuery, StaffQuoteStatus } from "./quote-query";
 

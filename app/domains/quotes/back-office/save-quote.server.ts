@@ -1,10 +1,10 @@
 import { formatMoney } from "~/kernel/money/money";
 import { ok, type Result } from "~/kernel/result";
-import type { QuoteServices } from "../pay-quote.server";
+import { deleteTokens } from "../link/quote-link.server";
+import type { QuoteServices } from "../payment/pay-quote.server";
 import { priceQuote } from "../price-quote.server";
 import { activityTexts } from "../quote.messages";
 import { changeQuote } from "../quote.store.server";
-import { deleteTokens } from "../quote-link.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { QuoteInput } from "./quote-input.schema";
 import type { StaffQuoteFailure } from "./staff-quote.failures";

@@ -1,11 +1,11 @@
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
+import { createLink, createPreviewLink } from "../link/quote-link.server";
 import { isExpired } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { changeQuote, findQuote } from "../quote.store.server";
-import { createLink, createPreviewLink } from "../quote-link.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 

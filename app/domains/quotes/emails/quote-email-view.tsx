@@ -7,8 +7,8 @@ import {
   EmailTable,
   sansFont,
   serifFont,
-} from "~/domains/email/email-layout";
-import { emailPalette as color } from "~/domains/email/email-palette";
+} from "~/domains/email/layout/email-layout";
+import { emailPalette as color } from "~/domains/email/layout/email-palette";
 import type { QuoteEmail } from "./quote-email";
 
 const baseStyle = { font: `400 15px/1.5 ${sansFont}`, color: color.ink } as const;

@@ -1,19 +1,19 @@
 import { createElement } from "react";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
+import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
-import { findEmailCopy } from "~/domains/email/find-email-copy.server";
-import type { Email } from "~/domains/email/mailer";
-import { renderEmailHtml } from "~/domains/email/render-email.server";
-import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
+import type { Email } from "~/domains/email/mailers/mailer";
+import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
 import { buildTotalRows } from "~/domains/orders/total-rows";
 import { formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { formatDate } from "~/kernel/time/dates";
+import { createLink } from "../link/quote-link.server";
 import { isExpired, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, findQuote } from "../quote.store.server";
-import { createLink } from "../quote-link.server";
 import {
   type QuoteEmail,
   type QuoteEmailKind,

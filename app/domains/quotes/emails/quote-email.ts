@@ -1,7 +1,7 @@
-import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/copy/email-copy";
+import { fillPlaceholders } from "~/domains/email/copy/placeholders";
 import type { EmailKind } from "~/domains/email/email-kind";
-import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
-import { fillPlaceholders } from "~/domains/email/placeholders";
+import type { EmailLink, EmailSite } from "~/domains/email/layout/email-layout";
 
 /** The kinds of quote emails; the last one goes to staff. */
 export const quoteEmailKinds = [

@@ -1,4 +1,4 @@
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { getMinimumInstallment } from "~/domains/payments/split-payment";
 import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money/money";
 import { Button } from "~/ui/button";

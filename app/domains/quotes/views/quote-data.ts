@@ -1,6 +1,6 @@
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
-import type { QuoteLinkParams } from "../quote-link.server";
-import type { QuoteView } from "../view-quote.server";
+import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
+import type { QuoteLinkParams } from "../link/quote-link.server";
+import type { QuoteView } from "../link/view-quote.server";
 
 /** Data of the quote page: the quote of a link, or why the link opens none (QUOT-007). */
 export type QuoteData =

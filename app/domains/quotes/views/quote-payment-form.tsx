@@ -1,5 +1,5 @@
-import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
+import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";

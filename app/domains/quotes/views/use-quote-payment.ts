@@ -2,9 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
-import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
-import { toPayer } from "~/domains/payments/payer";
-import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
+import { toPayer } from "~/domains/payments/form/payer";
+import { usePaymentForm } from "~/domains/payments/form/use-payment-form";
+import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
 import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
@@ -14,7 +15,6 @@ import {
   quotePaymentRules,
   splitPaymentMethod,
 } from "~/domains/payments/split-payment";
-import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";

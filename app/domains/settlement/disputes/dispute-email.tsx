@@ -5,7 +5,7 @@ import {
   EmailLayout,
   EmailParagraph,
   type EmailSite,
-} from "~/domains/email/email-layout";
+} from "~/domains/email/layout/email-layout";
 import { formatMoney } from "~/kernel/money/money";
 import type { DisputeState } from "~/kernel/statuses/statuses";
 import { formatShopTime } from "~/kernel/time/dates";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { dollarsOf } from "~/kernel/money/money";
-import { findAttempt } from "../attempt.store.server";
+import { findAttempt } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";
 import type { DisputeResolution } from "./dispute.schema";

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import type { ProviderDispute } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { findAttempt } from "../attempt.store.server";
+import { findAttempt } from "../attempts/attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleFailure, SettleServices } from "../settlement";
 import { type Dispute, listDisputeEvents, needsStaffEmail } from "./dispute";

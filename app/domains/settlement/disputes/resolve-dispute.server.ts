@@ -1,7 +1,7 @@
 import { type Cents, cents, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentSource } from "../apply-result.server";
-import { findAttempt } from "../attempt.store.server";
+import { findAttempt } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";
 import type { DisputeDecision, DisputeResolution } from "./dispute.schema";

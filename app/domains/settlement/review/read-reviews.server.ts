@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
 import { dollarsOf } from "~/kernel/money/money";
-import { findAttempt } from "../attempt.store.server";
+import { findAttempt } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions, needsReview } from "./review";
 import type { ReviewResolution } from "./review.schema";

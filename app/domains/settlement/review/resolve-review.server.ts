@@ -3,7 +3,7 @@ import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/
 import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentDetails, toPaymentSource } from "../apply-result.server";
-import { changeAttempt, findAttempt, lockAttempt } from "../attempt.store.server";
+import { changeAttempt, findAttempt, lockAttempt } from "../attempts/attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions } from "./review";

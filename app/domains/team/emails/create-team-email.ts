@@ -1,4 +1,4 @@
-import type { EmailSite } from "~/domains/email/email-layout";
+import type { EmailSite } from "~/domains/email/layout/email-layout";
 import type { SignInEmail } from "~/domains/email/sign-in-email";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { invitationDays, type Member } from "../member";

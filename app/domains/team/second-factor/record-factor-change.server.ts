@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { passwordUserId } from "../studio-password";
 

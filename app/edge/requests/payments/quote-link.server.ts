@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import type { QuoteLinkParams } from "~/domains/quotes/quote-link.server";
-import type { LinkRequestTarget } from "~/domains/quotes/request-link.server";
+import type { QuoteLinkParams } from "~/domains/quotes/link/quote-link.server";
+import type { LinkRequestTarget } from "~/domains/quotes/link/request-link.server";
 import { checkLinkRequest } from "~/domains/quotes/views/link-request-rules";
 import { err, ok, type Result } from "~/kernel/result";
 import { readFields } from "../forms/read-fields.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
-import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { chargeToken } from "~/domains/settlement/start-payment/charge-token.server";
 import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";

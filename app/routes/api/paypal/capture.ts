@@ -2,8 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { type SettledPayment, settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/failure-reply";
+import {
+  type SettledPayment,
+  settleBrowserPayment,
+} from "~/domains/settlement/start-payment/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
 import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";

@@ -3,8 +3,11 @@ import {
   startPaypalSchema,
   updatePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { startBrowserPayment, updateBrowserPayment } from "~/domains/settlement/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/failure-reply";
+import {
+  startBrowserPayment,
+  updateBrowserPayment,
+} from "~/domains/settlement/start-payment/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { intentIdSchema } from "~/domains/payments/providers/stripe/intent.schema";
 import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
-import { settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/failure-reply";
+import { settleBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
 import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";

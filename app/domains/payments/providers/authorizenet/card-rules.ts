@@ -1,4 +1,4 @@
-import type { PaymentFieldError } from "../../payment-handle";
+import type { PaymentFieldError } from "../../form/payment-handle";
 import { authorizenetMessages } from "./authorizenet.messages";
 
 /** Typed card data; only the provider's script receives it (CHK-010). */

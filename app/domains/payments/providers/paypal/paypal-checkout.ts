@@ -1,4 +1,4 @@
-import type { FormControls, PaymentFieldError } from "../../payment-handle";
+import type { FormControls, PaymentFieldError } from "../../form/payment-handle";
 import type { StartedPayment } from "../../started-payment";
 import type { CaptureResult } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";

@@ -1,4 +1,4 @@
-import type { PaymentFieldError } from "../../payment-handle";
+import type { PaymentFieldError } from "../../form/payment-handle";
 import { type CardFieldName, cardFieldNames, cardMessages } from "./card.messages";
 
 /** Lists the errors of the card fields; without Stripe's script no field can be filled in. */

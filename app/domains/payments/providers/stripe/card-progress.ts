@@ -1,4 +1,4 @@
-import type { PaymentFieldError } from "../../payment-handle";
+import type { PaymentFieldError } from "../../form/payment-handle";
 import type { CardFieldName } from "./card.messages";
 import { listCardErrors } from "./card-errors";
 

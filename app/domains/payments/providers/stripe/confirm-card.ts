@@ -1,7 +1,7 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
-import type { Payer } from "../../payment-handle";
+import type { Payer } from "../../form/payment-handle";
 import { cardMessages } from "./card.messages";
 
 type Intent = Pick<PaymentIntent, "id" | "status">;

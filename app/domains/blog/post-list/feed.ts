@@ -1,0 +1,64 @@
+import type { Site } from "~/content/site-settings";
+import { paths } from "~/kernel/paths";
+import { escapeMarkup } from "~/kernel/text/escape-markup";
+import { stripStega } from "~/kernel/text/stega";
+import type { PostCard } from "../blog.schema";
+
+/** The number of posts in the feed. */
+const feedLength = 20;
+
+type Feed = { readonly posts: readonly PostCard[]; readonly site: Site; readonly publicUrl: string };
+
+/**
+ * Renders the newest posts as RSS 2.0 (rssboard.org/rss-specification). Authors use Dublin Core's `creator`,
+ * which needs no email address.
+ */
+export function renderFeed({ posts, site, publicUrl }: Feed): string {
+  const newest = posts.slice(0, feedLength);
+  const address = (path: string) => new URL(path, publicUrl).href;
+  const [latest] = newest;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", `${site.name}: Blog`),
+    element("link", address(paths.blogs)),
+    element("description", site.tagline ?? site.name),
+    element("language", "en-us"),
+    ...(latest ? [element("lastBuildDate", toRssDate(latest))] : []),
+    `<atom:link href="${escapeMarkup(address(paths.blogFeed))}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map((post) => renderItem(post, address(post.action.path))),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function renderItem(post: PostCard, address: string): string {
+  return [
+    "<item>",
+    element("title", post.title),
+    element("link", address),
+    element("guid", address),
+    element("pubDate", toRssDate(post)),
+    element("dc:creator", post.author.name),
+    element("category", post.blogCategory.title),
+    element("description", post.description),
+    "</item>",
+  ].join("\n");
+}
+
+/** RSS requires a time. Noon UTC is the same day in all of America and Europe. */
+function toRssDate({ publishDate }: PostCard): string {
+  return new Date(`${publishDate}T12:00:00Z`).toUTCString();
+}
+
+/** Stega is removed, because feed readers do not know it. */
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(withoutControls(stripStega(text)))}</${name}>`;
+}
+
+/** XML 1.0 §2.2 forbids these characters, even escaped. */
+function withoutControls(text: string): string {
+  return [...text].filter((sign) => sign >= " " || "\t\n\r".includes(sign)).join("");
+}

@@ -1,0 +1,29 @@
+import type { Article, WithContext } from "schema-dts";
+import { getImageUrl } from "~/content/image";
+import type { Site } from "~/content/site-settings";
+import { paths } from "~/kernel/paths";
+import type { Post } from "../blog.schema";
+
+const pictureWidth = 1200;
+
+type ArticleInput = { readonly post: Post; readonly site: Site; readonly publicUrl: string };
+
+/** Creates Article structured data; empty fields are left out. */
+export function createArticleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
+  const address = (path: string) => new URL(path, publicUrl).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: post.title,
+    description: post.description,
+    ...(post.image && { image: address(getImageUrl(post.image, pictureWidth)) }),
+    datePublished: post.publishDate,
+    author: { "@type": "Person", name: post.author.name, url: address(paths.blogAuthor(post.author.id)) },
+    publisher: { "@type": "Organization", name: site.name, url: address(paths.home) },
+    mainEntityOfPage: address(post.action.path),
+    articleSection: post.blogCategory.title,
+    ...(post.tags.length > 0 && { keywords: post.tags.join(", ") }),
+    wordCount: post.words,
+    inLanguage: "en-US",
+  };
+}

@@ -1,0 +1,247 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/kernel/paths";
+import { shopTimeZone } from "~/kernel/time/dates";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import type { EmailKind } from "../email-kind";
+import { EmailFrame } from "./email-frame";
+
+export type EmailSummary = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sentAt: string;
+};
+export type OpenedEmail = EmailSummary & {
+  readonly cc: readonly string[];
+  readonly text: string;
+  /** The file names of attachments. */
+  readonly attachments: readonly string[];
+};
+export type PendingEmail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
+
+export type MailboxProps = {
+  readonly mails: readonly EmailSummary[];
+  readonly waiting: readonly PendingEmail[];
+  readonly open: OpenedEmail | null;
+  /** Whether an email was chosen from the list; on a phone it replaces the list. */
+  readonly isPicked: boolean;
+  readonly asText: boolean;
+};
+
+/** The recipient label of each kind. */
+const recipientLabels: Readonly<Record<EmailKind, string>> = {
+  "order-confirmation": "To the customer",
+  "order-confirmation-admin": "To the shop",
+  "split-payment-confirmation": "To the customer",
+  "form-customer": "To the customer",
+  "form-staff": "To the shop",
+  "estimate-copy": "To the customer",
+  "newsletter-confirmation": "To the customer",
+  "account-sign-in": "To the customer",
+  "staff-invitation": "To the staff",
+  "staff-sign-in": "To the staff",
+  "staff-factor-change": "To the staff",
+  quote: "To the customer",
+  "quote-reminder": "To the customer",
+  "quote-expired": "To the customer",
+  "quote-link-request": "To the shop",
+  "dispute-notice": "To the shop",
+};
+
+function getRecipientLabel(kind: string): string {
+  return isEmailKind(kind) ? recipientLabels[kind] : kind;
+}
+
+function isEmailKind(kind: string): kind is EmailKind {
+  return Object.hasOwn(recipientLabels, kind);
+}
+
+/** All emails of the demo: the list beside the opened email, stacked on a phone. */
+export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps) {
+  return (
+    <div className="container-wide py-section-tight">
+      <header className="flex flex-wrap items-end justify-between gap-gap border-b border-line pb-8">
+        <div>
+          <p className="eyebrow">Demo</p>
+          <h1 className="mt-3 font-display text-h2">Mailbox</h1>
+          <p className={classNames("mt-3 max-w-prose text-ink-soft", isPicked && "max-lg:hidden")}>
+            Nothing leaves this machine. Every email the shop would send is kept here, just as its reader
+            would see it.
+          </p>
+        </div>
+        <p className={classNames("text-sm text-ink-soft", isPicked && "max-lg:hidden")} role="status">
+          {toCountText(mails.length)}
+        </p>
+      </header>
+      <PendingEmails mails={waiting} />
+      {open ? (
+        <div className="mt-8 grid gap-gap lg:grid-cols-12">
+          <EmailList mails={mails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
+          <EmailPanel mail={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
+        </div>
+      ) : (
+        <div className="mt-8">
+          <EmptyState
+            title="No emails yet"
+            text="Order a sample: its confirmation will be here within seconds."
+            action={<ButtonLink to={paths.orderSamples}>Order samples</ButtonLink>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function toCountText(count: number): string {
+  return count === 1 ? "1 email" : `${count} emails`;
+}
+
+function PendingEmails({ mails }: { readonly mails: readonly PendingEmail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <p className="mt-6 border border-warning bg-warning-soft px-4 py-3 text-sm text-warning">
+      {mails.length === 1 ? "One email is" : `${mails.length} emails are`} waiting to be sent.{" "}
+      {mails.find(({ lastError }) => lastError)?.lastError ?? ""}
+    </p>
+  );
+}
+
+type EmailListProps = {
+  readonly mails: readonly EmailSummary[];
+  readonly openId: string;
+  readonly className: string | undefined;
+};
+
+function EmailList({ mails, openId, className }: EmailListProps) {
+  return (
+    <nav aria-label="Emails" className={classNames("lg:col-span-4", className)}>
+      <ul className="divide-y divide-line border-y border-line">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <Link
+              to={`${paths.demo.mailbox}?mail=${mail.id}`}
+              aria-current={mail.id === openId ? "true" : undefined}
+              className={classNames(
+                "block border-l-2 px-4 py-4 transition-colors hover:bg-paper-deep",
+                mail.id === openId ? "border-pine bg-pine-soft" : "border-transparent",
+              )}
+            >
+              <span className="flex items-center justify-between gap-4">
+                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>
+                  {getRecipientLabel(mail.kind)}
+                </Badge>
+                <time dateTime={mail.sentAt} className="text-xs text-ink-soft">
+                  {formatTime(mail.sentAt)}
+                </time>
+              </span>
+              <span className="mt-2.5 block text-base">{mail.subject}</span>
+              <span className="mt-0.5 block truncate text-sm text-ink-soft">{mail.to}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type EmailPanelProps = {
+  readonly mail: OpenedEmail;
+  readonly asText: boolean;
+  readonly className: string | undefined;
+};
+
+function EmailPanel({ mail, asText, className }: EmailPanelProps) {
+  return (
+    <article
+      aria-labelledby="email-subject"
+      className={classNames("min-w-0 border border-line bg-white lg:col-span-8", className)}
+    >
+      <header className="border-b border-line px-6 py-5">
+        <Link
+          to={paths.demo.mailbox}
+          className="-mt-2 mb-2 inline-flex min-h-11 items-center text-sm underline decoration-brass underline-offset-4 lg:hidden"
+        >
+          All emails
+        </Link>
+        <h2 id="email-subject" className="font-display text-h4">
+          {mail.subject}
+        </h2>
+        <dl className="mt-3 grid gap-1 text-sm text-ink-soft">
+          <EmailField name="To" value={mail.to} />
+          {mail.cc.length > 0 ? <EmailField name="Cc" value={mail.cc.join(", ")} /> : null}
+          <EmailField name="Sent" value={formatTime(mail.sentAt)} />
+        </dl>
+        {mail.attachments.map((name, place) => (
+          <a
+            key={name}
+            href={paths.demo.mailFile(mail.id, String(place))}
+            className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {name}
+          </a>
+        ))}
+        <nav aria-label="Email format" className="mt-4 flex gap-5 text-sm">
+          <ViewLink mailId={mail.id} view="html" isCurrent={!asText} />
+          <ViewLink mailId={mail.id} view="text" isCurrent={asText} />
+        </nav>
+      </header>
+      {asText ? (
+        <pre className="overflow-x-auto px-4 py-6 font-mono text-xs whitespace-pre-wrap sm:px-6 sm:text-sm">
+          {mail.text}
+        </pre>
+      ) : (
+        <EmailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={paths.demo.mailBody(mail.id)} />
+      )}
+    </article>
+  );
+}
+
+function EmailField({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="w-14 shrink-0 text-ink-faint">{name}</dt>
+      <dd className="min-w-0 break-words text-ink">{value}</dd>
+    </div>
+  );
+}
+
+const viewNames = { html: "Formatted", text: "Plain text" } as const;
+
+function ViewLink({
+  mailId,
+  view,
+  isCurrent,
+}: {
+  readonly mailId: string;
+  readonly view: keyof typeof viewNames;
+  readonly isCurrent: boolean;
+}) {
+  return (
+    <Link
+      to={`${paths.demo.mailbox}?mail=${mailId}&view=${view}`}
+      aria-current={isCurrent ? "true" : undefined}
+      preventScrollReset
+      className={classNames(
+        "border-b-2 py-1 transition-colors",
+        isCurrent ? "border-pine text-ink" : "border-transparent text-ink-soft hover:text-ink",
+      )}
+    >
+      {viewNames[view]}
+    </Link>
+  );
+}
+
+/** A fixed time zone, so that server and browser render the same. */
+const timeFormat = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: shopTimeZone,
+});
+
+function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}

@@ -1,0 +1,30 @@
+import type { Db } from "#db/client.server";
+import type { EmailAttachment } from "../mailers/mailer";
+import { findSentEmail, listPendingEmails, listSentEmails } from "../outbox/outbox.store.server";
+
+const shown = 100;
+
+/** Reads the demo's mailbox: sent emails, newest first, unsent ones, and the opened one. */
+export async function readMailbox(db: Db, mailId: string | null) {
+  const mails = await listSentEmails(db, shown);
+  const waiting = await listPendingEmails(db, shown);
+  const openId = mailId ?? mails[0]?.id;
+  const open = openId ? await findSentEmail(db, openId) : null;
+  // Only the names of attachments are returned here; their content is loaded on request.
+  const shownMail = open && { ...open, attachments: open.attachments.map(({ name }) => name) };
+  return { mails: mails.filter(({ to }) => to !== ""), waiting, open: shownMail };
+}
+
+/** Returns an attachment of an email, or null. */
+export async function readEmailAttachment(
+  db: Db,
+  mailId: string,
+  place: number,
+): Promise<EmailAttachment | null> {
+  return (await findSentEmail(db, mailId))?.attachments[place] ?? null;
+}
+
+/** Returns the HTML of an email, or null. */
+export async function readEmailBody(db: Db, mailId: string): Promise<string | null> {
+  return (await findSentEmail(db, mailId))?.html ?? null;
+}

@@ -1,0 +1,124 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "#db/client.server";
+import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
+import type { EmailKind } from "../email-kind";
+import type { Email, Mailer } from "../mailers/mailer";
+import { type ClaimedEmail, claimDueEmails, markEmailFailed, markEmailSent } from "./outbox.store.server";
+
+export type EmailSendingServices = {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
+export type EmailWriter = {
+  /** Returns null without a recipient; the email then counts as done. */
+  readonly compose: (mail: ClaimedEmail) => Promise<Email | null>;
+  /** Runs in the transaction that marks the email as sent, once per email. */
+  readonly afterSent: (tx: Db, mail: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
+};
+
+/** The writer of each kind; a kind without a writer does not compile. */
+export type EmailWriters = { readonly [K in EmailKind]: EmailWriter };
+
+/**
+ * Only one email is claimed at a time, for longer than sending may take. After a crash it is due again soon.
+ */
+const leaseSeconds = 30;
+const sendMs = 20_000;
+const perRun = 20;
+const backoffSeconds = [30, 60, 300, 900, 3600] as const;
+
+type SendingRun = {
+  readonly sent: number;
+  /** Whether the run sent its maximum without failures, so that more emails may be due. */
+  readonly isFull: boolean;
+};
+
+/**
+ * Sends due emails, each once, while `goesOn` returns true. A failure is logged and retried with growing
+ * pauses; it never affects the order (MAIL-003).
+ */
+export async function sendDueEmails(
+  services: EmailSendingServices,
+  writers: EmailWriters,
+  goesOn: () => boolean = () => true,
+): Promise<SendingRun> {
+  const count = { sent: 0, unaddressed: 0, failed: 0 };
+  for (let taken = 0; taken < perRun && goesOn(); taken += 1) {
+    const [mail] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
+    if (!mail) break;
+    count[await sendOne(services, writers[mail.kind], mail)] += 1;
+    // Lets the event loop handle waiting page requests first.
+    await setImmediate();
+  }
+  return { sent: count.sent, isFull: count.sent + count.unaddressed === perRun };
+}
+
+async function sendOne(
+  services: EmailSendingServices,
+  writer: EmailWriter,
+  claimed: ClaimedEmail,
+): Promise<"sent" | "unaddressed" | "failed"> {
+  const { db, clock, log } = services;
+  try {
+    const mail = withOneLineSubject(await writer.compose(claimed));
+    if (mail) await deliver(services.mailer, mail, toIdempotencyKey(claimed));
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const isFirst = await markEmailSent(tx, claimed.id, toSentRecord(services.mailer, mail), now);
+      if (isFirst && mail) await writer.afterSent(tx, claimed, mail, now);
+    });
+    return mail ? "sent" : "unaddressed";
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown error";
+    // The provider's message may contain the recipient. It is stored with the email but not logged.
+    const told = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
+    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
+    await markEmailFailed(db, claimed.id, reason, getRetryTime(clock.now(), claimed.attempts));
+    return "failed";
+  }
+}
+
+async function deliver(mailer: Mailer, mail: Email, key: string): Promise<void> {
+  const sent = await withSendTimeout(mailer.send(mail, key));
+  if (!sent.ok) throw new RejectedByProvider(sent.failure.message);
+}
+
+class RejectedByProvider extends Error {}
+
+/**
+ * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,
+ * and it is cut.
+ */
+function withOneLineSubject(mail: Email | null): Email | null {
+  return mail && { ...mail, subject: mail.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
+}
+
+/** A timeout counts as a failure. If the email arrives anyway, the idempotency key prevents a second one. */
+async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the mail service did not answer")), sendMs);
+  });
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}
+
+/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment if there is one. */
+function toIdempotencyKey({ kind, entityId, paymentId }: ClaimedEmail): string {
+  return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
+}
+
+function toSentRecord(mailer: Mailer, mail: Email | null) {
+  if (!mail) return { to: "", cc: [], subject: "" };
+  const { to, cc, subject } = mail;
+  return mailer.keepsCopies ? mail : { to, cc, subject };
+}
+
+function getRetryTime(now: Date, attempts: number): Date {
+  const pause = backoffSeconds[Math.min(attempts, backoffSeconds.length) - 1] ?? 3600;
+  return new Date(now.getTime() + pause * 1000);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { cents } from "~/kernel/money/money";
+import { type Estimator, estimatorTemplateSchema, priceBookSchema } from "../estimator-template";
+
+const amount = z.number().int().transform(cents);
+const range = z.object({ min: amount, max: amount });
+
+/** A stored basis; its prices are in cents. */
+const basisSchema = z.object({
+  template: estimatorTemplateSchema,
+  book: priceBookSchema.extend({
+    rows: z.array(
+      z.object({ field: z.string(), option: z.string(), dependent: z.string(), price: range, labor: range }),
+    ),
+  }),
+});
+
+export function parseStoredBasis(content: unknown): Estimator {
+  return basisSchema.parse(content);
+}

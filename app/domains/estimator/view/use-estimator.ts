@@ -1,0 +1,244 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useChallenge } from "~/domains/forms/challenge/use-challenge";
+import { type FormEntries, omitPasswords } from "~/domains/forms/entries/form-entries";
+import { getChosenFiles, readHoneypot, toFileDetails } from "~/domains/forms/entries/read-form-data";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
+import { formMessageDurationMs, formMessages } from "~/domains/forms/form.messages";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { createStepRules } from "~/domains/forms/validation/step-rules";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains/forms/view/form-progress";
+import { createIdempotencyKeys } from "~/domains/forms/view/idempotency-keys";
+import { postForm } from "~/domains/forms/view/post-form";
+import { useFormEntries } from "~/domains/forms/view/use-form-entries";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
+import { calculateEstimate, hasPrice } from "../estimate-price";
+import { estimatorMessages } from "../estimator.messages";
+import { listEstimatorFields } from "../estimator-fields";
+import type { Estimator, EstimatorGroup } from "../estimator-template";
+import { insertPrices } from "../price-text";
+import {
+  findFirstInvalidGroup,
+  findNextGroup,
+  getGroupsUpTo,
+  getInitialGroups,
+  hasVisibleFields,
+  type OpenGroups,
+  openGroupsWithErrors,
+  openNextGroup,
+  toggleGroup,
+} from "./open-groups";
+
+type Message = { readonly type: "success" | "error"; readonly text: string };
+export type EstimatorAction = "submit" | "print";
+
+/** The scroll target: the first error, or the group after the answered one. */
+type ScrollTarget = { readonly isWrong?: boolean; readonly from?: string };
+
+/** The delay before scrolling (EST-010). */
+const scrollDelayMs = 100;
+
+/** The state of the estimator in the browser: entries, price, open groups, and the actions of its buttons. */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useEstimator(estimator: Estimator, shop: string, saved: FormEntries | null) {
+  const { template } = estimator;
+  const fields = useMemo(() => listEstimatorFields(template), [template]);
+  const element = useRef<HTMLFormElement>(null);
+  const held = useFormEntries(fields, saved ?? {}, element);
+  const message = useExpiringMessage<Message>(formMessageDurationMs);
+  const [place, setPlace] = useState<OpenGroups>(() => getInitialGroups(template.groups));
+  const [working, setWorking] = useState<EstimatorAction | null>(null);
+  const [isAlive, setAlive] = useState(false);
+  const run = useRef({ openedAt: 0, isBusy: false });
+  const [presses] = useState(createIdempotencyKeys);
+  const validated = useValidatedForm({
+    id: getFormId(template.name),
+    rules: createStepRules({ stepFields: fields, formFields: fields, entries: held.entries, stored: {} }),
+    isCheckedInOnSubmit: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      start("submit");
+    },
+  });
+  const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
+  const total = useMemo(() => calculateEstimate(estimator, held.entries), [estimator, held.entries]);
+  const groups = useMemo(
+    () => insertPrices(estimator, held.entries).filter((group) => hasVisibleFields(group, held.entries)),
+    [estimator, held.entries],
+  );
+
+  useHydrationLayoutEffect(() => {
+    run.current.openedAt = performance.now();
+    held.restore(saved ? {} : (loadFormProgress(template.name)?.entries ?? {}));
+    setAlive(true);
+  }, []);
+  useEffect(() => {
+    if (!isAlive) return;
+    saveFormProgress(template.name, { id: null, step: 0, entries: omitPasswords(fields, held.entries) });
+  }, [isAlive, template.name, fields, held.entries]);
+
+  const nodeOf = (group: string) => document.getElementById(getGroupId(template.name, group));
+  const scrollTo = (group: string | null, { isWrong = false, from }: ScrollTarget = {}) => {
+    if (!group) return;
+    setTimeout(() => {
+      const node = nodeOf(group);
+      if (isWrong) focusInvalidInput(node);
+      // The focused button collapsed with its group, so the focus moves to the heading of the next group.
+      else if (isFocusLost(from ? nodeOf(from) : null))
+        node?.querySelector("summary")?.focus({ preventScroll: true });
+      node?.scrollIntoView({ block: "start" });
+    }, scrollDelayMs);
+  };
+  /** Returns false if an answer is invalid, and shows it (EST-011). */
+  const areRight = (asked: readonly EstimatorGroup[]): boolean => {
+    const errors = validated.validateFields(asked.flatMap((group) => group.fields.map(({ name }) => name)));
+    if (Object.keys(errors).length === 0) return true;
+    openGroupsOf(errors);
+    return false;
+  };
+  const openGroupsOf = (errors: FieldErrors) => {
+    setPlace((before) => openGroupsWithErrors(template.groups, before, errors));
+    scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
+  };
+  const startOver = () => element.current?.reset();
+  /** React controls the entries; the native reset would restore the values of the server's HTML. */
+  const reset = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    held.reset();
+    validated.clearErrors();
+    const beginning = getInitialGroups(template.groups);
+    setPlace(beginning);
+    clearFormProgress(template.name);
+    leadTo(beginning.open[0]);
+  };
+  /** The clicked button has collapsed or is far below; the focus moves to the first group's heading. */
+  const leadTo = (first: string | undefined) => {
+    setTimeout(() => {
+      if (first) nodeOf(first)?.querySelector("summary")?.focus({ preventScroll: true });
+      element.current?.scrollIntoView({ block: "start" });
+    }, scrollDelayMs);
+  };
+  const say = (type: Message["type"], text: string) => {
+    message.show({ type, text });
+    element.current?.scrollIntoView({ block: "start" });
+  };
+
+  const post = async (work: EstimatorAction) => {
+    const node = element.current;
+    if (!node || !areRight(template.groups)) return;
+    const recaptchaToken = challenge.isAsked ? challenge.token() : null;
+    if (challenge.isAsked && !recaptchaToken) return challenge.ask(() => start(work));
+    message.clear();
+    setWorking(work);
+    const entries = clearHiddenEntries(fields, held.entries);
+    const body = new FormData(node);
+    const files = getChosenFiles(body, fields);
+    const postId = presses.getKey(JSON.stringify([work, entries, toFileDetails(files)]));
+    const reply = await postForm(
+      {
+        formName: template.name,
+        fields,
+        entries,
+        files,
+        step: 0,
+        id: null,
+        postId,
+        openMs: performance.now() - run.current.openedAt,
+        honeypot: readHoneypot(body),
+        recaptchaToken,
+        skipEmails: work === "print",
+      },
+      () => undefined,
+    ).finally(challenge.clear);
+    presses.reset();
+    if (!reply.success) {
+      const errors = reply.errors ?? {};
+      validated.showErrors(errors);
+      openGroupsOf(errors);
+      say("error", reply.message || template.messages?.error || formMessages.notSent);
+      return;
+    }
+    if (work === "print") await print(entries);
+    else {
+      startOver();
+      say("success", template.messages?.success ?? (reply.message || formMessages.sent));
+    }
+  };
+  /** Creates the PDF (EST-013, EST-014, EST-018). */
+  const print = async (entries: FormEntries) => {
+    try {
+      const { downloadEstimate } = await import("../pdf/download-estimate").catch(() => {
+        throw new Error(estimatorMessages.noLibrary);
+      });
+      await downloadEstimate(estimator, entries, shop);
+      startOver();
+      say("success", estimatorMessages.downloaded);
+    } catch (error) {
+      const isMissing = error instanceof Error && error.message === estimatorMessages.noLibrary;
+      say("error", isMissing ? estimatorMessages.noLibrary : estimatorMessages.notDownloaded);
+    }
+  };
+  const start = (work: EstimatorAction) => {
+    if (run.current.isBusy) return;
+    run.current.isBusy = true;
+    post(work)
+      .catch(() => say("error", formMessages.failed))
+      .finally(() => {
+        run.current.isBusy = false;
+        setWorking(null);
+      });
+  };
+
+  return {
+    element,
+    held,
+    validated,
+    challenge,
+    groups,
+    total,
+    hasPrice: hasPrice(total),
+    place,
+    message,
+    working,
+    isAlive,
+    toggle: (group: EstimatorGroup) => setPlace((before) => toggleGroup(before, group)),
+    next: (group: EstimatorGroup) => {
+      if (!areRight(getGroupsUpTo(template.groups, group))) return;
+      const after = openNextGroup(template.groups, place, group, held.entries);
+      // A popup returns the focus to an element that has collapsed.
+      if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
+      setPlace(after);
+      scrollTo(findNextGroup(template.groups, group, held.entries)?.name ?? null, { from: group.name });
+    },
+    print: () => start("print"),
+    startOver,
+    reset,
+  } as const;
+}
+
+export const getFormId = (template: string) => `${template}-form`;
+
+export const getGroupId = (template: string, group: string) => `${template}-group-${group}`;
+
+/** Leaves the focus of a visitor who has moved on; after a popup the focus is on its button. */
+function isFocusLost(left: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return true;
+  if (left?.contains(activeElement) && activeElement.matches('[aria-haspopup="dialog"]')) return true;
+  return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
+}
+
+/** An expanded group accepts focus only after it is painted. */
+function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
+  const wrong = findFirstInvalidInput(group);
+  wrong?.focus({ preventScroll: true });
+  if (wrong && document.activeElement !== wrong && frames > 0)
+    requestAnimationFrame(() => focusInvalidInput(group, frames - 1));
+}
+
+/** The first invalid control; in a choice, its first option. */
+function findFirstInvalidInput(group: HTMLElement | null): HTMLElement | null {
+  const wrong = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  return wrong?.matches("fieldset") ? wrong.querySelector("input") : wrong;
+}

@@ -1,0 +1,62 @@
+import type { Db } from "#db/client.server";
+import { balanceDue } from "~/domains/orders/order";
+import { toBalancePath } from "~/domains/orders/payments/balance-path";
+import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
+import { listPaymentsOfQuote } from "~/domains/orders/payments/quote-payments.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { dollarsOf } from "~/kernel/money/money";
+import { ok, type Result } from "~/kernel/result";
+import { isCanceled } from "~/kernel/statuses/status-badges";
+import type { Clock } from "~/kernel/time/clock";
+import type { Quote } from "../quote";
+import { activityTexts } from "../quote.messages";
+import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "../quote.schema";
+import { appendActivity, recordOpened } from "../quote.store.server";
+import {
+  findPreviewedQuote,
+  type LinkFailure,
+  openQuoteLink,
+  type QuoteLinkParams,
+} from "./quote-link.server";
+
+export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
+
+/** Reads the quote of a link and records the customer's first visit; staff previews are not recorded. */
+export async function viewQuote(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  link: QuoteLinkParams,
+): Promise<Result<QuoteView & { readonly isPreview: boolean }, LinkFailure>> {
+  const now = clock.now();
+  const previewed = await findPreviewedQuote(db, link, now);
+  if (previewed) return ok({ ...(await toQuoteView(db, previewed)), isPreview: true });
+  const opened = await openQuoteLink(db, link, now);
+  if (!opened.ok) return opened;
+  const { id: quoteId } = opened.value;
+  if (await recordOpened(db, quoteId, now)) {
+    const text = activityTexts.opened;
+    await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
+  }
+  return ok({ ...(await toQuoteView(db, opened.value)), isPreview: false });
+}
+
+/** Builds the customer's view of a quote, whatever its status. */
+export async function toQuoteView(db: Db, quote: Quote): Promise<QuoteView> {
+  const payments = await listPaymentsOfQuote(db, quote.id);
+  return {
+    quote: toQuoteJson(quote, payments),
+    order: quote.orderId ? await readOrderOfQuote(db, quote.orderId) : null,
+  };
+}
+
+async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> {
+  const order = await readOrder(db, orderId);
+  const due = balanceDue(order);
+  return {
+    id: order.id,
+    number: order.orderIncrementId,
+    balance: dollarsOf(due),
+    isRefunded: getRefundState(summarizePayments(order)) === "full",
+    splitPaymentPath:
+      order.splitPaymentEnabled && due > 0 && !isCanceled(order.status) ? toBalancePath(order) : null,
+  };
+}

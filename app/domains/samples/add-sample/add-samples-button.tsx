@@ -1,0 +1,36 @@
+import { Button } from "~/ui/button";
+import { useToast } from "~/ui/feedback/toast";
+import { getSampleFinish } from "../sample-product";
+import { additionMessages } from "../samples.messages";
+import { toStoredSample } from "../selection/stored-samples";
+import { useSamples } from "../selection/use-samples";
+
+type Door = Parameters<typeof getSampleFinish>[0] & {
+  readonly sample?: { readonly sku: string; readonly name: string } | undefined;
+};
+type AddSamplesButtonProps = { readonly doors: readonly Door[] };
+
+/** A button that adds the samples of several doors to the cart; doors without a sample are skipped. */
+export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
+  const { samples, add } = useSamples();
+  const { show } = useToast();
+  const offered = doors.flatMap((door) => (door.sample ? [{ door, sample: door.sample }] : []));
+  if (offered.length === 0) return null;
+  const areChosen = offered.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
+  const addThem = () => {
+    const outcomes = offered.map(({ door, sample: { name, sku } }) => {
+      const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(door) }));
+      return { outcome, message: additionMessages[outcome](name) };
+    });
+    const isNew = outcomes.some(({ outcome }) => outcome !== "already-chosen");
+    show({
+      message: outcomes.map(({ message }) => message).join(" "),
+      messageType: isNew ? "success" : "warning",
+    });
+  };
+  return (
+    <Button icon={areChosen ? "check" : "plus"} onClick={addThem} className="needs-script self-start">
+      {areChosen ? "In your samples" : offered.length > 1 ? "Order these doors" : "Order this door"}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNonce } from "~/ui/runtime/nonce";
+import { sampleStorageKey } from "../selection/sample-selection";
+
+/**
+ * Flags an empty cart before the first paint, because cached pages are the same for all visitors. Place it
+ * above the elements of the classes `where-empty` and `where-filled`.
+ */
+export function EmptyCartScript() {
+  return <PageScript code={markEmptyCart} />;
+}
+
+/**
+ * Place it below `where-empty`: it loads that picture eagerly for an empty cart, and never for a filled one.
+ */
+export function EmptyCartPicture() {
+  return <PageScript code={loadPicturesEagerly} />;
+}
+
+function PageScript({ code }: { readonly code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text without a visitor's input
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+const markEmptyCart = `(() => {
+  let live = 0;
+  try {
+    const { items, expiry } = JSON.parse(localStorage.getItem("${sampleStorageKey}"));
+    live = expiry > Date.now() && items.length;
+  } catch {}
+  if (!live) document.documentElement.dataset.cart = "empty";
+})();`;
+
+const loadPicturesEagerly = `for (const picture of document.querySelectorAll('[data-cart="empty"] .where-empty img'))
+  picture.loading = "eager";`;

@@ -1,0 +1,108 @@
+import { stripStega } from "~/kernel/text/stega";
+import type { SampleProduct } from "../cart/cart-line";
+
+/** The filter of the board; an empty string means all. */
+export type SampleFilter = { readonly brand: string; readonly line: string; readonly color: string };
+
+export const emptyFilter: SampleFilter = { brand: "", line: "", color: "" };
+
+/** Returns the samples that match every filter. */
+export function filterSamples(
+  samples: readonly SampleProduct[],
+  filter: SampleFilter,
+): readonly SampleProduct[] {
+  return samples.filter(
+    (sample) =>
+      matches(filter.brand, sample.brandName) &&
+      matches(filter.line, sample.line) &&
+      matches(filter.color, sample.family),
+  );
+}
+
+function matches(wanted: string, value: string | null): boolean {
+  return wanted === "" || wanted === stripStega(value ?? "");
+}
+
+/** Returns the filter options without duplicates, in board order. */
+export function getFilterOptions(samples: readonly SampleProduct[], brand: string) {
+  const ofBrand = samples.filter((sample) => matches(brand, sample.brandName));
+  return {
+    brands: distinct(samples.map((sample) => sample.brandName)),
+    lines: distinct(ofBrand.map((sample) => sample.line)),
+    colors: distinct(samples.map((sample) => sample.family)),
+  };
+}
+
+/** Removes filters without a matching option: a line of another brand, or a color from an old link. */
+export function removeUnknownFilters(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
+  const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
+  const brand = known(getFilterOptions(samples, "").brands, filter.brand);
+  const { lines, colors } = getFilterOptions(samples, brand);
+  return { brand, line: known(lines, filter.line), color: known(colors, filter.color) };
+}
+
+/** Parses the filter of a query string, so that a filtered board can be shared. */
+export function parseSampleFilter(search: string): SampleFilter {
+  const query = new URLSearchParams(search);
+  return {
+    brand: query.get("brand") ?? "",
+    line: query.get("line") ?? "",
+    color: query.get("color") ?? "",
+  };
+}
+
+/** The query parameter of a sample that the board selects initially. */
+export const selectedParameter = "sample";
+
+export function toSampleQuery(filter: SampleFilter): string {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== "");
+  return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;
+}
+
+export type SampleLine = {
+  readonly key: string;
+  readonly line: string;
+  readonly brandName: string;
+  readonly construction: string | null;
+  readonly samples: readonly SampleProduct[];
+};
+
+/** Groups the samples by door line; each line is a row of the board. */
+export function groupByLine(samples: readonly SampleProduct[]): readonly SampleLine[] {
+  const rows = new Map<string, SampleProduct[]>();
+  for (const sample of samples) {
+    const key = stripStega(`${sample.brandName} ${sample.line}`);
+    rows.set(key, [...(rows.get(key) ?? []), sample]);
+  }
+  return [...rows].flatMap(([key, [first, ...others]]) =>
+    first
+      ? [
+          {
+            key,
+            line: first.line,
+            brandName: first.brandName,
+            construction: first.construction,
+            samples: [first, ...others],
+          },
+        ]
+      : [],
+  );
+}
+
+/** A line of one or two colors takes half the width of the board. */
+export function isShortLine({ samples }: SampleLine): boolean {
+  return samples.length <= 2;
+}
+
+/** Sorts the lines for the board: short lines come last in each brand, so that two share a row. */
+export function sortForBoard(lines: readonly SampleLine[]): readonly SampleLine[] {
+  const brands = distinct(lines.map(({ brandName }) => brandName));
+  return brands.flatMap((brand) => {
+    const own = lines.filter(({ brandName }) => matches(brand, brandName));
+    return [...own.filter((line) => !isShortLine(line)), ...own.filter(isShortLine)];
+  });
+}
+
+function distinct(values: readonly (string | null)[]): readonly string[] {
+  return [...new Set(values.filter((value) => value !== null).map(stripStega))];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from "react";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
+import { CartProvider } from "../cart/cart";
+import type { SampleProduct } from "../cart/cart-line";
+import { sampleMessages } from "../samples.messages";
+import { SamplesNeedScript } from "../samples-need-script";
+import { BoardLine } from "./board-line";
+import { BoardTray } from "./board-tray";
+import { filterSamples, groupByLine, selectedParameter, sortForBoard } from "./sample-filter";
+import { SampleFilters } from "./sample-filters";
+import { useSampleChoice } from "./use-sample-choice";
+import { useSampleFilter } from "./use-sample-filter";
+import "../samples.css";
+
+type SampleOrderListProps = {
+  /** Every sample that can be ordered. */
+  readonly samples: readonly SampleProduct[];
+  /** The heading level of the lines, below the list's title or the page's. */
+  readonly headingLevel?: "h2" | "h3";
+};
+
+/** The page section for ordering samples: the board with the cart beside it. */
+export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderListProps) {
+  if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
+  return (
+    <CartProvider products={samples}>
+      <SampleBoard samples={samples} headingLevel={headingLevel} />
+    </CartProvider>
+  );
+}
+
+function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
+  const { filter, narrow } = useSampleFilter(samples);
+  const choice = useSampleChoice(samples);
+  const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
+  const board = useRef<HTMLFormElement>(null);
+  usePreHydrationChecked(board, choice.tick);
+  const { tick } = choice;
+  useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedParameter)), [tick]);
+  return (
+    <form
+      ref={board}
+      noValidate
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choice.submit();
+      }}
+    >
+      <div className="flex flex-col gap-10 lg:col-span-8">
+        <SamplesNeedScript className="text-danger" />
+        <SampleFilters samples={samples} filter={filter} onChange={narrow} shownCount={countOf(lines)} />
+        {lines.length === 0 ? (
+          <EmptyState text="No samples match all of these filters. Try removing one." />
+        ) : null}
+        <div className="sample-board">
+          {lines.map((line) => (
+            <BoardLine key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
+          ))}
+        </div>
+      </div>
+      <BoardTray choice={choice} />
+    </form>
+  );
+}
+
+function countOf(lines: ReturnType<typeof groupByLine>): number {
+  return lines.reduce((count, line) => count + line.samples.length, 0);
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import type { SampleProduct } from "../cart/cart-line";
+import {
+  emptyFilter,
+  parseSampleFilter,
+  removeUnknownFilters,
+  type SampleFilter,
+  toSampleQuery,
+} from "./sample-filter";
+
+/**
+ * The filter of the board, stored in the URL. The cached page shows the whole board, so the query is read
+ * after hydration.
+ */
+export function useSampleFilter(samples: readonly SampleProduct[]) {
+  const [filter, setFilter] = useState<SampleFilter>(emptyFilter);
+  const follow = useCallback(
+    () => setFilter(removeUnknownFilters(samples, parseSampleFilter(window.location.search))),
+    [samples],
+  );
+  useEffect(follow, [follow]);
+  const narrow = useCallback(
+    (change: Partial<SampleFilter>) => {
+      const { pathname, search } = window.location;
+      const next = { ...parseSampleFilter(search), ...change };
+      window.history.replaceState(window.history.state, "", `${pathname}${toSampleQuery(next)}`);
+      follow();
+    },
+    [follow],
+  );
+  return { filter, narrow };
+}
