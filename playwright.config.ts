@@ -7,7 +7,11 @@ const browser = {
   launchOptions: omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
 };
 
-/** `phone` runs only the tests with the tag @phone, which must pass at 390 px. */
+/**
+ * Tests run in the project `desktop`, those with the tag @phone or @phone-journey in `phone` as well. `TEST_LAYER` limits a
+ * run: `journeys` are @journey on the desktop and @phone-journey on the phone, and `e2e` is the rest.
+ */
+const layer = process.env.TEST_LAYER;
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
@@ -24,10 +28,16 @@ export default defineConfig({
   // A trace costs as much as the test itself; `npx playwright test FILE --trace on` records one of a first try.
   use: { ...browser, locale: "en-US", timezoneId: "America/Denver", trace: "on-first-retry" },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      ...(layer === "journeys" ? { grep: /@journey\b/ } : {}),
+      ...(layer === "e2e" ? { grepInvert: /@journey\b/ } : {}),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
-      grep: /@phone/,
+      grep: layer === "journeys" ? /@phone-journey\b/ : /@phone/,
+      ...(layer === "e2e" ? { grepInvert: /@phone-journey\b/ } : {}),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

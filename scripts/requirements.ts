@@ -48,6 +48,7 @@ function testsIn(file: string): readonly Test[] {
     title: title
       .replace(/\s*\[[A-Z]{3,4}-\d{3}[^\]]*\]\s*/g, " ")
       .replace(/\\(.)/g, "$1")
+      .replace(/\s*@[a-z-]+/g, "")
       .trim(),
     ids: idsIn(title),
   }));

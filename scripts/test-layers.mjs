@@ -29,19 +29,15 @@ export const layers = {
   check,
   unit: () => vitest("unit", ["unit"]),
   integration: async ({ shop }) => (await shop) ?? vitest("integration", ["integration"]),
-  journeys: async (prepared) =>
-    (await readyForBrowser(prepared)) ?? playwright("journeys", ["--grep", journey]),
+  journeys: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("journeys"),
   long: async ({ shop }) => (await shop) ?? vitest("long", ["long"]),
   postgres: () =>
     vitest("postgres", ["integration", "long"], filesWithDatabase(), { TEST_DATABASE: "postgres" }),
-  e2e: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("e2e", ["--grep-invert", journey]),
+  e2e: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("e2e"),
 };
 
 /** The layers of `npm test`; `npm run test:all` runs the others as well. */
 export const defaultLayers = ["check", "unit", "integration", "journeys"];
-
-/** The tag of the browser tests that `npm test` runs. */
-const journey = "@journey";
 
 /** @param {Preparing} preparing */
 async function readyForBrowser({ shop, studio, browser }) {
@@ -134,14 +130,14 @@ async function vitest(name, projects, files = [], settings = {}) {
 }
 
 /**
- * @param {string} name
- * @param {readonly string[]} args
+ * @param {string} layer
  * @returns {Promise<Outcome>}
  */
-async function playwright(name, args) {
-  const report = `.cache/reports/${name}.json`;
+async function playwright(layer) {
+  const report = `.cache/reports/${layer}.json`;
   rmSync(report, { force: true });
-  const code = await runLoud(["node_modules/@playwright/test/cli.js", "test", ...args], {
+  const code = await runLoud(["node_modules/@playwright/test/cli.js", "test"], {
+    TEST_LAYER: layer,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = readReport(report);

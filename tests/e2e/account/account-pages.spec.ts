@@ -24,7 +24,7 @@ async function linkOf(page: Page, list: string, name: RegExp): Promise<string> {
   return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? "";
 }
 
-test("shows every page of a signed-in customer with valid HTML and no axe findings at four widths @journey", async ({
+test("shows every page of a signed-in customer with valid HTML and no axe findings at four widths", async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 test.describe("the lightbox of a style's pictures", () => {
-  test("opens a picture, steps through the others, and returns the focus when it closes @phone @journey", async ({
+  test("opens a picture, steps through the others, and returns the focus when it closes @phone-journey", async ({
     page,
   }) => {
     await page.goto(trentonNavy);

@@ -14,7 +14,7 @@ const filters = async (page: Page) => {
 const cards = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add sample/ });
 
 test.describe("a list of door styles", () => {
-  test("keeps filters, sorting and page number in the URL, and goes back through them [CAT-023] [CAT-024] @phone @journey", async ({
+  test("keeps filters, sorting and page number in the URL, and goes back through them [CAT-023] [CAT-024] @phone-journey", async ({
     page,
   }) => {
     await page.goto(all);

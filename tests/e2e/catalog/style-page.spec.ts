@@ -19,7 +19,7 @@ test.describe("a style page", () => {
     await expect(page.getByText("Specifications", { exact: true }).first()).toBeVisible();
   });
 
-  test("changes door picture and sample when a finish is chosen, and keeps the finish in the URL [CAT-005] [CAT-006] @phone @journey", async ({
+  test("changes door picture and sample when a finish is chosen, and keeps the finish in the URL [CAT-005] [CAT-006] @phone-journey", async ({
     page,
   }) => {
     await page.goto(trentonNavy);

@@ -14,7 +14,7 @@ const rooms = [
 
 for (const { slug, title, doors } of rooms)
   test.describe(`the visualizer's ${title.toLowerCase()}`, () => {
-    test("shows a kitchen in two finishes, keeps them in the URL, and orders both samples @phone @journey", async ({
+    test("shows a kitchen in two finishes, keeps them in the URL, and orders both samples @phone-journey", async ({
       page,
     }) => {
       await page.goto(`/visualizer?room=${slug}`);

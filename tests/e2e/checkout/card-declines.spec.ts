@@ -11,7 +11,7 @@ import {
 
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
-test("charges once, and records a failed and a completed payment, when a second card follows a decline [CHK-026] [CHK-028] @phone @journey", async ({
+test("charges once, and records a failed and a completed payment, when a second card follows a decline [CHK-026] [CHK-028] @phone-journey", async ({
   page,
   sandbox,
 }) => {

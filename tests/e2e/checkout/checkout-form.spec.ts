@@ -54,7 +54,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await openCheckout(page);
   });
 
-  test("rejects an empty form with a focused error summary that links to each field [CHK-012] [CHK-019] [CHK-024] @phone @journey", async ({
+  test("rejects an empty form with a focused error summary that links to each field [CHK-012] [CHK-019] [CHK-024] @phone-journey", async ({
     page,
   }) => {
     await clickPlaceOrder(page);
@@ -330,7 +330,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-  test("shows the cart as a sticky line with a sheet on phones and tablets, and beside the form on wide screens [CHK-003] [SMPL-020] @phone @journey", async ({
+  test("shows the cart as a sticky line with a sheet on phones and tablets, and beside the form on wide screens [CHK-003] [SMPL-020] @phone-journey", async ({
     page,
     isMobile,
   }) => {

@@ -9,7 +9,7 @@ import {
   typeCard,
 } from "../pages/checkout-page";
 
-test("lets a shopper choose a finish, add its sample, pay by card, and see the thank-you page [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone @journey", async ({
+test("lets a shopper choose a finish, add its sample, pay by card, and see the thank-you page [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone-journey", async ({
   page,
   sandbox,
 }) => {

@@ -20,7 +20,7 @@ test("says that no sample is selected, and clears the message after five seconds
   await expect(answer).toHaveCount(0);
 });
 
-test("confirms each added sample by name, and clears the message after five seconds [SMPL-013] [SMPL-014] @phone @journey", async ({
+test("confirms each added sample by name, and clears the message after five seconds [SMPL-013] [SMPL-014] @phone-journey", async ({
   page,
 }) => {
   await stopClock(page);

@@ -31,7 +31,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-test("redirects the shopper from the payment element to the bank and back to the thank-you page [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone @journey", async ({
+test("redirects the shopper from the payment element to the bank and back to the thank-you page [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone-journey", async ({
   page,
 }) => {
   await fillPaidCheckout(page);

@@ -13,7 +13,7 @@ import {
 } from "../pages/quote-page";
 
 test.describe("the payment page of a quote", () => {
-  test("shows the whole quote, charges a card, and shows the order afterwards [QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] @phone @journey", async ({
+  test("shows the whole quote, charges a card, and shows the order afterwards [QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] @phone-journey", async ({
     page,
     shop,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { islandPostPath, postCards } from "../pages/blog-page";
 
 test.describe("a blog post", () => {
-  test("shows title, author, date, share links, categories with counts, and recent articles [BLOG-001] [BLOG-002] @phone @journey", async ({
+  test("shows title, author, date, share links, categories with counts, and recent articles [BLOG-001] [BLOG-002] @phone-journey", async ({
     page,
   }) => {
     await page.goto(islandPostPath);

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "../fixtures";
 
 test.describe("the home page", () => {
-  test("renders the blocks of its CMS page, none empty and none twice [PAGE-003] @phone @journey", async ({
+  test("renders the blocks of its CMS page, none empty and none twice [PAGE-003] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/");

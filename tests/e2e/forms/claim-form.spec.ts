@@ -7,7 +7,7 @@ import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../page
 const png = { mimeType: "image/png", buffer: onePixelPng };
 
 test.describe("the claim form", () => {
-  test("moves through its steps, back and over a reload, and sends its photos [FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] @phone @journey", async ({
+  test("moves through its steps, back and over a reload, and sends its photos [FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/claim");

@@ -172,7 +172,7 @@ test.describe("header and footer on a desktop", () => {
 test.describe("header and menu on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens the menu with one submenu at a time, and closes it by a press on the overlay [NAV-002] @journey", async ({
+  test("opens the menu with one submenu at a time, and closes it by a press on the overlay [NAV-002] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/");

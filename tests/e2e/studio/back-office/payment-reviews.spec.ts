@@ -34,7 +34,7 @@ async function createUnderpaidOrder(page: Page, reprice: (intent: string, amount
   return order.orderIncrementId as string;
 }
 
-test("shows payments in review, accepts one, refunds one, and refunds and cancels one @journey", async ({
+test("shows payments in review, accepts one, refunds one, and refunds and cancels one", async ({
   page,
   browser,
   shop,

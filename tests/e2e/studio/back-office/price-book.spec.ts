@@ -4,7 +4,7 @@ import { expect, mutateContent, setUpEditorTests, statusLine, test } from "../pa
 
 setUpEditorTests();
 
-test("pastes prices from a spreadsheet, blocks publishing with a gap, and previews the change [EST-004] @journey", async ({
+test("pastes prices from a spreadsheet, blocks publishing with a gap, and previews the change [EST-004]", async ({
   page,
 }) => {
   const amounts = { price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } };

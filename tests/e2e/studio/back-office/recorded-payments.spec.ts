@@ -5,7 +5,7 @@ import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
-test("previews a quote for staff, and records a check for part of it and a wire for the rest @journey", async ({
+test("previews a quote for staff, and records a check for part of it and a wire for the rest", async ({
   page,
   browser,
   shop,

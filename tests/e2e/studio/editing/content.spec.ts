@@ -74,7 +74,7 @@ test.describe("an editor of content", () => {
     expect(await shown(request, "/faqs")).toContain("Hold it against your wall.");
   });
 
-  test("uploads a picture with alt text and a focal point @journey", async ({ page, request }) => {
+  test("uploads a picture with alt text and a focal point", async ({ page, request }) => {
     await openDocument(page, "page", "page-home");
     await openEntry(page, "A kitchen starts with one good door.");
     await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();

@@ -22,10 +22,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { query: `*[${made}]` } });
 });
 
-test("builds a page of four blocks and adds it to menu, site map and search @journey", async ({
-  page,
-  request,
-}) => {
+test("builds a page of four blocks and adds it to menu, site map and search", async ({ page, request }) => {
   await createDocument(page, "page");
   const title = await textBox(page, "title", "");
   const isDone = await startTask(page, "a page of four blocks is built and put into the menu");

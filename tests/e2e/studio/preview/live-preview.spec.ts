@@ -10,7 +10,7 @@ test.describe("the live preview beside the form", () => {
   // The window is low, because a frame of 2400 px would render the whole page.
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("shows typed text in the preview before it is stored @journey", async ({ page }) => {
+  test("shows typed text in the preview before it is stored", async ({ page }) => {
     const shop = await openPreview(page, "/about-us");
     await clickToEdit(
       page,

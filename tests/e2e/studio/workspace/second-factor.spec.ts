@@ -22,7 +22,7 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-test("registers a passkey, signs in with it, and accepts a recovery code instead @journey", async ({
+test("registers a passkey, signs in with it, and accepts a recovery code instead", async ({
   page,
   browser,
   shop,
