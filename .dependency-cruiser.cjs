@@ -39,10 +39,10 @@ const layers = {
   studio: [
     "app/kernel",
     "app/blocks/block-types\\.ts",
-    "app/blocks/card-icons\\.ts",
+    "app/blocks/parts/card-icons\\.ts",
     "app/content/document-address\\.ts",
     "app/content/orderable-sample\\.ts",
-    "app/content/picture-ratios\\.ts",
+    "app/content/pictures/picture-ratios\\.ts",
     "app/content/required-documents\\.ts",
     "app/edge/preview/preview-messages\\.ts",
     "app/domains/estimator/price-ranges\\.ts",

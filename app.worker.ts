@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
-import { toCacheTags } from "~/content/content-reads.server";
+import { toCacheTags } from "~/content/client/content-reads.server";
 import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";

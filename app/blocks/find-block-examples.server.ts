@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
-import { createContentLog } from "~/content/content-log.server";
+import type { Content } from "~/content/client/content";
+import { createContentLog } from "~/content/client/content-log.server";
 import type { Log } from "~/kernel/log";
 import type { Block } from "./block-contents";
 import { blockTypes } from "./block-types";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/lenient-parsing.server";
+import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/client/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { type Block, blockContents } from "./block-contents";

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
-import type { Content } from "./content";
-import { createContentLog } from "./content-log.server";
+import type { Content } from "./client/content";
+import { createContentLog } from "./client/content-log.server";
+import {
+  fetchLeniently,
+  formatIssues,
+  logInvalidMembers,
+  parseLeniently,
+} from "./client/lenient-parsing.server";
 import { linkAddress } from "./document-address";
 import { embeddedWidgetSchema } from "./embedded-widget";
 import { projectImage } from "./groq-fragments.server";
-import { fetchLeniently, formatIssues, logInvalidMembers, parseLeniently } from "./lenient-parsing.server";
 import { list, optional, withDefault } from "./schemas";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings";
 

@@ -17,7 +17,7 @@ const importing = (module: string) =>
 
 describe("the single client that reads content [PAGE-007]", () => {
   it("imports the Sanity client in one file", () => {
-    expect(importing("@sanity/client")).toEqual(["content/sanity-client.server.ts"]);
+    expect(importing("@sanity/client")).toEqual(["content/client/sanity-client.server.ts"]);
   });
 
   it("reads styles, posts and authors with one query for each subject", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "~/blocks/block-contents";
-import { loadPage } from "~/blocks/load-page.server";
+import { loadPage } from "~/blocks/page/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { listSamples } from "~/domains/samples/samples.server";

@@ -1,9 +1,9 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { cardIcons } from "~/blocks/card-icons";
-import { PageBlocks } from "~/blocks/page-blocks";
+import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
+import { cardIcons } from "~/blocks/parts/card-icons";
 import { isIconName } from "~/ui/icon";
 import { silentLog } from "../support/shop/silent-log";
 

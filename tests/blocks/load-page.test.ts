@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadPage, type PageSources } from "~/blocks/load-page.server";
+import { loadPage, type PageSources } from "~/blocks/page/load-page.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

@@ -4,7 +4,7 @@ import { renderToHtml } from "#tests/support/views/render-to-html";
 import { blockTypes } from "~/blocks/block-types";
 import { blockVariants, getVariants } from "~/blocks/block-variants";
 import { findBlockExamples } from "~/blocks/find-block-examples.server";
-import { PageBlocks } from "~/blocks/page-blocks";
+import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";

@@ -1,7 +1,7 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { PageBlocks } from "~/blocks/page-blocks";
+import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { silentLog } from "../support/shop/silent-log";
 

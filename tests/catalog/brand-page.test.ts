@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBrandPage } from "~/blocks/brand-page.server";
+import { findBrandPage } from "~/blocks/page/brand-page.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";

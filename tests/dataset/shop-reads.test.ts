@@ -1,7 +1,7 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { demoStyles as styles } from "#tests/support/shop/demo-styles";
-import { loadPage } from "~/blocks/load-page.server";
+import { loadPage } from "~/blocks/page/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { chooseVariant } from "~/domains/checkout/result-page/result-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";

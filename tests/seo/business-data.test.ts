@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
 import { siteSettingsSchema, toBusiness } from "~/content/site-settings";
 import { createBusinessSchemas } from "~/domains/seo/business-data";
 import { importedDataset } from "../dataset/imported";

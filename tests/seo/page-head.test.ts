@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
 import { createVideoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";

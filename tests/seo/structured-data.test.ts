@@ -1,8 +1,8 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { listFieldErrors } from "#tests/support/seo/schema-org";
-import { loadPage } from "~/blocks/load-page.server";
-import { getStructuredData, pageMeta } from "~/blocks/page-meta";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { getStructuredData, pageMeta } from "~/blocks/page/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";

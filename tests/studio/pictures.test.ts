@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureRatios } from "~/content/picture-ratios";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { shopSchema } from "../../studio/schemas/schema";
 import { filterPictures, toPictures } from "../../studio/tools/pictures/picture";
 

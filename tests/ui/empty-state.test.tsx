@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { PageBlocks } from "~/blocks/page-blocks";
+import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { DataTable } from "~/ui/content/data-table";
 import { EmptyState } from "~/ui/feedback/empty-state";

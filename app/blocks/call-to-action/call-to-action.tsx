@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { ReadMore } from "~/ui/content/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";

@@ -1,4 +1,4 @@
-import { pictureRatios } from "~/content/picture-ratios";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Slider } from "~/ui/content/slider";
 import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";

@@ -1,4 +1,4 @@
-import { ActionLink } from "~/content/action-link";
+import { ActionLink } from "~/content/rich-text/action-link";
 import {
   type CategoryWithNeighbors,
   findCategory,

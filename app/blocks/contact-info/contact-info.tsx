@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { BlockViewProps } from "../block-view";

@@ -1,4 +1,4 @@
-import { getTargetProps } from "~/content/action-link";
+import { getTargetProps } from "~/content/rich-text/action-link";
 import { Icon } from "~/ui/icon";
 import type { BlockContent } from "../block-contents";
 

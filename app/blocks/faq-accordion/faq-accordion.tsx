@@ -1,4 +1,4 @@
-import { FaqSection } from "~/content/faq-section";
+import { FaqSection } from "~/content/rich-text/faq-section";
 import type { BlockViewProps } from "../block-view";
 
 /** Questions and answers; consecutive blocks of this type are closer together. */

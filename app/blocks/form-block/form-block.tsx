@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { FormView } from "~/domains/forms/view/form-view";
 import { Slider } from "~/ui/content/slider";
 import { Title } from "~/ui/title";

@@ -1,5 +1,5 @@
-import { ActionLink } from "~/content/action-link";
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
+import { ActionLink } from "~/content/rich-text/action-link";
 import { Enlargeable } from "~/ui/overlays/enlargeable";
 import { Lightbox, useLightbox } from "~/ui/overlays/lightbox";
 import type { BlockContent } from "../block-contents";

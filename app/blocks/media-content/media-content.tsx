@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
-import { RichText } from "~/content/portable-text";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
+import { RichText } from "~/content/rich-text/portable-text";
 import { Title } from "~/ui/title";
 import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";

@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { ErrorPage } from "~/ui/feedback/error-page";
 import type { BlockViewProps } from "../block-view";
 import { getMissingActions, InlineActions } from "../parts/inline-actions";

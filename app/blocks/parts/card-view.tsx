@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { getTargetProps } from "~/content/action-link";
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
+import { getTargetProps } from "~/content/rich-text/action-link";
 import type { Action, ContentImage } from "~/content/schemas";
 import { ReadMore } from "~/ui/content/read-more";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema, withDefault } from "~/content/schemas";
-import { cardIcons } from "../card-icons";
+import { cardIcons } from "./card-icons";
 
 /** A card of a grid, or a step of a list. */
 export const cardSchema = z.object({

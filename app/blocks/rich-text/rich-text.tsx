@@ -1,6 +1,6 @@
-import { RichText as Words } from "~/content/portable-text";
-import { splitIntoSections } from "~/content/sections";
-import { TableOfContents } from "~/content/table-of-contents";
+import { RichText as Words } from "~/content/rich-text/portable-text";
+import { splitIntoSections } from "~/content/rich-text/sections";
+import { TableOfContents } from "~/content/rich-text/table-of-contents";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 

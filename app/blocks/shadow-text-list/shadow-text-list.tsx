@@ -1,4 +1,4 @@
-import { RichText } from "~/content/portable-text";
+import { RichText } from "~/content/rich-text/portable-text";
 import { ReadMoreList } from "~/ui/content/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";

@@ -1,6 +1,6 @@
-import { ActionLink } from "~/content/action-link";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
+import { ActionLink } from "~/content/rich-text/action-link";
 import { ReadMore } from "~/ui/content/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import type { ContentImage } from "~/content/schemas";
 import type { StyleCard } from "~/domains/catalog/style.schema";
 

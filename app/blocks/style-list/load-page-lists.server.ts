@@ -1,7 +1,7 @@
 import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
 import { hasFiltersOrSearch, parseListQuery, toListUrl } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type StyleList } from "~/domains/catalog/style-list/list-styles";
-import type { LoadedPage } from "../load-page.server";
+import type { LoadedPage } from "../page/load-page.server";
 
 export type PageLists = {
   /** By the key of the block. */

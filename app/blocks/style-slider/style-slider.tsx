@@ -1,4 +1,4 @@
-import { ActionLink } from "~/content/action-link";
+import { ActionLink } from "~/content/rich-text/action-link";
 import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
 import { Slider } from "~/ui/content/slider";
 import type { BlockViewProps } from "../block-view";

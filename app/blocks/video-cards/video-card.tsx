@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useState } from "react";
-import { FilmPicture } from "~/content/film-picture";
-import { parseYoutubeId } from "~/content/youtube";
+import { FilmPicture } from "~/content/pictures/film-picture";
+import { parseYoutubeId } from "~/content/pictures/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
 import { videoDescriptionLimit } from "~/kernel/text/text";
 import { ReadMore } from "~/ui/content/read-more";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Content } from "~/content/content";
-import { parseYoutubeId } from "~/content/youtube";
+import type { Content } from "~/content/client/content";
+import { parseYoutubeId } from "~/content/pictures/youtube";
 import { readBytes } from "~/http/read-bytes.server";
 
 const thumbnailHost = "https://i.ytimg.com/vi";

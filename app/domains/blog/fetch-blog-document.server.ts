@@ -1,6 +1,6 @@
 import { type ZodType, z } from "zod";
-import { createContentLog } from "~/content/content-log.server";
-import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/lenient-parsing.server";
+import { createContentLog } from "~/content/client/content-log.server";
+import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/client/lenient-parsing.server";
 import type { BlogSources } from "./load-blog.server";
 
 type Question<T> = {

@@ -1,5 +1,5 @@
-import type { Content } from "~/content/content";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { blogQuery } from "./blog.queries.server";
 import { type Blog, blogSchema } from "./blog.schema";

@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import type { ContentImage } from "~/content/schemas";
 
 /** The picture beside the title of a blog page, which loads first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { imageFields } from "~/content/groq-fragments.server";
 import { imageSchema } from "~/content/schemas";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type CSSProperties, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
-import { FilmPicture } from "~/content/film-picture";
+import { FilmPicture } from "~/content/pictures/film-picture";
 import type { ContentImage } from "~/content/schemas";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

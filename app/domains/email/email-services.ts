@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { Log } from "~/kernel/log";
 import type { Clock } from "~/kernel/time/clock";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { imageFieldsWithoutPlaceholder, projectImage } from "~/content/groq-fragments.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import {
   formFieldProjection,
   formOptionProjection,

@@ -1,7 +1,7 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { linkAddress } from "~/content/document-address";
 import { projectImage } from "~/content/groq-fragments.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { Log } from "~/kernel/log";
 import { navigationSchema, type Shell } from "./navigation.schema";

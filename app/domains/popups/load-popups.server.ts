@@ -1,6 +1,6 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { projectActions, projectImage, projectPortableText } from "~/content/groq-fragments.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { type Popup, popupSchema } from "./popup.schema";

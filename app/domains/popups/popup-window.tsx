@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useState } from "react";
-import { ActionLink } from "~/content/action-link";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
-import { RichText } from "~/content/portable-text";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
+import { ActionLink } from "~/content/rich-text/action-link";
+import { RichText } from "~/content/rich-text/portable-text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useModal } from "~/ui/overlays/use-modal";

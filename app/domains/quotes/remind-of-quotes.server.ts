@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { optional } from "~/content/schemas";
 import type { DueEmail } from "~/domains/email/email-kind";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";

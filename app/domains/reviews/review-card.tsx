@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { reviewTextLimit } from "~/kernel/text/text";
 import { Rating } from "~/ui/content/rating";
 import { ReadMore } from "~/ui/content/read-more";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { stylePath } from "~/content/document-address";
 import { imageFieldsWithoutPlaceholder, styleColorProjection } from "~/content/groq-fragments.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { sampleIsOrderable, samplePicture } from "~/content/orderable-sample";
 import type { Log } from "~/kernel/log";
 import { type Sample, sampleSchema } from "./sample.schema";

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { fetchSearchSynonyms } from "~/content/site-settings.server";
 import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
 import type { IndexedStyle } from "~/domains/catalog/style-index/indexed-style";

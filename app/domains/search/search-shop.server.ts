@@ -1,4 +1,4 @@
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 import { type StyleListItem, toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { truncate } from "~/kernel/text/truncate";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
-import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
+import type { Content } from "~/content/client/content";
+import { createDocumentCache, type DocumentCache } from "~/content/client/document-cache.server";
 import { imageFields, projectImage } from "~/content/groq-fragments.server";
 import { groqPath } from "~/content/groq-path";
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";

@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, WithContext } from "schema-dts";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { Business } from "~/content/site-settings";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import type { SchemaSwitches } from "./seo.schema";

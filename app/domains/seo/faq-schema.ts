@@ -1,5 +1,5 @@
 import type { FAQPage, Question, WithContext } from "schema-dts";
-import { toPlainText } from "~/content/plain-text";
+import { toPlainText } from "~/content/rich-text/plain-text";
 import type { PortableText } from "~/content/schemas";
 
 type Faq = { readonly question: string; readonly answer: PortableText };

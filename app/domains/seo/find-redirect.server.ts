@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { documentPath, linkAddress } from "~/content/document-address";
 import { toRedirectPath } from "./redirect-path";
 

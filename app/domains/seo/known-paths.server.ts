@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
-import { createDocumentCache } from "~/content/document-cache.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
+import type { Content } from "~/content/client/content";
+import { createDocumentCache } from "~/content/client/document-cache.server";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";

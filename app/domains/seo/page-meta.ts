@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 import type { Site } from "~/content/site-settings";
 import { stripStega, stripStegaDeep } from "~/kernel/text/stega";

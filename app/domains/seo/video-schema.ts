@@ -1,7 +1,7 @@
 import type { VideoObject, WithContext } from "schema-dts";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
+import { parseYoutubeId } from "~/content/pictures/youtube";
 import type { ContentImage } from "~/content/schemas";
-import { parseYoutubeId } from "~/content/youtube";
 import { paths } from "~/kernel/paths";
 import { type ShopDate, startOfShopDay } from "~/kernel/time/dates";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { type ShippingMethod, shippingMethodSchema } from "./shipping-method.schema";
 
 const stateRates = `states[]{ state, zipCodes, rate, ratePerItem, isShippingDisabled }`;

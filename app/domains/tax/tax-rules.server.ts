@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { type TaxRule, taxRuleSchema } from "./tax-rule.schema";
 
 const query = `*[_type == "taxRule"] | order(_id asc) {

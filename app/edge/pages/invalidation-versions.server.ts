@@ -1,4 +1,4 @@
-import type { ContentReads } from "~/content/content-reads.server";
+import type { ContentReads } from "~/content/client/content-reads.server";
 
 /** The cache tags of a page (`content-reads.server.ts`); undefined: every publish invalidates the page. */
 export type PageTags = readonly string[] | undefined;

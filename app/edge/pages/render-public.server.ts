@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
-import { recordContentReads } from "~/content/content-reads.server";
+import { recordContentReads } from "~/content/client/content-reads.server";
 import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";

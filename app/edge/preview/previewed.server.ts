@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Log } from "~/kernel/log";
 import { isReadRequest } from "../pages/page-cache.server";

@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { loadPageForRoute } from "~/blocks/load-page.server";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { accountMessages } from "~/domains/account/account.messages";
 import {
   type AddressFailure,

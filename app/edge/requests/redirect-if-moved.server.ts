@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { mergeQuery } from "../http/query";
 

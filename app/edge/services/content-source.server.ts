@@ -14,10 +14,14 @@ import { z } from "zod";
 import type { Database } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
-import type { Content } from "~/content/content";
-import { createEmptyContent } from "~/content/empty-content.server";
-import { createDraftEvents, createHostedPublishEvents } from "~/content/publish-events.server";
-import { type ContentAddress, createContent, createSanityClient } from "~/content/sanity-client.server";
+import type { Content } from "~/content/client/content";
+import { createEmptyContent } from "~/content/client/empty-content.server";
+import { createDraftEvents, createHostedPublishEvents } from "~/content/client/publish-events.server";
+import {
+  type ContentAddress,
+  createContent,
+  createSanityClient,
+} from "~/content/client/sanity-client.server";
 import { createClientIpResolver } from "~/http/client-ip.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";

@@ -1,4 +1,4 @@
-import type { HostedPublishEvents } from "~/content/publish-events.server";
+import type { HostedPublishEvents } from "~/content/client/publish-events.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import type { Clock } from "~/kernel/time/clock";
 import { type Handler, sendJson, sendText } from "../http/handler";

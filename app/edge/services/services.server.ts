@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import type { ChallengeVerifier } from "~/domains/forms/challenge/challenge-verdict";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { readBytes } from "~/http/read-bytes.server";
 import { isSameOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
 import { tryParseJson } from "~/kernel/json";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import {
   previewEstimateEmail,
   previewedEstimateCopySchema,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import type { LoadedPage } from "~/blocks/load-page.server";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import type { LoadedPage } from "~/blocks/page/load-page.server";
 import { AccountFrame } from "~/domains/account/account-frame";
 
 type AccountPageProps = {

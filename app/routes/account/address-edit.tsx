@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { accountMessages } from "~/domains/account/account.messages";
 import { findAddress } from "~/domains/account/addresses/address-book.server";
 import { AddressForm } from "~/domains/account/addresses/address-form";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { AddressList } from "~/domains/account/addresses/address-list";
 import { openAccountPage } from "~/edge/requests/account-page.server";

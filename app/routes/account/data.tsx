@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { deleteAccount } from "~/domains/account/profile/delete-account.server";
 import { DeleteAccountForm } from "~/domains/account/profile/delete-account-form";
 import { createDeleteAccountRules } from "~/domains/account/profile/delete-account-rules";

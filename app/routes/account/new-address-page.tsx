@@ -1,5 +1,5 @@
-import type { LoadedPage } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import type { LoadedPage } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { NewAddress, type NewAddressProps } from "~/domains/account/addresses/new-address";
 import { AccountPage } from "./account-page";
 

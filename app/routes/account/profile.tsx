@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { changeProfile } from "~/domains/account/profile/change-profile.server";
 import { createProfileRules, profileFields } from "~/domains/account/profile/profile";
 import { ProfileForm } from "~/domains/account/profile/profile-form";

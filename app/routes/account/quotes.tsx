@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { QuoteList, toListedQuote } from "~/domains/account/purchases/quote-list";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { openAccountPage } from "~/edge/requests/account-page.server";

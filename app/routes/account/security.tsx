@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 import { endSessions, listOpenSessions } from "~/domains/account/sign-in/session.server";
 import { signOut } from "~/edge/guards/enter-account.server";

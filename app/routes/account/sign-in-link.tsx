@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { findEmailByLink, signInByLink } from "~/domains/account/sign-in/finish-sign-in.server";
 import { SignInLinkForm } from "~/domains/account/sign-in/sign-in-forms";

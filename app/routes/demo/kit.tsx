@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
 import { listKitPictures } from "~/domains/catalog/kit-pictures.server";
 import { paths } from "~/kernel/paths";
 import { KitActions } from "~/ui/kit/actions";

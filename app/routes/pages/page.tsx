@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findPage, loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
-import { PageView } from "~/blocks/page-view";
+import { findPage, loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
+import { PageView } from "~/blocks/page/page-view";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import { readFailureKind } from "~/domains/checkout/result-page/payment-failure";
 import { findVariant } from "~/domains/checkout/result-page/result-page";

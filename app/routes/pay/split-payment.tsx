@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { installmentFailureMessage } from "~/domains/installments/installment.failures";

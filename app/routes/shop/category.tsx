@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { createElement, useMemo } from "react";
 import type { BlockContent } from "~/blocks/block-contents";
-import { findPage, loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
-import { PageView } from "~/blocks/page-view";
+import { findPage, loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
+import { PageView } from "~/blocks/page/page-view";
 import { blockViews } from "~/blocks/views";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
 import { toMe } from "~/domains/account/me";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { EstimatorLoading } from "~/domains/estimator/view/estimator-loading";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPageForRoute } from "~/blocks/load-page.server";
-import { routePageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/page/load-page.server";
+import { routePageMeta } from "~/blocks/page/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
 import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
-import { PageView } from "~/blocks/page-view";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
+import { PageView } from "~/blocks/page/page-view";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findBrandPage } from "~/blocks/brand-page.server";
-import { findPage, loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
-import { PageView } from "~/blocks/page-view";
+import { findBrandPage } from "~/blocks/page/brand-page.server";
+import { findPage, loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
+import { PageView } from "~/blocks/page/page-view";
 import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { loadPage, loadPageForRoute } from "~/blocks/load-page.server";
-import { getStructuredData, pageMeta } from "~/blocks/page-meta";
+import { loadPage, loadPageForRoute } from "~/blocks/page/load-page.server";
+import { getStructuredData, pageMeta } from "~/blocks/page/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
@@ -17,7 +17,7 @@ import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** The editor's blocks below every style, or of the 404 page for styles. */
-const Blocks = lazyPart(async () => (await import("~/blocks/page-blocks")).PageBlocks);
+const Blocks = lazyPart(async () => (await import("~/blocks/page/page-blocks")).PageBlocks);
 
 /** Works as a form button until it is hydrated. */
 const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample/add-sample")).AddSample, {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { CmsPageLayout } from "~/blocks/cms-page-layout";
-import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";

@@ -1,6 +1,6 @@
 import { SquareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { cardIcons } from "../../../app/blocks/card-icons";
+import { cardIcons } from "../../../app/blocks/parts/card-icons";
 import { picture } from "../parts/picture";
 import { excerpt } from "../parts/text";
 import { standsIn, standsOutside } from "../rules/standing";

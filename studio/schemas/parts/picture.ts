@@ -1,6 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
-import { type PicturePlace, pictureRatios } from "../../../app/content/picture-ratios";
+import { type PicturePlace, pictureRatios } from "../../../app/content/pictures/picture-ratios";
 
 type Picture = {
   readonly name: string;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { fetchDocuments } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createHostedPublishEvents } from "~/content/publish-events.server";
-import { createContent } from "~/content/sanity-client.server";
+import { createHostedPublishEvents } from "~/content/client/publish-events.server";
+import { createContent } from "~/content/client/sanity-client.server";
 import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 
 const quiet = { error: () => {}, info: () => {}, warn: () => {} };

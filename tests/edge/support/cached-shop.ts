@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import type { PublishedChange } from "~/content/content";
-import { toCacheTags } from "~/content/content-reads.server";
+import type { PublishedChange } from "~/content/client/content";
+import { toCacheTags } from "~/content/client/content-reads.server";
 import { cachedPage } from "~/edge/pages/cached-page.server";
 import { InvalidationVersions, toPageTags } from "~/edge/pages/invalidation-versions.server";
 import { createPageCache } from "~/edge/pages/page-cache.server";

@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { evaluateGroq } from "./evaluate-groq";
 
 export type ContentDocument = {

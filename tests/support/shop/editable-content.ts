@@ -1,4 +1,4 @@
-import type { Content, PublishedChange } from "~/content/content";
+import type { Content, PublishedChange } from "~/content/client/content";
 import { type ContentDocument, contentOf } from "./content";
 
 /** Content that a test can change: `publish(changed)` adds or replaces documents, and `null` removes one. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta } from "~/blocks/page-meta";
-import type { Content } from "~/content/content";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { pageMeta } from "~/blocks/page/page-meta";
+import type { Content } from "~/content/client/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { ResultView } from "~/domains/checkout/result-page/result-view";

@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Log } from "~/kernel/log";
 import * as authorRoute from "~/routes/blog/author";

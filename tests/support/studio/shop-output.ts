@@ -1,7 +1,7 @@
-import { findBrandPage } from "~/blocks/brand-page.server";
-import { loadPage } from "~/blocks/load-page.server";
-import type { Content } from "~/content/content";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { findBrandPage } from "~/blocks/page/brand-page.server";
+import { loadPage } from "~/blocks/page/load-page.server";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import { authorQuery } from "~/domains/blog/blog.queries.server";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { err, ok, type Result } from "~/kernel/result";
 import type { Clock } from "~/kernel/time/clock";

@@ -1,4 +1,4 @@
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Author } from "../blog.schema";

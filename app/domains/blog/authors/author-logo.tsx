@@ -1,4 +1,4 @@
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { PostCard } from "../blog.schema";
 
 /** BLOG-015: 18 by 18 pixels. The alt text is empty, because the name is beside it. */

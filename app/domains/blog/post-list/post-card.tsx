@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { descriptionLimit } from "~/kernel/text/text";
 import { truncate } from "~/kernel/text/truncate";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { Site } from "~/content/site-settings";
 import { paths } from "~/kernel/paths";
 import type { Post } from "../blog.schema";

@@ -1,4 +1,4 @@
-import { RichText } from "~/content/portable-text";
+import { RichText } from "~/content/rich-text/portable-text";
 import type { Post } from "../blog.schema";
 
 /** The text of a post. The server renders it; its script loads on the first interaction. */

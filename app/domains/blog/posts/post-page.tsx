@@ -1,5 +1,5 @@
-import { splitIntoSections } from "~/content/sections";
-import { TableOfContents } from "~/content/table-of-contents";
+import { splitIntoSections } from "~/content/rich-text/sections";
+import { TableOfContents } from "~/content/rich-text/table-of-contents";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";

@@ -1,5 +1,5 @@
-import type { Content } from "~/content/content";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { categoriesQuery } from "./category.queries.server";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";

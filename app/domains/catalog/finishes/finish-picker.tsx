@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Button } from "~/ui/button";
 import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { Finish } from "../style.schema";

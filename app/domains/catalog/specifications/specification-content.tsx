@@ -1,5 +1,5 @@
-import { Picture } from "~/content/image";
-import { RichText } from "~/content/portable-text";
+import { Picture } from "~/content/pictures/image";
+import { RichText } from "~/content/rich-text/portable-text";
 import { Accordion } from "~/ui/content/accordion";
 import type { SpecificationGroup } from "../style.schema";
 import { SpecificationProps } from "./specification-props";

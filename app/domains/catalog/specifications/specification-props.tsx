@@ -1,6 +1,6 @@
-import { getImageUrl, Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
-import { parseYoutubeId } from "~/content/youtube";
+import { getImageUrl, Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
+import { parseYoutubeId } from "~/content/pictures/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
 import { videoDescriptionLimit } from "~/kernel/text/text";
 import { ReadMore, ReadMoreList } from "~/ui/content/read-more";

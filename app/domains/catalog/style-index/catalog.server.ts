@@ -1,5 +1,5 @@
-import type { Content } from "~/content/content";
-import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
+import type { Content } from "~/content/client/content";
+import { createDocumentCache, type DocumentCache } from "~/content/client/document-cache.server";
 import { styleCardFields, styleColorProjection } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import type { Log } from "~/kernel/log";

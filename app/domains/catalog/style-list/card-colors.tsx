@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import { maxVisibleSwatches } from "../finishes/finish-selection";
 import type { StyleCard } from "../style.schema";
 

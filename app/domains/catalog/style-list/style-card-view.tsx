@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Badge } from "~/ui/badge";
 import type { StyleCard } from "../style.schema";
 import { CardColors } from "./card-colors";

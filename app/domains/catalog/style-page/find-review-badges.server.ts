@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { fetchReviewBadges } from "~/content/site-settings.server";
 import { summarizeEditorReviews } from "~/domains/reviews/list-reviews.server";
 import type { Log } from "~/kernel/log";

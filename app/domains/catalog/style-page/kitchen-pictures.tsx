@@ -1,4 +1,4 @@
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
 import type { Style, StyleImage } from "../style.schema";
 
 const layoutClassNames = {

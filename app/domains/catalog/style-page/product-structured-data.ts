@@ -1,5 +1,5 @@
 import type { Product, WithContext } from "schema-dts";
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { Style } from "../style.schema";
 
 const pictureWidth = 1200;

@@ -1,5 +1,5 @@
-import { toPlainText } from "~/content/plain-text";
-import { RichText } from "~/content/portable-text";
+import { toPlainText } from "~/content/rich-text/plain-text";
+import { RichText } from "~/content/rich-text/portable-text";
 import type { PortableText } from "~/content/schemas";
 import { productDescriptionLimit } from "~/kernel/text/text";
 import { truncate } from "~/kernel/text/truncate";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Enlargeable } from "~/ui/overlays/enlargeable";
 import type { Style, StyleImage } from "../style.schema";
 import { getVisibleThumbnails } from "./visible-thumbnails";

@@ -1,4 +1,4 @@
-import { RichText } from "~/content/portable-text";
+import { RichText } from "~/content/rich-text/portable-text";
 import type { PortableText } from "~/content/schemas";
 import { ReadMoreList } from "~/ui/content/read-more";
 

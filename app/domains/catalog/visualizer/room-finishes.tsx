@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { RoomFinish } from "./room.schema";
 import { type RoomPart, roomPartTitles } from "./room-choice";

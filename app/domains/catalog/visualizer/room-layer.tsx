@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { getImageUrl, getSrcSet } from "~/content/image";
+import { getImageUrl, getSrcSet } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 
 const sizes = "(min-width: 64rem) 66vw, 100vw";

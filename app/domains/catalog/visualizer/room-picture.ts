@@ -1,4 +1,4 @@
-import { getImageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 
 const width = 1600;

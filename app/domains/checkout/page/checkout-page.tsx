@@ -1,4 +1,4 @@
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
 import { CartProvider, useCart } from "~/domains/samples/cart/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart/cart-contents";
 import { EmptyCartPicture } from "~/domains/samples/cart/empty-cart-script";

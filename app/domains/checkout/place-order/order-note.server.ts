@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
 import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";

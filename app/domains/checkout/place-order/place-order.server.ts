@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { Order } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import { list } from "~/content/schemas";

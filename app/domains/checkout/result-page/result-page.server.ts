@@ -1,11 +1,11 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import {
   faqItemProjection,
   projectActions,
   projectImage,
   projectPortableText,
 } from "~/content/groq-fragments.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { type ResultPage, resultPageSchema } from "./result-page.schema";
 

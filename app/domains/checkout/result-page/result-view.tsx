@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "~/content/action-link";
-import { FaqSection } from "~/content/faq-section";
-import { Picture } from "~/content/image";
-import { pictureRatios } from "~/content/picture-ratios";
-import { RichText } from "~/content/portable-text";
+import { Picture } from "~/content/pictures/image";
+import { pictureRatios } from "~/content/pictures/picture-ratios";
+import { ActionLink } from "~/content/rich-text/action-link";
+import { FaqSection } from "~/content/rich-text/faq-section";
+import { RichText } from "~/content/rich-text/portable-text";
 import { fillPlaceholders, type Placeholders } from "./result-page";
 import type { ResultVariant } from "./result-page.schema";
 

@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { EmailKind } from "../email-kind";
 import { type EditedEmailCopy, emailCopySchema } from "./email-copy";
 

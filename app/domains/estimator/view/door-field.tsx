@@ -1,4 +1,4 @@
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
 import { getFieldOptions } from "~/domains/forms/entries/field-options";
 import { getEntryText } from "~/domains/forms/entries/form-entries";
 import { getFieldLabel } from "~/domains/forms/fields/field-label";

@@ -1,4 +1,4 @@
-import { Picture } from "~/content/image";
+import { Picture } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 import { classNames } from "~/ui/class-names";
 import { formatRange, type PriceTotal, toSummarySections, toTotalRows } from "../estimate-price";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Log } from "~/kernel/log";

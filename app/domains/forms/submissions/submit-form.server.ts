@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { projectActions } from "~/content/groq-fragments.server";
 import { list, optional, portableTextSchema, withDefault } from "~/content/schemas";
 import { type FormTemplate, formTemplateSchema } from "./form-template";

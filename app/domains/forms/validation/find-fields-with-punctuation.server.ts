@@ -1,4 +1,4 @@
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { findFormTemplate } from "../template/find-form-template.server";
 import type { PunctuationField } from "./address-rules";
 import { getFieldsWithPunctuation } from "./fields-with-punctuation";

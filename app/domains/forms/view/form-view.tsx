@@ -1,4 +1,4 @@
-import { ActionLink } from "~/content/action-link";
+import { ActionLink } from "~/content/rich-text/action-link";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { samplePicture } from "~/content/orderable-sample";
 import { optional } from "~/content/schemas";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";

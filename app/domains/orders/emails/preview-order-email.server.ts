@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import type { Log } from "~/kernel/log";
 import { readEmailContent } from "./email-content.server";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { fetchAdminEmails } from "~/content/site-settings.server";
 import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/outbox/enqueue-emails.server";
 import { err, ok, type Result } from "~/kernel/result";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Content } from "~/content/content";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
+import type { Content } from "~/content/client/content";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import type { PaymentGateways } from "../payment-gateway";
 import { paymentMethodSchema } from "./payment-method.schema";

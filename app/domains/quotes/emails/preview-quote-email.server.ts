@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";

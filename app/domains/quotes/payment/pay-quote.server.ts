@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Content } from "~/content/content";
+import type { Content } from "~/content/client/content";
 import type { Order } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";

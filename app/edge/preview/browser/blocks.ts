@@ -1,4 +1,4 @@
-import { isShopBlockKey } from "~/blocks/shop-block-key";
+import { isShopBlockKey } from "~/blocks/page/shop-block-key";
 import type { UnfinishedBlock } from "~/blocks/unfinished-block";
 import type { Router } from "./hydration";
 import type { Origin } from "./origin";

@@ -1,6 +1,6 @@
 import { toSlug } from "~/kernel/text/text";
+import type { PortableText } from "../schemas";
 import { toPlainText } from "./plain-text";
-import type { PortableText } from "./schemas";
 
 /** A section of a long text, with the id that links use. */
 export type Section = { readonly id: string; readonly title: string; readonly body: PortableText };

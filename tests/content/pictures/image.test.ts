@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getImageUrl, getSrcSet } from "~/content/image";
+import { getImageUrl, getSrcSet } from "~/content/pictures/image";
 
 const door = {
   src: "/lake/images/local/production/abc-900x1200.webp",

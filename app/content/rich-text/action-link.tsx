@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
-import type { Action } from "./schemas";
+import type { Action } from "../schemas";
 
 type ActionLinkProps = {
   readonly action: Action;

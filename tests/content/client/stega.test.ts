@@ -3,7 +3,7 @@ import { compareWithoutStega, encodeStega, parseGroq } from "@stile-and-rail/con
 import { vercelStegaDecode } from "@vercel/stega";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
-import { createSanityClient } from "~/content/sanity-client.server";
+import { createSanityClient } from "~/content/client/sanity-client.server";
 import { originOf, parted } from "~/edge/preview/browser/origin";
 
 const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
-import type { Block, BlockContent } from "./block-contents";
-import type { BlockType } from "./block-types";
-import type { BlockViewProps } from "./block-view";
-import { blockViews } from "./views";
+import type { Block, BlockContent } from "../block-contents";
+import type { BlockType } from "../block-types";
+import type { BlockViewProps } from "../block-view";
+import { blockViews } from "../views";
 
 type ViewTable = { [T in BlockType]: ComponentType<BlockViewProps<T>> };
 const viewTable: ViewTable = blockViews;

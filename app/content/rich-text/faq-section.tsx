@@ -1,8 +1,8 @@
 import { classNames } from "~/ui/class-names";
 import { Accordion } from "~/ui/content/accordion";
 import { ReadMore } from "~/ui/content/read-more";
+import type { PortableText } from "../schemas";
 import { RichText } from "./portable-text";
-import type { PortableText } from "./schemas";
 
 type FaqSectionProps = {
   readonly title: string;

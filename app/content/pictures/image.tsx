@@ -8,7 +8,7 @@ import {
   toNamedRatio,
   toNamedWidth,
 } from "~/kernel/picture-sizes";
-import type { ContentImage } from "./schemas";
+import type { ContentImage } from "../schemas";
 
 const defaultQuality = 78;
 

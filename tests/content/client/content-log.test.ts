@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { loadPage } from "~/blocks/load-page.server";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
-import { createRecordingLog } from "../support/shop/recording-log";
+import { loadPage } from "~/blocks/page/load-page.server";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/shop/content";
+import { createRecordingLog } from "../../support/shop/recording-log";
 
 /** Content without the not-found page and with an invalid list item. */
 function shopInDisorder() {

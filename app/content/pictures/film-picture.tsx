@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
+import type { ContentImage } from "../schemas";
 import { Picture } from "./image";
 import { pictureRatios } from "./picture-ratios";
-import type { ContentImage } from "./schemas";
 
 type FilmPictureProps = {
   /** The title, which is visible when no picture loads. */

@@ -1,6 +1,6 @@
 import { type PortableTextComponents, PortableText as Render } from "@portabletext/react";
+import type { PortableText } from "../schemas";
 import { RichTable } from "./rich-table";
-import type { PortableText } from "./schemas";
 import { splitIntoSections } from "./sections";
 import { TextLink } from "./text-link";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fetchLeniently, parseLeniently } from "~/content/lenient-parsing.server";
+import { fetchLeniently, parseLeniently } from "~/content/client/lenient-parsing.server";
 import { list } from "~/content/schemas";
-import { contentOf } from "../support/shop/content";
-import { createRecordingLog } from "../support/shop/recording-log";
+import { contentOf } from "../../support/shop/content";
+import { createRecordingLog } from "../../support/shop/recording-log";
 
 const door = z.object({ name: z.string(), colors: list(z.object({ value: z.string() })) });
 const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });

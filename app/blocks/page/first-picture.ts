@@ -1,5 +1,5 @@
 import type { ContentImage } from "~/content/schemas";
-import type { Block } from "./block-contents";
+import type { Block } from "../block-contents";
 
 /** Returns the first picture of a page; social previews use it if an editor chose none. */
 export function findFirstPicture(blocks: readonly Block[]): ContentImage | undefined {

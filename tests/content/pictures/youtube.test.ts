@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseYoutubeId } from "~/content/youtube";
+import { parseYoutubeId } from "~/content/pictures/youtube";
 
 describe("parseYoutubeId", () => {
   it.each([

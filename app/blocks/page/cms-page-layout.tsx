@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import { lazyPart } from "~/ui/runtime/lazy-part";
-import type { BlockType } from "./block-types";
+import type { BlockType } from "../block-types";
 import type { LoadedPage } from "./load-page.server";
 
 const blocksPart = async () => (await import("./page-blocks")).PageBlocks;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { article } from "#tests/support/content/article";
-import { RichText } from "~/content/portable-text";
+import { RichText } from "~/content/rich-text/portable-text";
 import { portableTextSchema } from "~/content/schemas";
 
 const sizes = {

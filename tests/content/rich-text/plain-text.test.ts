@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPlainText } from "~/content/plain-text";
+import { toPlainText } from "~/content/rich-text/plain-text";
 
 const span = (text: string) => ({ _type: "span" as const, _key: text, text, marks: [] });
 

@@ -5,7 +5,7 @@ import { findBrand } from "~/domains/catalog/brands/find-brand.server";
 import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
-import type { Block, BlockContent } from "./block-contents";
+import type { Block, BlockContent } from "../block-contents";
 import { findPage, type LoadedPage, type PageSources } from "./load-page.server";
 import { toShopBlockKey } from "./shop-block-key";
 

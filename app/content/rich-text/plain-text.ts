@@ -1,4 +1,4 @@
-import type { PortableText } from "./schemas";
+import type { PortableText } from "../schemas";
 
 /** Converts Portable Text to plain text with empty lines between blocks. */
 export function toPlainText(blocks: PortableText): string {

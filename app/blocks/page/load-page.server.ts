@@ -1,16 +1,16 @@
-import type { Content } from "~/content/content";
-import { createContentLog } from "~/content/content-log.server";
+import type { Content } from "~/content/client/content";
+import { createContentLog } from "~/content/client/content-log.server";
+import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { linkAddress } from "~/content/document-address";
-import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { toBusiness, toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
+import { parseBlocksWithErrors } from "../parse-blocks.server";
+import { blocksProjection } from "../projections.server";
+import type { UnfinishedBlock } from "../unfinished-block";
 import { pageSchema } from "./page.schema";
-import { parseBlocksWithErrors } from "./parse-blocks.server";
-import { blocksProjection } from "./projections.server";
-import type { UnfinishedBlock } from "./unfinished-block";
 
 /** A page has one canonical path and optional aliases such as /aboutus (PAGE-009). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{

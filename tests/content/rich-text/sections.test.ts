@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rich } from "#tests/support/content/rich-text";
-import { splitIntoSections } from "~/content/sections";
+import { splitIntoSections } from "~/content/rich-text/sections";
 
 describe("sections of a long text", () => {
   it("starts a section at each large heading and includes the small headings below it", () => {

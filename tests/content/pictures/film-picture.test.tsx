@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FilmPicture } from "~/content/film-picture";
+import { FilmPicture } from "~/content/pictures/film-picture";
 
 describe("picture of a YouTube video", () => {
   it("shows a YouTube video's title when the picture over it does not load [PAGE-030]", () => {
