@@ -34,13 +34,13 @@ export function MenuPanel({ id, item, open }: MenuPanelProps) {
   );
 }
 
-const sideClasses: Readonly<Record<string, string>> = {
-  left: "start-0",
-  center: "start-1/2 -translate-x-1/2",
-  right: "end-0",
-};
+const sideClasses = new Map([
+  ["left", "start-0"],
+  ["center", "start-1/2 -translate-x-1/2"],
+  ["right", "end-0"],
+]);
 
-/** `alignment` decides to which side a short list opens. */
+/** `alignment` decides to which side a short list opens (NAV-003). */
 function getPanelSide({ alignment = "left" }: MenuItem): string {
-  return sideClasses[alignment] ?? "start-0";
+  return sideClasses.get(alignment) ?? "start-0";
 }
