@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  type DeviceClass,
+  followDeviceClass,
   getDeviceClass,
   getDeviceClassNames,
   getDeviceFlags,
@@ -16,6 +18,22 @@ describe("device class", () => {
     [2560, "desktop"],
   ])("classifies a window of %i px as %s [NAV-007]", (width, device) => {
     expect(getDeviceClass(width)).toBe(device);
+  });
+
+  it("reports the class of a window at once and after each resize, until it is stopped [NAV-007]", () => {
+    const window = Object.assign(new EventTarget(), { innerWidth: 1440 });
+    const resizeTo = (width: number) => {
+      window.innerWidth = width;
+      window.dispatchEvent(new Event("resize"));
+    };
+    const reported: DeviceClass[] = [];
+    const stop = followDeviceClass(window, (device) => reported.push(device));
+    expect(reported).toEqual(["desktop"]);
+    for (const width of [1200, 767, 1201]) resizeTo(width);
+    expect(reported).toEqual(["desktop", "tablet", "mobile", "desktop"]);
+    stop();
+    resizeTo(390);
+    expect(reported).toHaveLength(4);
   });
 
   it("sets a flag for each device class [NAV-007]", () => {

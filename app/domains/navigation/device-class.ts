@@ -10,6 +10,19 @@ export function getDeviceClass(widthPx: number): DeviceClass {
   return widthPx < desktopFromPx ? "tablet" : "desktop";
 }
 
+type ResizableWindow = Pick<Window, "innerWidth" | "addEventListener" | "removeEventListener">;
+
+/** Reports the device class now and after each resize of the window (NAV-007); returns a function that stops it. */
+export function followDeviceClass(
+  window: ResizableWindow,
+  report: (device: DeviceClass) => void,
+): () => void {
+  const follow = () => report(getDeviceClass(window.innerWidth));
+  follow();
+  window.addEventListener("resize", follow);
+  return () => window.removeEventListener("resize", follow);
+}
+
 /** Device data as flags (NAV-007). */
 export function getDeviceFlags(device: DeviceClass) {
   return { mobile: device === "mobile", tablet: device === "tablet", desktop: device === "desktop" };

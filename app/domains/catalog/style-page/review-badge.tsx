@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { EmbeddedWidget } from "~/content/embedded-widget";
 import { useConsent } from "~/domains/consent/consent-store";
-import { getDeviceClass } from "~/domains/navigation/device-class";
+import { type DeviceClass, followDeviceClass } from "~/domains/navigation/device-class";
 import { paths } from "~/kernel/paths";
 import { Rating } from "~/ui/content/rating";
 import { Link } from "~/ui/link";
@@ -31,7 +31,8 @@ type ReviewBadgeProps = { readonly badges: ReviewBadges; readonly device: keyof 
  */
 export function ReviewBadge({ badges, device }: ReviewBadgeProps) {
   const { choice } = useConsent();
-  const isHere = useDeviceClass() === device;
+  const screen = useDeviceClass();
+  const isHere = screen !== undefined && (screen === "desktop") === (device === "desktop");
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   const service = badges[device];
@@ -68,14 +69,8 @@ function ShopReviewBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadg
 }
 
 /** Returns the device class of the window; undefined before hydration. */
-function useDeviceClass(): keyof typeof deviceClassNames | undefined {
-  const [device, setDevice] = useState<keyof typeof deviceClassNames>();
-  useEffect(() => {
-    const updateDevice = () =>
-      setDevice(getDeviceClass(window.innerWidth) === "desktop" ? "desktop" : "mobile");
-    updateDevice();
-    window.addEventListener("resize", updateDevice);
-    return () => window.removeEventListener("resize", updateDevice);
-  }, []);
+function useDeviceClass(): DeviceClass | undefined {
+  const [device, setDevice] = useState<DeviceClass>();
+  useEffect(() => followDeviceClass(window, setDevice), []);
   return device;
 }
