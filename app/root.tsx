@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect } from "react";
@@ -37,6 +36,7 @@ import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 import { RouteFocus } from "./ui/navigation/route-focus";
 import { lazyPart } from "./ui/runtime/lazy-part";
+import { useTagManager } from "./use-tag-manager";
 import "./ui/styles/tokens.css";
 
 const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter, {
@@ -114,7 +114,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <ChallengeProvider value={frame?.challenge ?? null}>
               <StyleListsProvider value={noLists}>
                 <OpenedSubscriptionProvider value={null}>
-                  <Frame shell={frame} demo={frame?.demo ?? false} popups={frame?.popups ?? []}>
+                  <Frame
+                    shell={frame}
+                    demo={frame?.demo ?? false}
+                    popups={frame?.popups ?? []}
+                    gtmId={frame?.gtmId}
+                  >
                     {children}
                   </Frame>
                 </OpenedSubscriptionProvider>
@@ -150,12 +155,13 @@ type FrameProps = {
   readonly shell: Shell | undefined;
   readonly demo: boolean;
   readonly popups: readonly Popup[];
+  readonly gtmId: string | undefined;
   readonly children: ReactNode;
 };
 
-function Frame({ shell, demo, popups, children }: FrameProps) {
+function Frame({ shell, demo, popups, gtmId: configuredGtmId, children }: FrameProps) {
   const { pathname } = useLocation();
-  const gtmId = useTagManager();
+  const gtmId = useTagManager(configuredGtmId);
   return (
     <>
       {shell ? (
@@ -180,21 +186,4 @@ function Frame({ shell, demo, popups, children }: FrameProps) {
       {shell ? <SiteFooter shell={shell} demo={demo} further={furtherLinks} /> : null}
     </>
   );
-}
-
-/** Returns the tag manager's container id on pages with the switch on (SEO-011). */
-function useTagManager(): string | undefined {
-  const frame = useRouteLoaderData<typeof loader>("root");
-  const isAskedFor = useMatches().some(({ data }) => asksForTags(data));
-  return isAskedFor ? frame?.gtmId : undefined;
-}
-
-/** Finds the switch in the data of a CMS page, or in the `page` that another route returns. */
-function asksForTags(data: unknown): boolean {
-  const page = fieldOf(data, "page") ?? data;
-  return fieldOf(fieldOf(page, "schemas"), "googleTagManager") === true;
-}
-
-function fieldOf(data: unknown, name: string): unknown {
-  return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
