@@ -16,6 +16,7 @@ import { clearFormProgress, loadFormProgress, saveFormProgress } from "./form-pr
 import { createIdempotencyKeys } from "./idempotency-keys";
 import { type InitialFormState, isEmptyFormState } from "./initial-form-state";
 import { postForm } from "./post-form";
+import { decideReplyOutcome } from "./reply-outcome";
 import { useStepHistory } from "./step-history";
 import { useFormEntries } from "./use-form-entries";
 import { useUploads } from "./use-uploads";
@@ -122,23 +123,6 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     setPlace({ step: 0, id: null });
     clearFormProgress(form.name);
   };
-  const sent = (reply: FormReply, files: StoredFilesByField) => {
-    idempotencyKeys.reset();
-    if (isLast || reply.data?.isComplete) {
-      element.current?.reset();
-      setSent(true);
-      onSent?.();
-      message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
-    } else if (reply.data) {
-      // The draft no longer exists, and neither do its files. This step started a new one.
-      if (id !== null && reply.data.id !== id) uploads.clearStored();
-      uploads.addStored(files);
-      history.advance(step + 1);
-      goTo({ step: step + 1, id: reply.data.id });
-    }
-    // FORM-028: the form cannot continue without an id.
-    else failed(form.messages?.error ?? formMessages.stepFailed);
-  };
   /** FORM-029: a form with steps returns to the first and keeps its entries. */
   const failed = (text: string) => {
     message.show({ type: "error", text });
@@ -146,13 +130,28 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     history.restart();
     goTo({ step: 0, id });
   };
-  const refused = (reply: FormReply) => {
+  const finish = (reply: FormReply, files: StoredFilesByField) => {
     idempotencyKeys.reset();
-    const text = reply.message || form.messages?.error;
-    if (reply.errors) {
-      validated.showErrors(reply.errors);
-      message.show({ type: "error", text: text ?? formMessages.notSent });
-    } else failed(text ?? (steps.length > 1 ? formMessages.stepFailed : formMessages.notSent));
+    const place = { isLastStep: isLast, hasSteps: steps.length > 1, messages: form.messages };
+    const outcome = decideReplyOutcome(reply, place);
+    switch (outcome.kind) {
+      case "complete":
+        element.current?.reset();
+        setSent(true);
+        onSent?.();
+        return message.show({ type: "success", text: outcome.text });
+      case "next-step":
+        // The draft no longer exists, and neither do its files. This step started a new one.
+        if (id !== null && outcome.id !== id) uploads.clearStored();
+        uploads.addStored(files);
+        history.advance(step + 1);
+        return goTo({ step: step + 1, id: outcome.id });
+      case "invalid":
+        validated.showErrors(outcome.errors);
+        return message.show({ type: "error", text: outcome.text });
+      case "failed":
+        return failed(outcome.text);
+    }
   };
   const send = async (node: HTMLFormElement) => {
     const entries = clearHiddenEntries(fields, formEntries.entries);
@@ -170,8 +169,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
       { ...post, openMs: performance.now() - openedAt, honeypot: readHoneypot(body) },
       setSending,
     ).finally(challenge.clear);
-    if (reply.success) sent(reply, toFileDetails(files));
-    else refused(reply);
+    finish(reply, toFileDetails(files));
   };
 
   const submit = (node: HTMLFormElement) => {
