@@ -1,7 +1,7 @@
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { MenuPanel } from "~/domains/navigation/menu-panel";
+import { MenuPanel } from "~/domains/navigation/menus/menu-panel";
 import { navigationSchema } from "~/domains/navigation/navigation.schema";
 
 /** Returns the classes that place the panel of a submenu with this alignment. */

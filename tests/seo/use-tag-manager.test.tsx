@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { loadPage } from "~/blocks/load-page.server";
+import { loadPage } from "~/blocks/page/load-page.server";
 import { useTagManager } from "~/use-tag-manager";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";

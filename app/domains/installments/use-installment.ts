@@ -7,7 +7,7 @@ import { toBalancePath } from "~/domains/orders/payments/balance-path";
 import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import { toPayer } from "~/domains/payments/form/payer";
 import { usePaymentForm } from "~/domains/payments/form/use-payment-form";
-import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
+import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
@@ -35,7 +35,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
   const [typedAmount, setTyped] = useState("");
   usePreHydrationText("amount", setTyped);
   const amount = isLast && typedAmount === "" ? decimalOf(due) : typedAmount;
-  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
+  const [chosen, choose] = useChosenMethod(methods);
   const success = useExpiringMessage<string>(messageDurationMs);
   const error = useExpiringMessage<string>(messageDurationMs);
   const { busy, once } = useSingleRun();

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { useEffect, useRef } from "react";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";
 import type { FormControls, PaymentHandle } from "~/domains/payments/form/payment-handle";
-import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
+import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
 import { useCart } from "~/domains/samples/cart/cart";
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
@@ -20,7 +18,7 @@ import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import type { CartTotals } from "../cart-totals";
 import { createCheckoutRules, toOrderForm } from "../form/checkout-form";
 import { toCheckoutPayer } from "../form/checkout-payer";
-import { listFieldErrors, toDestination } from "../form/checkout-values";
+import { toDestination } from "../form/checkout-values";
 import { storeReceipt } from "../result-page/receipt";
 import { readOrCreateRetry, saveRetry } from "../submit/checkout-retry";
 import { finishCheckout } from "../submit/finish-checkout";
@@ -30,6 +28,7 @@ import { type SubmitResult, submitOrder } from "../submit/submit-order";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import type { PaymentRequirement } from "./payment-box";
+import { findPaymentErrors } from "./payment-errors";
 import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
@@ -44,7 +43,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const shipping = useShippingRate(cart.lines, data.rules, toDestination(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
   const response = useExpiringMessage<string>(formResponseMs);
-  const [chosen, setChosen] = useState(() => chooseDefaultMethod(data.methods)?.name ?? "");
+  const [chosen, setChosen] = useChosenMethod(data.methods);
   const { busy, once } = useSingleRun();
   const validated = useValidatedForm({
     id: "checkout",
@@ -79,7 +78,11 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       shippingMethod: shippingMethodValue(totals.shippingMethod),
       paymentMethod: need === "something" ? chosen : "",
     };
-    const found = await findPaymentErrors(data, values, wasShown ? need : "unknown", payment.current);
+    const found = await findPaymentErrors(values, {
+      methods: data.methods,
+      requirement: wasShown ? need : "unknown",
+      fields: payment.current,
+    });
     if (showFieldErrors(found, heading)) return null;
     banner.clear();
     if (need !== "something" || wasShown) return { values, totals };
@@ -175,21 +178,4 @@ function getPaymentRequirement({ shippingMethod, taxDetails, total }: CartTotals
   if (shippingMethod === NO_METHODS) return "unreachable";
   if (taxDetails === null) return "unknown";
   return total === 0 ? "nothing" : "something";
-}
-
-/** Errors outside the form's fields: shipping method, payment method and card. */
-async function findPaymentErrors(
-  { methods }: CheckoutData,
-  values: FormEntries,
-  need: PaymentRequirement,
-  fields: PaymentHandle | null,
-): Promise<FieldErrors> {
-  const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
-  const payment = need === "something" ? ["paymentMethod"] : [];
-  const chosen = methods.find(({ name }) => name === values.paymentMethod);
-  // Nothing is placed while the payment fields or the provider's script are loading (PAY-026).
-  const before = () => listErrorsBeforeLoad(chosen);
-  const paid = need === "something" && chosen ? await (fields ? fields.validate() : before()) : [];
-  const validate = [...listFieldErrors(values, [...unreachable, ...payment]), ...paid];
-  return Object.fromEntries(validate.map(({ field, message }) => [field, message]));
 }

@@ -5,7 +5,7 @@ import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/orde
 import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import { toPayer } from "~/domains/payments/form/payer";
 import { usePaymentForm } from "~/domains/payments/form/use-payment-form";
-import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
+import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
@@ -34,11 +34,9 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const { revalidate } = useRevalidator();
   const methods = offered.filter(({ name }) => name !== splitPaymentMethod || quote.splitPaymentEnabled);
   const installmentMethods = listInstallmentMethods(methods);
-  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
+  const [chosen, choose] = useChosenMethod(methods);
   const [installment, setInstallment] = useState("");
-  const [installmentMethod, chooseInstallmentMethod] = useState(
-    () => chooseDefaultMethod(installmentMethods)?.name ?? "",
-  );
+  const [installmentMethod, chooseInstallmentMethod] = useChosenMethod(installmentMethods);
   const banner = useExpiringMessage<string>(bannerMs);
   const { busy, once } = useSingleRun();
   const isInstallment = chosen === splitPaymentMethod;
