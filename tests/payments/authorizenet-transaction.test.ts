@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toProviderFailure } from "~/domains/payments/providers/authorizenet/authorizenet-api.server";
 import {
   toTransactionResult,
   transactionSchema,
@@ -146,5 +147,19 @@ describe("toTransactionRequest", () => {
       { dataDescriptor: "d", dataValue: "v" },
     );
     expect(billTo).toMatchObject({ address: "x".repeat(60), city: "y".repeat(40) });
+  });
+});
+
+describe("toProviderFailure", () => {
+  const failureOf = (...texts: readonly string[]) =>
+    toProviderFailure({ resultCode: "Error", message: texts.map((text) => ({ code: "E00027", text })) });
+
+  it("joins the gateway's messages, and says 'Payment Error' without one [PAY-028]", () => {
+    expect(failureOf("The transaction was unsuccessful.", "", "The card has expired.")).toEqual({
+      code: "refused",
+      message: "The transaction was unsuccessful. The card has expired.",
+    });
+    expect(failureOf()).toEqual({ code: "refused", message: "Payment Error" });
+    expect(failureOf(" ")).toEqual({ code: "refused", message: "Payment Error" });
   });
 });

@@ -11,11 +11,19 @@ describe("installmentRules", () => {
     expect(check({ amount: "250", paymentMethod: "card" })).toEqual({ ok: true, value: 25_000 });
   });
 
-  it("requires an amount and a payment method [SPLT-010]", () => {
+  it("requires an amount and a payment method [SPLT-010] [SPLT-014]", () => {
     expect(check({ amount: "" })).toEqual({
       ok: false,
       failure: { amount: "Payment amount is required", paymentMethod: "Please select a payment method" },
     });
+  });
+
+  it("requires a payment method for a valid amount [SPLT-014]", () => {
+    for (const fields of [{ amount: "250" }, { amount: "250", paymentMethod: "" }])
+      expect(check(fields)).toEqual({
+        ok: false,
+        failure: { paymentMethod: "Please select a payment method" },
+      });
   });
 });
 
@@ -26,7 +34,16 @@ describe("quotePaymentRules", () => {
     expect(check({ paymentMethod: "card", splitAmount: "x" })).toEqual({ ok: true, value: 80_000 });
   });
 
-  it("requires the split amount and its method [QUOT-011]", () => {
+  it("requires the method of a split payment with a valid amount [QUOT-013]", () => {
+    const split = { paymentMethod: "split-payment", splitAmount: "100" };
+    for (const fields of [split, { ...split, selectedSplitMethod: "" }])
+      expect(check(fields)).toEqual({
+        ok: false,
+        failure: { selectedSplitMethod: "Please select a payment method" },
+      });
+  });
+
+  it("requires the split amount and its method [QUOT-011] [QUOT-013]", () => {
     expect(check({ paymentMethod: "split-payment", splitAmount: "" })).toEqual({
       ok: false,
       failure: {
