@@ -25,7 +25,15 @@ describe("the order of a paid quote", () => {
   it("gives the order to the browser that paid it [QUOT-016] [API-015]", async () => {
     const { link, payer } = await paidQuote();
     const converted = await payer.send("POST", "/api/quote/convertToOrder", link);
-    expect(converted).toMatchObject({ status: 200, body: { success: true } });
+    expect(converted).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: "Payment successful.",
+        order: { email: "ada@example.com", status: "ordered", total: 3677.5 },
+        adminEmail: [],
+      },
+    });
     expect(await payer.send("GET", "/api/order")).toMatchObject({
       status: 200,
       body: { success: true, data: { id: converted.body.order.id, total: 3677.5, balanceDue: 0 } },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
-import type { OrderOfQuote } from "~/domains/quotes/quote.schema";
+import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
 import { QuoteSheet } from "~/domains/quotes/views/quote-sheet";
 
 function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
@@ -22,6 +22,30 @@ describe("the quote sheet", () => {
     const text = sheetText(null, "2026-05-01");
     expect(text).toContain("Quote Q00000007 Date March 2, 2026 Expired on April 1, 2026 Customer");
     expect(text).not.toContain("Valid until");
+  });
+
+  it("shows tax and discount only above 0 in its footer [QUOT-005]", () => {
+    const footer = (change: Partial<QuoteJson> = {}) => {
+      const sheet = { order: null, letterhead: null, isTitled: false, now: new Date("2026-03-10T12:00:00Z") };
+      const html = renderToStaticMarkup(<QuoteSheet quote={{ ...quote, ...change }} {...sheet} />);
+      const [, rows = ""] = /<tfoot[^>]*>(.*)<\/tfoot>/.exec(html) ?? [];
+      return [...rows.matchAll(/<th[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(([, label, amount]) => [
+        label,
+        amount,
+      ]);
+    };
+    expect(footer()).toEqual([
+      ["Subtotal", "$200.00"],
+      ["Shipping", "$50.00"],
+      ["Total", "$250.00"],
+    ]);
+    expect(footer({ taxPercent: 5, taxAmount: 12.5, discountAmount: 20, total: 242.5 })).toEqual([
+      ["Subtotal", "$200.00"],
+      ["Shipping", "$50.00"],
+      ["Tax", "$12.50"],
+      ["Discount", "-$20.00"],
+      ["Total", "$242.50"],
+    ]);
   });
 
   it("shows order number and balance once it is ordered", () => {
