@@ -4,6 +4,7 @@ import {
   installmentFailureStatus,
 } from "~/domains/installments/installment.failures";
 import { installmentMessages } from "~/domains/installments/installment.messages";
+import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
 import { cents } from "~/kernel/money/money";
 
 describe("the messages of the split-payment page", () => {
@@ -46,4 +47,18 @@ describe("the messages of the split-payment page", () => {
       text,
     ]);
   });
+
+  it.each([
+    ["no-such-order", 404, "orderNotExist", "Order not found."],
+    ["no-split-payment", 400, "splitPaymentNotEnabled", "Split payment is not enabled for this order."],
+    ["order-paid", 400, "orderAlreadyPaid", "This order has already been fully paid."],
+  ] as const)(
+    "replies to the refused order %s with status %i, type %s and its text [SPLT-006]",
+    (code, status, errorType, message) => {
+      expect(toInstallmentRefusal({ code })).toEqual({
+        status,
+        body: { success: false, message, errorType },
+      });
+    },
+  );
 });
