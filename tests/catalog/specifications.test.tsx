@@ -104,6 +104,28 @@ describe("the specifications of a style", () => {
     expect(html).toContain("Yes, every box.");
   });
 
+  it("hides the keys of properties when an editor switched them off [CAT-010]", async () => {
+    const props = [{ label: "Box", value: "Plywood" }];
+    expect(await shown("tabular", [group({ title: "Box", props, showKeys: false })])).toMatch(
+      /<dl[^>]*><div[^>]*><dd class="col-span-5">Plywood<\/dd><\/div><\/dl>/,
+    );
+    for (const showKeys of [true, undefined])
+      expect(await shown("tabular", [group({ title: "Box", props, showKeys })])).toMatch(
+        /<dl[^>]*><div[^>]*><dt[^>]*>Box<\/dt><dd class="col-span-3">Plywood<\/dd><\/div><\/dl>/,
+      );
+  });
+
+  it("shows properties in two columns in the grid view, else in one [CAT-010]", async () => {
+    const props = [{ label: "Box", value: "Plywood" }];
+    const listClasses = async (contentDisplay?: string) =>
+      /<dl class="([^"]*)"/.exec(
+        await shown("tabular", [group({ title: "Box", props, contentDisplay })]),
+      )?.[1];
+    expect(await listClasses("grid-view")).toBe("grid gap-x-12 md:grid-cols-2");
+    expect(await listClasses("list-view")).toBe("");
+    expect(await listClasses()).toBe("");
+  });
+
   it.each([
     ["unordered-list", '<ul class="tick-list"><li>Dovetailed drawers</li></ul>'],
     ["ordered-list", "<ol><li>Dovetailed drawers</li></ol>"],
