@@ -9,6 +9,33 @@ const cardOf = (reviewText: string) =>
   );
 
 describe("a review card", () => {
+  it("shows stars, text, picture, name, location and platform of a review [FAQ-004]", () => {
+    const html = renderToStaticMarkup(
+      <ReviewCard
+        review={reviewSchema.parse({
+          _key: "r",
+          name: "Marlene K.",
+          rating: 4.5,
+          platform: "Google",
+          location: "Sidney, Montana",
+          profilePicture: { src: "/marlene.webp", alt: "Marlene", width: 400, height: 400 },
+          reviewText: "It still looks right.",
+        })}
+      />,
+    );
+    expect(html).toMatch(/<span role="img" aria-label="4\.5 out of 5 stars"/);
+    expect(html).toMatch(/<blockquote[^>]*>.*>It still looks right\.<\/span>.*<\/blockquote>/);
+    const [, caption = ""] = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(html) ?? [];
+    expect(caption).toMatch(/<img [^>]*src="\/marlene\.webp[^"]*"[^>]*alt="Marlene"/);
+    expect(caption.replace(/<[^>]*>/g, "")).toBe("Marlene K., Sidney, Montana, Google");
+  });
+
+  it("shows a review without picture, location and platform by its name alone [FAQ-004]", () => {
+    expect(cardOf("It still looks right.")).toMatch(
+      /<figcaption[^>]*><span><span class="[^"]*">Marlene K\.<\/span><\/span><\/figcaption>/,
+    );
+  });
+
   it("cuts a longer text at 150 characters and offers 'Show More' [FAQ-006]", () => {
     const html = cardOf(`${"a".repeat(149)} bcd`);
     expect(html).toMatch(/<span class="needs-script no-print">a{149}\.\.\.<\/span>/);

@@ -10,6 +10,11 @@ describe("pagination items", () => {
     expect(getPaginationItems(2, 3)).toEqual([1, 2, 3]);
   });
 
+  it("leaves out pages when there are 4 or more [CAT-026]", () => {
+    expect(getPaginationItems(1, 5)).toEqual([1, 2, "gap", 5]);
+    expect(getPaginationItems(1, 4)).toEqual([1, 2, 3, 4]);
+  });
+
   it("shows the first, the last and the neighbors of the current page, with gaps between [CAT-026]", () => {
     expect(getPaginationItems(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
   });
