@@ -5,9 +5,9 @@ import { parseListQuery } from "~/domains/catalog/style-list/list-query";
 import { ListSort } from "~/domains/catalog/style-list/list-sort";
 
 it("offers A-Z, Z-A, Newest and Oldest in the parameter sort [CAT-024]", async () => {
-  const asked = parseListQuery(new URLSearchParams("sort=oldest"));
+  const query = parseListQuery(new URLSearchParams("sort=oldest"));
   const router = createMemoryRouter([
-    { path: "*", element: <ListSort path="/products/kitchen-cabinets" asked={asked} /> },
+    { path: "*", element: <ListSort path="/products/kitchen-cabinets" query={query} /> },
   ]);
   const html = await renderToHtml(<RouterProvider router={router} />);
   expect(html).toMatch(/<label [^>]*for="([^"]+)"[^>]*>Sort<.*<select [^>]*id="\1"[^>]* name="sort"/s);

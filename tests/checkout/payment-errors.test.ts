@@ -32,7 +32,9 @@ describe("errors outside the checkout's own fields", () => {
         { ...values, shippingMethod: NO_METHODS },
         { ...unmounted, requirement: "unreachable" },
       ),
-    ).toEqual({ shippingMethod: "Sorry, no shipping methods are available for the selected shipping address." });
+    ).toEqual({
+      shippingMethod: "Sorry, no shipping methods are available for the selected shipping address.",
+    });
   });
 
   it("asks the mounted card fields for their errors, and blocks the order until they are mounted [PAY-026]", async () => {
