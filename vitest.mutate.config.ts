@@ -32,7 +32,7 @@ export default defineConfig({
     // Tests of the demo content, the Studio or the source find no mutant, or they fail for every change.
     exclude: [
       ...(subject === "settlement" ? [] : [`tests/!(edge|${withDatabase})/**/*.int.test.ts`]),
-      "tests/account/!(sessions|sign-in).int.test.ts",
+      "tests/account/**/!(sessions|sign-in).int.test.ts",
       "tests/edge/**/!(page-cache|rendered-pages|session-secret).int.test.ts",
       "tests/{architecture,dataset,studio,scripts}/**",
       ".cache/**",

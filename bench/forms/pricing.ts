@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { type ContentDocument, contentOf } from "#tests/support/content/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";

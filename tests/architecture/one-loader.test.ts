@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadBlog } from "~/domains/blog/load-blog.server";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -5,7 +5,7 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { listSamples } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 import { createRecordingLog } from "../support/shop/recording-log";
 
 type Change = (document: ContentDocument) => ContentDocument | null;

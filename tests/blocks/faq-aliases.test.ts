@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { blocksProjection } from "~/blocks/projections.server";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 
 const words = [
   { _type: "block", _key: "a", children: [{ _type: "span", _key: "s", text: "Within a week.", marks: [] }] },

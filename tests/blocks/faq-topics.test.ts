@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { blocksProjection } from "~/blocks/projections.server";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 
 const question = (id: string, topic: string): ContentDocument => ({
   _id: id,

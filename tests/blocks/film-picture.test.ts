@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findVideoThumbnail } from "~/blocks/video-cards/video-thumbnail.server";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 
 const pageWith = (id: string) =>
   contentOf([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadPage, type PageSources } from "~/blocks/page/load-page.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const dataset = importedDataset();

@@ -7,7 +7,7 @@ import { findBlockExamples } from "~/blocks/find-block-examples.server";
 import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const specimens = await findBlockExamples({ content: contentOf(importedDataset()), log: silentLog });

@@ -5,7 +5,7 @@ import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 import { createRecordingLog } from "../support/shop/recording-log";
 
 const paragraph = (text: string) => [

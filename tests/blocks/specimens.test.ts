@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findBlockExamples } from "~/blocks/find-block-examples.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const specimens = await findBlockExamples({ content: contentOf(importedDataset()), log: silentLog });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderRoute } from "#tests/support/views/render-route";
 import * as categoryRoute from "~/routes/blog/category";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const empty = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listAuthorPosts, listCategoryPosts, listPosts } from "~/domains/blog/post-list/list-posts.server";
 import { findPost } from "~/domains/blog/posts/find-post.server";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 import { createRecordingLog } from "../support/shop/recording-log";
 
 const all = { query: "", page: 1 };

@@ -3,7 +3,7 @@ import { findBrandPage } from "~/blocks/page/brand-page.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const newBrand = {

@@ -5,7 +5,7 @@ import { toRenderKey } from "~/edge/pages/render-key";
 import * as categoryRoute from "~/routes/shop/category";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const dated = importedDataset().map((document) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...document }));

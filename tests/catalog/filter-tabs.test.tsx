@@ -9,7 +9,7 @@ import { parseListQuery } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
 import { manyStyles } from "../../scripts/many-styles";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const demo = importedDataset();

@@ -4,7 +4,7 @@ import { createStyleIndex } from "~/domains/catalog/style-index/style-index";
 import { parseListQuery, toListUrl, withFilterValues } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const catalog = createCatalog({ content: contentOf(importedDataset()), log: silentLog });

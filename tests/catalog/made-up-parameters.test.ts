@@ -6,7 +6,7 @@ import { loader as favorites } from "~/routes/shop/favorites";
 import { loader as style } from "~/routes/shop/style";
 import { loader as visualizer } from "~/routes/shop/visualizer";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const loaders = { style, visualizer, favorites, compare };

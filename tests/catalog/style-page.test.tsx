@@ -3,7 +3,7 @@ import { renderRoute } from "#tests/support/views/render-route";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import * as styleRoute from "~/routes/shop/style";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };

@@ -9,7 +9,7 @@ import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
 import { StyleHead } from "~/domains/catalog/style-page/style-head";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const picture = { src: "/chip.webp", alt: "Chip", width: 160, height: 160 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { linkAddress } from "~/content/document-address";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 
 const to = (id: string, more: object = {}) => ({
   _type: "link",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { projectPortableText } from "~/content/groq-fragments.server";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 
 describe("link in a rich text", () => {
   it("renders a link in a rich text with its URL", async () => {

@@ -1,5 +1,5 @@
 import { documents } from "@stile-and-rail/demo-content";
-import type { ContentDocument } from "../support/shop/content";
+import type { ContentDocument } from "../support/content/content";
 
 /** Returns the dataset as after an import, with a reference to an asset document for every `_sanityAsset`. */
 export function importedDataset(): readonly ContentDocument[] {

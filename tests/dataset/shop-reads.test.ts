@@ -1,6 +1,6 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
-import { demoStyles as styles } from "#tests/support/shop/demo-styles";
+import { demoStyles as styles } from "#tests/support/content/demo-styles";
 import { loadPage } from "~/blocks/page/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { chooseVariant } from "~/domains/checkout/result-page/result-page";
@@ -14,7 +14,7 @@ import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { centsFromDollars } from "~/kernel/money/money";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { importedDataset } from "./imported";
 
 const content = contentOf(importedDataset());

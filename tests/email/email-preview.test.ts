@@ -8,7 +8,7 @@ import {
   previewNewsletterEmail,
 } from "~/domains/newsletter/emails/preview-newsletter-email.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#tests/support/shop/content";
+import { contentOf } from "#tests/support/content/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { findFormNotifications } from "~/domains/forms/template/find-form-template.server";

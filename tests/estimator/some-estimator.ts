@@ -1,5 +1,5 @@
-import { contentOf } from "#tests/support/shop/content";
-import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { contentOf } from "#tests/support/content/content";
+import { estimatorDocuments } from "#tests/support/content/estimator-documents";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 

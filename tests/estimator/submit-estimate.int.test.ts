@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { estimateBases, estimates } from "#db/schema/estimates";
+import { contentOf } from "#tests/support/content/content";
+import { estimatorDocuments } from "#tests/support/content/estimator-documents";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
-import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { createPostedForm } from "#tests/support/shop/posted-form";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";

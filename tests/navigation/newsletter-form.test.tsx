@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#tests/support/shop/content";
+import { contentOf } from "#tests/support/content/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type ContentDocument, contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { createPostedForm } from "#tests/support/shop/posted-form";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import type { Email } from "~/domains/email/mailers/mailer";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { createFakeGateway } from "#tests/support/payments/fake-gateway";
-import { contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";

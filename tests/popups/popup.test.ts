@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#tests/support/shop/content";
+import { contentOf } from "#tests/support/content/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 

@@ -3,7 +3,7 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { priceCart } from "~/domains/checkout/place-order/price-cart.server";
 import { findSamplesBySku, listSamples } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const demo = importedDataset();

@@ -3,7 +3,7 @@ import { toCartLines } from "~/domains/samples/cart/cart-line";
 import { toSampleProduct } from "~/domains/samples/sample-product";
 import { findSamplesBySku } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const services = { content: contentOf(importedDataset()), log: silentLog };

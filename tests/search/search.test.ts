@@ -3,7 +3,7 @@ import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { getSuggestions, searchShop } from "~/domains/search/search-shop.server";
 import { importedDataset } from "../dataset/imported";
-import { createEditableContent } from "../support/shop/editable-content";
+import { createEditableContent } from "../support/content/editable-content";
 import { silentLog } from "../support/shop/silent-log";
 
 function searchedShop() {

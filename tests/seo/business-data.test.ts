@@ -4,7 +4,7 @@ import { pageMeta } from "~/blocks/page/page-meta";
 import { siteSettingsSchema, toBusiness } from "~/content/site-settings";
 import { createBusinessSchemas } from "~/domains/seo/business-data";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const services = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 
 const env = { publicUrl: "https://shop.example" };
 const address = (to: string) => ({ _type: "link", kind: "address", address: to });

@@ -8,7 +8,7 @@ import * as blogRoute from "~/routes/blog/list";
 import * as searchRoute from "~/routes/shop/search";
 import * as listRoute from "~/routes/shop/style-list";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };

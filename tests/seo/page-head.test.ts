@@ -3,7 +3,7 @@ import { loadPage } from "~/blocks/page/load-page.server";
 import { pageMeta } from "~/blocks/page/page-meta";
 import { createVideoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const content = contentOf(importedDataset());

@@ -6,7 +6,7 @@ import { matchRoute } from "~/edge/routing/site-route";
 import { siteMap } from "~/routes";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const files = import.meta.glob<RouteFile>("../../app/routes/**/*.tsx");

@@ -3,8 +3,8 @@ import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { renderSitemap } from "~/domains/seo/sitemap-entry";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
-import { contentOf } from "../support/shop/content";
-import { createEditableContent } from "../support/shop/editable-content";
+import { contentOf } from "../support/content/content";
+import { createEditableContent } from "../support/content/editable-content";
 import { silentLog } from "../support/shop/silent-log";
 
 const dated = importedDataset().map((document) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...document }));

@@ -10,7 +10,7 @@ import { findPost } from "~/domains/blog/posts/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";
-import { type ContentDocument, contentOf } from "../support/shop/content";
+import { type ContentDocument, contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const publicUrl = "https://shop.example";

@@ -4,7 +4,7 @@ import { renderToHtml } from "#tests/support/views/render-to-html";
 import { loadPage } from "~/blocks/page/load-page.server";
 import { useTagManager } from "~/use-tag-manager";
 import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
+import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 function ContainerId() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { type ContentDocument, contentOf } from "#tests/support/content/content";
 import { createStudioClient } from "#tests/support/studio/studio-client";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { createRedirects, listMovedUrls } from "../../studio/structure/moved-urls";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ContentDocument } from "#tests/support/shop/content";
+import type { ContentDocument } from "#tests/support/content/content";
 import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
 import { listVariantsWithMissingField, withMissingContent } from "#tests/support/studio/missing-content";
 import { renderedTypes } from "#tests/support/studio/render-document";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listStudioRefusals } from "#tests/support/studio/studio-client";
-import type { ContentDocument } from "../support/shop/content";
+import type { ContentDocument } from "../support/content/content";
 
 const redirect = (from: string, address: string, prefix = ""): ContentDocument => ({
   _id: `${prefix}redirect-${from.slice(1)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ContentDocument, contentOf } from "#tests/support/shop/content";
-import { evaluateGroq } from "#tests/support/shop/evaluate-groq";
+import { type ContentDocument, contentOf } from "#tests/support/content/content";
+import { evaluateGroq } from "#tests/support/content/evaluate-groq";
 import { silentLog } from "#tests/support/shop/silent-log";
 import type { RouteModule } from "#tests/support/views/render-route";
 import { addressedTypes } from "~/content/document-address";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentDocument } from "#tests/support/shop/content";
+import type { ContentDocument } from "#tests/support/content/content";
 import { createStudioClient, listStudioRefusals } from "#tests/support/studio/studio-client";
 import { notOnThisShop } from "../../studio/schemas/rules/links";
 

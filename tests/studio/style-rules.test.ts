@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ContentDocument } from "#tests/support/shop/content";
+import type { ContentDocument } from "#tests/support/content/content";
 import { listStudioRefusals } from "#tests/support/studio/studio-client";
 
 const content: readonly (ContentDocument & Record<string, unknown>)[] = readFileSync(

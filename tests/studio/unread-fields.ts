@@ -58,7 +58,7 @@ const choices = (field: string) =>
 /** Validation and visibility rules of a field, and its label, which emails show only without a separate email label. */
 const rules = (field: string) =>
   [
-    // Used by the checkout's address validation, which tests/checkout/typed-text.int.test.ts covers.
+    // Used by the checkout's address validation, which tests/checkout/place-order/typed-text.int.test.ts covers.
     "allowPunctuation",
     "defaultValue",
     "dependsOn",
@@ -132,7 +132,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   ],
   // The label of a finish names its picture.
   finish: ["image.alt"],
-  // The style sets the display of a single section. tests/catalog/specifications.test.tsx covers its layout.
+  // The style sets the display of a single section. tests/catalog/style-page/specifications.test.tsx covers its layout.
   specSection: ["contentDisplay", "contentFormat", "props.label", "showKeys"],
   // Sort order of lists, which a single document cannot show.
   brand: ["orderRank"],

@@ -1,7 +1,7 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { contentOf } from "#tests/support/shop/content";
+import { contentOf } from "#tests/support/content/content";
 import { resolveLocations } from "../../studio/tools/presentation/document-locations";
 
 const content = contentOf(documents);

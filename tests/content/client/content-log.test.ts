@@ -3,7 +3,7 @@ import { z } from "zod";
 import { loadPage } from "~/blocks/page/load-page.server";
 import { fetchLeniently } from "~/content/client/lenient-parsing.server";
 import { importedDataset } from "../../dataset/imported";
-import { contentOf } from "../../support/shop/content";
+import { contentOf } from "../../support/content/content";
 import { createRecordingLog } from "../../support/shop/recording-log";
 
 /** Content without the not-found page and with an invalid list item. */

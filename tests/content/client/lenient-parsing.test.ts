@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fetchLeniently, parseLeniently } from "~/content/client/lenient-parsing.server";
 import { list } from "~/content/schemas";
-import { contentOf } from "../../support/shop/content";
+import { contentOf } from "../../support/content/content";
 import { createRecordingLog } from "../../support/shop/recording-log";
 
 const door = z.object({ name: z.string(), colors: list(z.object({ value: z.string() })) });

@@ -11,7 +11,7 @@ import { loader as compare } from "~/routes/shop/compare";
 import { loader as estimator } from "~/routes/shop/estimator";
 import { loader as favorites } from "~/routes/shop/favorites";
 import { importedDataset } from "../../dataset/imported";
-import { contentOf } from "../../support/shop/content";
+import { contentOf } from "../../support/content/content";
 import { silentLog } from "../../support/shop/silent-log";
 
 /** The table of built-in routes with the title of their page document in the demo content. */

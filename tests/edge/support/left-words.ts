@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { createVisitor } from "#tests/support/account/visitor";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { contentOf } from "#tests/support/content/content";
+import { estimatorDocuments } from "#tests/support/content/estimator-documents";
+import { formDocuments } from "#tests/support/content/form-documents";
+import { shopContent } from "#tests/support/content/shop-content";
 import type { TestDatabase } from "#tests/support/database/database";
 import { createFakeGateway } from "#tests/support/payments/fake-gateway";
-import { contentOf } from "#tests/support/shop/content";
-import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
-import { formDocuments } from "#tests/support/shop/form-documents";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { handleError } from "~/entry.server";
 import { acceptReviewAsStaff, performActionsAsStaff } from "./staff-actions";
 

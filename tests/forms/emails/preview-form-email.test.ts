@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
 import { importedDataset } from "../../dataset/imported";
-import { contentOf } from "../../support/shop/content";
+import { contentOf } from "../../support/content/content";
 import { silentLog } from "../../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };

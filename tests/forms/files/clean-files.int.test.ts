@@ -2,10 +2,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formFiles, formSubmissions } from "#db/schema/forms";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
 import { createFormEndpoint, onePixelPng } from "#tests/support/shop/form-endpoint";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { honeypotName } from "~/domains/forms/submissions/spam-signals";

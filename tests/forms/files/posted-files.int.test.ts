@@ -2,10 +2,10 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formFiles } from "#db/schema/forms";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
 import { createFormEndpoint, createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 

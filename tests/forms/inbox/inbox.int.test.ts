@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formSubmissions } from "#db/schema/forms";
+import { contentOf } from "#tests/support/content/content";
+import { formDocuments } from "#tests/support/content/form-documents";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
 import { explainWithoutSeqScan } from "#tests/support/database/query-plan";
-import { contentOf } from "#tests/support/shop/content";
-import { formDocuments } from "#tests/support/shop/form-documents";
 import { createPostedForm } from "#tests/support/shop/posted-form";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";

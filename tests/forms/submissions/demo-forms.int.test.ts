@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formSubmissions } from "#db/schema/forms";
+import { contentOf } from "#tests/support/content/content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
 import { createFormEndpoint, createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { importedDataset } from "../../dataset/imported";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { formFiles, formTries } from "#db/schema/forms";
+import { contentOf } from "#tests/support/content/content";
+import { formDocuments } from "#tests/support/content/form-documents";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
-import { formDocuments } from "#tests/support/shop/form-documents";
 import { createFormEndpoint, createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#tests/support/shop/content";
+import { contentOf } from "#tests/support/content/content";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { type FormEntries, getInitialEntries } from "~/domains/forms/entries/form-entries";
 import { FormFieldControl } from "~/domains/forms/fields/form-field-control";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import type { TestDatabase } from "#tests/support/database/database";
 import { createFakeGateway } from "#tests/support/payments/fake-gateway";
-import { contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { type TestClock, testClock, testSecret } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";

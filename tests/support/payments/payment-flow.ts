@@ -2,7 +2,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import type { Services } from "~/edge/services/services.server";
-import type { Stage } from "./crash-points";
+import type { Stage } from "../crash/crash-points";
 import { createPayer, type PayableFixture, type TestedProvider } from "./payable-fixtures";
 import type { BuyerActions } from "./paying-services";
 import type { PayingShop } from "./paying-shop";

@@ -1,6 +1,6 @@
+import { contentOf } from "../content/content";
+import { shopContent } from "../content/shop-content";
 import type { TestDatabase } from "../database/database";
-import { contentOf } from "../shop/content";
-import { shopContent } from "../shop/shop-content";
 import { shopServices } from "../shop/shop-services";
 
 /** The test shop, where quotes may be paid in installments. */

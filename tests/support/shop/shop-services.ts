@@ -1,10 +1,10 @@
 import type { CheckoutServices } from "~/domains/checkout/place-order/place-order.server";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import { payables } from "~/edge/services/payables.server";
+import { contentOf } from "../content/content";
+import { shopContent } from "../content/shop-content";
 import type { TestDatabase } from "../database/database";
 import { createFakeGateway, type FakeGateway } from "../payments/fake-gateway";
-import { contentOf } from "./content";
-import { shopContent } from "./shop-content";
 import { silentLog } from "./silent-log";
 
 export const testSecret = "a-session-secret-of-the-tests-only-0123";

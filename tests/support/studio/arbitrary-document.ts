@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { singletons } from "~/content/required-documents";
 import { shopSchema } from "../../../studio/schemas/schema";
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 import { smallShop, topicQuestionId } from "./small-shop";
 import { withKnownFields } from "./with-known-fields";
 

@@ -20,7 +20,7 @@ import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { PopupWindow } from "~/domains/popups/popup-window";
 import { previewedMail } from "~/edge/studio/previewed-mail.server";
 import type { Log } from "~/kernel/log";
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 import { renderComponentAt } from "../views/render-route";
 
 type Sources = { readonly content: Content; readonly log: Log };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 
 type Content = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 import { smallShop } from "./small-shop";
 
 /** Creates documents that refer to a document that is only shown through another one. */

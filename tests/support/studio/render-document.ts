@@ -10,7 +10,7 @@ import * as brandRoute from "~/routes/shop/brand";
 import * as categoryRoute from "~/routes/shop/category";
 import * as styleRoute from "~/routes/shop/style";
 import * as visualizerRoute from "~/routes/shop/visualizer";
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 import { type RouteModule, renderRoute } from "../views/render-route";
 import { documentPreviews } from "./document-previews";
 

@@ -34,7 +34,7 @@ import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import type { Log } from "~/kernel/log";
 import { collectAsync } from "../collect";
-import { type ContentDocument, contentOf } from "../shop/content";
+import { type ContentDocument, contentOf } from "../content/content";
 import { createRecordingLog } from "../shop/recording-log";
 import { createReferringDocuments } from "./referring-documents";
 import { isErrorPage, renderDocument } from "./render-document";

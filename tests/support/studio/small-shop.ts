@@ -1,4 +1,4 @@
-import type { ContentDocument } from "../shop/content";
+import type { ContentDocument } from "../content/content";
 
 const picture = (id: string, width: number, height: number) => ({
   _id: `image-${id}-${width}x${height}-webp`,

@@ -5,8 +5,8 @@ import {
   type PublishError,
   type ValidationContextParts,
 } from "../../../studio/structure/publish-errors";
-import type { ContentDocument } from "../shop/content";
-import { evaluateGroq } from "../shop/evaluate-groq";
+import type { ContentDocument } from "../content/content";
+import { evaluateGroq } from "../content/evaluate-groq";
 
 const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleBreadcrumb, styleDescription, styleTitle } from "~/domains/catalog/style-page/style-meta";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
-import { silentLog } from "../support/shop/silent-log";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/content/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const brand = { name: "JSI Cabinetry", path: "/products/kitchen-cabinets/jsi-cabinetry" };
 

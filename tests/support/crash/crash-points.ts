@@ -2,7 +2,7 @@ import type { Mailer } from "~/domains/email/mailers/mailer";
 import type { PaymentGateway, PaymentGateways } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import type { PayableKind } from "./payable-fixtures";
+import type { PayableKind } from "../payments/payable-fixtures";
 
 /** Points at which a shop may crash: before and after each write, each call to a provider and each email. */
 export const crashPoints = [

@@ -2,10 +2,10 @@ import { appendFileSync } from "node:fs";
 import { z } from "zod";
 import { openDatabase } from "#db/client.server";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { payableFixtureSchema } from "../payments/payable-fixtures";
+import { createBuyerActions, createPayingServices } from "../payments/paying-services";
+import { runPaymentFlow, testedProviders } from "../payments/payment-flow";
 import { crashPoints, interruptAt } from "./crash-points";
-import { payableFixtureSchema } from "./payable-fixtures";
-import { createBuyerActions, createPayingServices } from "./paying-services";
-import { runPaymentFlow, testedProviders } from "./payment-flow";
 
 /**
  * A separate server that handles one payment and is killed (SIGKILL) at one point. It exits if it never reaches that

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { answers } from "#tests/estimator/some-estimator";
 import { createTestSite } from "#tests/support/account/test-site";
+import { contentOf } from "#tests/support/content/content";
+import { estimatorDocuments } from "#tests/support/content/estimator-documents";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
-import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { createPostedForm } from "#tests/support/shop/posted-form";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";

@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
+import { assertShopRecovers } from "#tests/support/crash/assert-recovery";
+import { type CrashPoint, listCrashPoints } from "#tests/support/crash/crash-points";
 import { emptyDatabase } from "#tests/support/database/empty-database";
 import {
   findPostgres,
@@ -13,8 +15,6 @@ import {
   postgresMissingMessage,
   startPostgres,
 } from "#tests/support/database/postgres";
-import { assertShopRecovers } from "#tests/support/payments/assert-recovery";
-import { type CrashPoint, listCrashPoints } from "#tests/support/payments/crash-points";
 import {
   createPayableFixture,
   type PayableKind,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   database = await openDatabase({ kind: "server", url: server.url });
-  program = await bundleProgram("tests/support/payments/crash-process.ts", "kill-9-test");
+  program = await bundleProgram("tests/support/crash/crash-process.ts", "kill-9-test");
 });
 afterAll(async () => {
   await database?.close();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { previewedCopySchema, previewOrderEmail } from "~/domains/orders/emails/preview-order-email.server";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
-import { silentLog } from "../support/shop/silent-log";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/content/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 const at = { publicUrl: "http://127.0.0.1:4000", now: new Date("2026-03-02T18:00:00Z") };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/crash/crash-points";
 import { testDatabase } from "#tests/support/database/database";
 import { assertLedgerMatches } from "#tests/support/payments/assert-ledger";
-import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/payments/crash-points";
 import type { TestedProvider } from "#tests/support/payments/payable-fixtures";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { runJobsForAMinute, runPaymentFlow, testedProviders } from "#tests/support/payments/payment-flow";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { demoStyles as styles } from "#tests/support/shop/demo-styles";
+import { demoStyles as styles } from "#tests/support/content/demo-styles";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-page/style-meta";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
-import { silentLog } from "../support/shop/silent-log";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/content/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const services = { content: contentOf(importedDataset()), log: silentLog };
 

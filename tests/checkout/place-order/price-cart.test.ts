@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ContentDocument, contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
+import { type ContentDocument, contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { type CartToPrice, priceCart } from "~/domains/checkout/place-order/price-cart.server";
 
 const glazed: ContentDocument = {

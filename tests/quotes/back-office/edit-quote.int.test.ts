@@ -5,8 +5,8 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import { reviseQuote } from "~/domains/quotes/back-office/save-quote.server";
-import { toDraft, toQuoteInput } from "../../studio/tools/back-office/quote-draft";
-import type { QuoteRecord } from "../../studio/tools/back-office/quotes-api";
+import { toDraft, toQuoteInput } from "../../../studio/tools/back-office/quote-draft";
+import type { QuoteRecord } from "../../../studio/tools/back-office/quotes-api";
 
 const database = testDatabase();
 const billing = {

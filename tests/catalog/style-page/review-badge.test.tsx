@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badges.server";
 import { ReviewBadge } from "~/domains/catalog/style-page/review-badge";
-import { contentOf } from "../support/shop/content";
-import { silentLog } from "../support/shop/silent-log";
+import { contentOf } from "../../support/content/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const reviews = [
   { _id: "review-a", _type: "review", name: "Marlene K.", rating: 5, reviewText: "It still looks right." },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkoutInput } from "#tests/support/browser/checkout";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 

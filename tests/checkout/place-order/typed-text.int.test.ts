@@ -5,10 +5,10 @@ import { quotes } from "#db/schema/quotes";
 import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { createVisitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
+import { contentOf } from "#tests/support/content/content";
+import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
-import { contentOf } from "#tests/support/shop/content";
-import { shopContent } from "#tests/support/shop/shop-content";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 
 const database = testDatabase();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { assertShopRecovers } from "#tests/support/crash/assert-recovery";
+import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/crash/crash-points";
 import { testDatabase } from "#tests/support/database/database";
 import { assertLedgerMatches } from "#tests/support/payments/assert-ledger";
-import { assertShopRecovers } from "#tests/support/payments/assert-recovery";
-import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/payments/crash-points";
 import {
   createPayableFixture,
   type PayableKind,

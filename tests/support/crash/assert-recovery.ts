@@ -1,8 +1,8 @@
 import type { TestDatabase } from "#tests/support/database/database";
-import { assertLedgerMatches } from "./assert-ledger";
-import type { PayableFixture, TestedProvider } from "./payable-fixtures";
-import type { PayingShop } from "./paying-shop";
-import { runJobsFor, runJobsForAMinute, runPaymentFlow } from "./payment-flow";
+import { assertLedgerMatches } from "../payments/assert-ledger";
+import type { PayableFixture, TestedProvider } from "../payments/payable-fixtures";
+import type { PayingShop } from "../payments/paying-shop";
+import { runJobsFor, runJobsForAMinute, runPaymentFlow } from "../payments/payment-flow";
 
 /** The time until a shopper retries without an answer. The request to the provider has timed out by then. */
 const impatienceSeconds = 26;
