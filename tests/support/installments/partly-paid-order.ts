@@ -8,12 +8,13 @@ import { cents } from "~/kernel/money/money";
 import { getPaymentIntentId } from "../payments/payment-intent-id";
 
 export type QuoteShop = ReturnType<typeof createQuoteShop>;
+type OrderingServices = Parameters<typeof createDraftQuote>[0] & Parameters<typeof recordQuotePayment>[0];
 
 /** The email of the order's customer. */
 export const email = "ada@example.com";
 
 /** Creates an order of $3,677.50 with $1,000.00 paid by check; installments are at least $500.00. */
-export async function createPartlyPaidOrder(shop: QuoteShop, changes = {}) {
+export async function createPartlyPaidOrder(shop: OrderingServices, changes = {}) {
   const quoteId = await createDraftQuote(shop, {
     splitPaymentEnabled: true,
     minimumSplitAmount: 500,

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { orders } from "#db/schema/orders";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
+import { testDatabase } from "#tests/support/database/database";
+import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
+import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
+import { type OrderStatus, orderStatuses } from "~/kernel/statuses/statuses";
+
+const database = testDatabase();
+const staff = { name: "Ingrid", role: "sales" } as const;
+
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite(database);
+});
+
+/** Performs an action of the back office on an order. Returns the failure code, or "ok". */
+async function act(id: string, action: Readonly<Record<string, unknown>>): Promise<string> {
+  const reply = await answerBackOffice(site.services, staff, {
+    ...{ method: "POST", path: ["orders", id], query: {} },
+    body: action,
+  });
+  if ("csv" in reply) throw new Error("an action returned a table");
+  return reply.status === 200 ? "ok" : (reply.body as { code: string }).code;
+}
+
+/** Creates an order of $3,677.50 with $1,000.00 paid and a status that staff or the provider set. */
+async function createOrderIn(status: OrderStatus): Promise<string> {
+  const { id } = await createPartlyPaidOrder(site.services);
+  await database.db.update(orders).set({ status }).where(eq(orders.id, id));
+  return id;
+}
+
+/** Statuses after which an order takes no money. */
+const canceled: readonly OrderStatus[] = [
+  "canceled",
+  "closed",
+  "fraud",
+  "paypal_canceled_reversal",
+  "paypal_reversed",
+];
+const rows = orderStatuses.map(
+  (status) => [status, canceled.includes(status) ? "refused" : "accepted"] as const,
+);
+
+const actions = {
+  payment: { action: "payment", method: "wire", amount: 500, reference: "W-12" },
+  note: { action: "note", text: "Deliver on Tuesday." },
+  resend: { action: "resend", letter: "order-confirmation" },
+};
+
+describe("the actions of staff on an order", () => {
+  it.each(rows)("a payment of an order that is %s is %s", async (status, outcome) => {
+    expect(await act(await createOrderIn(status), actions.payment)).toBe(
+      outcome === "refused" ? "not-payable" : "ok",
+    );
+  });
+
+  it.each(rows)("adds a note to an order that is %s", async (status) => {
+    expect(await act(await createOrderIn(status), actions.note)).toBe("ok");
+  });
+
+  it.each(Object.keys(actions) as readonly (keyof typeof actions)[])(
+    "%s: an unknown order returns no-such-order",
+    async (name) => {
+      expect(await act("no-such-id", actions[name])).toBe("no-such-order");
+    },
+  );
+});
+
+describe("the payer of an order's balance", () => {
+  const pay = (orderId: string) =>
+    site.visitor().send("POST", `/api/order/${orderId}/split-payment`, {
+      ...{ email, amount: "600", paymentMethod: "online-payment" },
+    });
+  const open = (orderId: string) =>
+    site.visitor().get(`/order/split-payment?${new URLSearchParams({ orderId, email })}`);
+
+  it.each(rows)("an installment of an order that is %s is %s [SPLT-006]", async (status, outcome) => {
+    const { status: code, body } = await pay(await createOrderIn(status));
+    expect([code, body.success, body.errorType]).toEqual(
+      outcome === "refused" ? [400, false, "splitPaymentNotEnabled"] : [200, true, undefined],
+    );
+  });
+
+  it.each(rows)("the page of an order that is %s is %s [SPLT-002]", async (status, outcome) => {
+    const { body } = await open(await createOrderIn(status));
+    expect([body.data.state, body.data.message]).toEqual(
+      outcome === "refused"
+        ? ["refused", "This order was canceled. There is nothing left to pay."]
+        : ["order", undefined],
+    );
+  });
+
+  it("pays nothing at the page and the endpoint once the whole balance is paid [SPLT-006]", async () => {
+    const id = await createOrderIn("ordered");
+    expect(await act(id, { ...actions.payment, amount: 2677.5 })).toBe("ok");
+    const page = await open(id);
+    expect(page.body.data).toMatchObject({
+      state: "refused",
+      message: "This order has already been fully paid.",
+    });
+    const endpoint = await pay(id);
+    expect([endpoint.status, endpoint.body.errorType]).toEqual([400, "orderAlreadyPaid"]);
+  });
+});
