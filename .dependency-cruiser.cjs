@@ -158,7 +158,7 @@ module.exports = {
         pathNot: [
           "^app/http/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
           "^app/http/cookies\\.ts$",
-          "^app/kernel/(fair-slots|interner|log|paths|picture-sizes|sign-in-code)\\.ts$",
+          "^app/kernel/(fair-slots|log|paths|picture-sizes|sign-in-code)\\.ts$",
           "^app/kernel/text/(file-name|stega|stega-fields|typed-text)\\.ts$",
         ],
       },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { Interner } from "~/kernel/interner";
 import type { Log } from "~/kernel/log";
 import type { Content } from "./content";
 import {
@@ -82,12 +81,6 @@ export function createDocumentCache<T extends CachedDocument>(
   };
 }
 
-/**
- * Interns texts only. Interned objects would be serialized once within a page, so the page would depend on
- * earlier publishes.
- */
-const createTextInterner = () => new Interner({ textsAlone: true });
-
 function createFetchers<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
   { filter: groqFilter, projection: fields, schema: shape }: DocumentQuery<T>,
@@ -111,20 +104,17 @@ function createFetchers<T extends CachedDocument>(
    * Fetches in batches, because 10,000 documents exceed one response and other queries have to run
    * meanwhile.
    */
-  const fetchInBatches = async (ids: readonly string[], share = createTextInterner()) => {
+  const fetchInBatches = async (ids: readonly string[]) => {
     const documents: T[] = [];
     for (let from = 0; from < ids.length; from += batchSize) {
-      const batch = await fetchByIds(ids.slice(from, from + batchSize));
-      documents.push(...batch.map((document) => share.intern(document)));
+      documents.push(...(await fetchByIds(ids.slice(from, from + batchSize))));
     }
     return documents;
   };
 
   const askAll = async () => {
-    const share = createTextInterner();
     const firstLoad = await first();
-    const firstDocuments = firstLoad.first.map((document) => share.intern(document));
-    return [...firstDocuments, ...(await fetchInBatches(firstLoad.ids.slice(batchSize), share))];
+    return [...firstLoad.first, ...(await fetchInBatches(firstLoad.ids.slice(batchSize)))];
   };
 
   return { ask: fetchInBatches, askAll };

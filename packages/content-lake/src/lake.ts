@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { Interner } from "~/kernel/interner";
 import { AssetFiles } from "./assets/asset-files";
 import type { Clock } from "./clock";
 import { type Commit, type Committer, createCommitter } from "./commits/commit";
@@ -84,9 +83,8 @@ export async function openLake({ db, dataDir, clock, log, subscribe: hear }: Lak
     document: (id) => documents.get(id),
     lastSequence: start,
     onCommitted: (commit) => {
-      const share = new Interner();
       for (const { id, after } of commit.changes) {
-        if (after) documents.set(id, share.intern(after));
+        if (after) documents.set(id, after);
         else documents.delete(id);
         if (after) references.set(after);
         else references.remove(id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
-import { CatalogStyleIndexes } from "~/domains/catalog/style-index/style-index";
+import { createStyleIndexes } from "~/domains/catalog/style-index/style-index";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
 import { getVisibleThumbnails } from "~/domains/catalog/style-page/visible-thumbnails";
 
@@ -43,10 +43,7 @@ describe("findStyleNeighbors", () => {
     style("a", "jsi", 10),
     style("c", "jsi", 30),
   ];
-  const row = new CatalogStyleIndexes()
-    .update(new Map(styles.map((each) => [each._id, each])))
-    .forBrand("jsi")
-    .inOrder("shop");
+  const row = createStyleIndexes(styles).forBrand("jsi").inOrder("shop");
   const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;
 
   it("returns the previous and next style of the brand in the shop's order", () => {

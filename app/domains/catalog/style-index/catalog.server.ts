@@ -4,11 +4,11 @@ import { styleCardFields, styleColorProjection } from "~/content/groq-fragments.
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import type { Log } from "~/kernel/log";
 import { type IndexedStyle, indexedStyleSchema } from "./indexed-style";
-import { CatalogStyleIndexes, type StyleIndexes } from "./style-index";
+import { createStyleIndexes, type StyleIndexes } from "./style-index";
 
 /** Every published style, in memory. */
 export type Catalog = DocumentCache<IndexedStyle> & {
-  /** The sorted and counted index of the styles, updated with each publish. */
+  /** The sorted and counted indexes of the styles. A publish that changes a style makes new ones. */
   readonly styleIndexes: () => Promise<StyleIndexes>;
 };
 
@@ -30,6 +30,16 @@ export function createCatalog(sources: { readonly content: Content; readonly log
     projection: fields,
     schema: indexedStyleSchema,
   });
-  const styleIndexes = new CatalogStyleIndexes();
-  return { ...styles, styleIndexes: async () => styleIndexes.update(await styles.read()) };
+  let indexed:
+    | { readonly styles: ReadonlyMap<string, IndexedStyle>; readonly indexes: StyleIndexes }
+    | undefined;
+  return {
+    ...styles,
+    styleIndexes: async () => {
+      const current = await styles.read();
+      if (indexed?.styles !== current)
+        indexed = { styles: current, indexes: createStyleIndexes(current.values()) };
+      return indexed.indexes;
+    },
+  };
 }

@@ -1,10 +1,9 @@
-import { type FilterGroup, filterGroups } from "../style-list/list-parameters";
-import { type StyleSort, sortOptions } from "../style-list/list-query";
+import type { FilterGroup } from "../style-list/list-parameters";
+import type { StyleSort } from "../style-list/list-query";
 import type { IndexedStyle } from "./indexed-style";
-import { type Facets, getFacets } from "./style-facets";
+import { getFacets } from "./style-facets";
 
-/** All sort orders: those a shopper can choose, and the default order of the shop. */
-const orderNames = ["shop", ...sortOptions.map(({ value }) => value)] as const;
+/** All sort orders: those that a shopper can choose, and the default order of the shop. */
 type SortOrder = StyleSort | "shop";
 
 type Option = { readonly label: string; readonly styles: ReadonlySet<IndexedStyle> };
@@ -51,86 +50,35 @@ function byDate(direction: 1 | -1): Comparison {
   };
 }
 
-/** Builds an index of these styles. */
+/** Indexes these styles. Each order and each filter group is computed when it is first asked for. */
 export function createStyleIndex(styles: Iterable<IndexedStyle>): StyleIndex {
-  const index = new IncrementalStyleIndex();
-  index.change([], [...styles]);
-  return index;
+  const all = [...styles];
+  const orders = new Map<SortOrder, readonly IndexedStyle[]>();
+  const groups = new Map<FilterGroup, ReadonlyMap<string, Option>>();
+  return {
+    inOrder: (order) => {
+      const sorted = orders.get(order) ?? all.toSorted(comparisons[order]);
+      orders.set(order, sorted);
+      return sorted;
+    },
+    options: (group) => {
+      const options = groups.get(group) ?? groupByFacet(all, group);
+      groups.set(group, options);
+      return options;
+    },
+  };
 }
 
-/** An index that adds and removes styles without sorting and counting the rest again. */
-export class IncrementalStyleIndex implements StyleIndex {
-  readonly #orders = new Map<SortOrder, IndexedStyle[]>(orderNames.map((name) => [name, []]));
-  readonly #options = new Map<FilterGroup, Map<string, { label: string; styles: Set<IndexedStyle> }>>(
-    filterGroups.map((group) => [group, new Map()]),
-  );
-
-  inOrder(order: SortOrder): readonly IndexedStyle[] {
-    return this.#orders.get(order) ?? [];
+function groupByFacet(styles: readonly IndexedStyle[], group: FilterGroup): ReadonlyMap<string, Option> {
+  const options = new Map<string, { readonly label: string; readonly styles: Set<IndexedStyle> }>();
+  for (const style of styles) {
+    const facet = getFacets(style)[group];
+    if (!facet) continue;
+    const option = options.get(facet.value) ?? { label: facet.label, styles: new Set() };
+    options.set(facet.value, option);
+    option.styles.add(style);
   }
-
-  options(group: FilterGroup): ReadonlyMap<string, Option> {
-    return this.#options.get(group) ?? new Map();
-  }
-
-  change(removed: readonly IndexedStyle[], added: readonly IndexedStyle[]): void {
-    const isMuch = removed.length + added.length > 100;
-    for (const [order, styles] of this.#orders) {
-      const compare = comparisons[order];
-      if (isMuch) {
-        const removedStyles = new Set(removed);
-        const remaining = styles.filter((style) => !removedStyles.has(style));
-        this.#orders.set(order, [...remaining, ...added].sort(compare));
-      } else {
-        for (const style of removed) removeSorted(styles, style, compare);
-        for (const style of added) styles.splice(findSortedPosition(styles, style, compare), 0, style);
-      }
-    }
-    for (const style of removed) this.#uncount(style, getFacets(style));
-    for (const style of added) this.#count(style, getFacets(style));
-  }
-
-  #count(style: IndexedStyle, facets: Facets): void {
-    for (const [group, options] of this.#options) {
-      const facet = facets[group];
-      if (!facet) continue;
-      const option = options.get(facet.value) ?? { label: facet.label, styles: new Set() };
-      options.set(facet.value, option);
-      option.styles.add(style);
-    }
-  }
-
-  #uncount(style: IndexedStyle, facets: Facets): void {
-    for (const [group, options] of this.#options) {
-      const value = facets[group]?.value ?? "";
-      const option = options.get(value);
-      option?.styles.delete(style);
-      if (option?.styles.size === 0) options.delete(value);
-    }
-  }
-}
-
-function removeSorted(styles: IndexedStyle[], style: IndexedStyle, compare: Comparison): void {
-  const position = findSortedPosition(styles, style, compare);
-  if (styles[position] === style) styles.splice(position, 1);
-  else styles.splice(styles.indexOf(style), 1);
-}
-
-/** Binary search: the position of a style in a sorted list, or its insertion point. */
-function findSortedPosition(
-  styles: readonly IndexedStyle[],
-  style: IndexedStyle,
-  compare: Comparison,
-): number {
-  let from = 0;
-  let to = styles.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    const other = styles[middle];
-    if (other && compare(other, style) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
+  return options;
 }
 
 export type StyleIndexes = {
@@ -138,32 +86,18 @@ export type StyleIndexes = {
   readonly forBrand: (brandSlug?: string) => StyleIndex;
 };
 
-const emptyStyleIndex = createStyleIndex([]);
-
-/** Indexes of the catalog. Each reading applies only the styles that changed since the last one. */
-export class CatalogStyleIndexes implements StyleIndexes {
-  #seen: ReadonlyMap<string, IndexedStyle> = new Map();
-  readonly #shop = new IncrementalStyleIndex();
-  readonly #brands = new Map<string, IncrementalStyleIndex>();
-
-  update(styles: ReadonlyMap<string, IndexedStyle>): StyleIndexes {
-    if (styles === this.#seen) return this;
-    const removed = [...this.#seen]
-      .filter(([id, style]) => styles.get(id) !== style)
-      .map(([, style]) => style);
-    const added = [...styles].filter(([id, style]) => this.#seen.get(id) !== style).map(([, style]) => style);
-    this.#seen = styles;
-    this.#shop.change(removed, added);
-    for (const slug of new Set([...removed, ...added].map(({ brandSlug }) => brandSlug))) {
-      const index = this.#brands.get(slug) ?? new IncrementalStyleIndex();
-      this.#brands.set(slug, index);
-      const ofBrand = ({ brandSlug }: IndexedStyle) => brandSlug === slug;
-      index.change(removed.filter(ofBrand), added.filter(ofBrand));
-    }
-    return this;
-  }
-
-  forBrand(brandSlug?: string): StyleIndex {
-    return brandSlug ? (this.#brands.get(brandSlug) ?? emptyStyleIndex) : this.#shop;
-  }
+/** Indexes the whole shop and each of its brands. */
+export function createStyleIndexes(styles: Iterable<IndexedStyle>): StyleIndexes {
+  const all = [...styles];
+  const shop = createStyleIndex(all);
+  const brands = new Map<string, StyleIndex>();
+  return {
+    forBrand: (brandSlug) => {
+      if (!brandSlug) return shop;
+      const index =
+        brands.get(brandSlug) ?? createStyleIndex(all.filter((style) => style.brandSlug === brandSlug));
+      brands.set(brandSlug, index);
+      return index;
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import { Interner } from "~/kernel/interner";
 import { type Db, notifyChannel } from "../database";
 import { documentSchema, isDocument, type LakeDocument } from "../documents/document";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
@@ -31,10 +30,9 @@ export async function lockCommits(tx: Db): Promise<void> {
 /** While a batch is read, its rows are in memory twice. */
 const readAtOnce = 500;
 
-/** Reads all documents, ordered by id. Equal parts are shared in memory. */
+/** Reads all documents, ordered by id. */
 export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]> {
   const documents: LakeDocument[] = [];
-  const share = new Interner();
   let after = "";
   for (;;) {
     const rows = await db
@@ -43,7 +41,7 @@ export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]>
       .where(gt(lakeDocuments.id, after))
       .orderBy(asc(lakeDocuments.id))
       .limit(readAtOnce);
-    documents.push(...rows.map(({ content }) => share.intern(documentIn(content))));
+    documents.push(...rows.map(({ content }) => documentIn(content)));
     after = rows.at(-1)?.id ?? after;
     if (rows.length < readAtOnce) return documents;
   }
