@@ -22,7 +22,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
   reporter: [
-    [process.stdout.isTTY ? "list" : "./scripts/playwright-reporter.mjs"],
+    [process.stdout.isTTY ? "list" : "./scripts/test/playwright-reporter.mjs"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? ".cache/reports/e2e.json" }],
   ],
   // A trace costs as much as the test itself; `npx playwright test FILE --trace on` records one of a first try.

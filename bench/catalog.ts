@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { buildOnce } from "#tests/support/database/build-once";
-import { generateCatalog } from "../scripts/generate-catalog";
+import { generateCatalog } from "../scripts/content/generate-catalog";
 import { catalogQuestions, measureCatalog } from "./catalog/measure-catalog";
 
 // Sends the same requests to a shop with 60 styles and to one with BENCH_STYLES (10,000), one after the other.

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { findPostgres, startPostgres } from "#tests/support/database/postgres";
 import { buildIfStale, launchShop, type Shop, startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
-import { generator } from "./asking";
-import { memoryThrough } from "./memory";
-import { overload } from "./overload";
+import { memoryThrough } from "./load/memory";
+import { overload } from "./load/overload";
+import { generator } from "./load/socket-load";
 
 // `npm run bench:hold [overload|memory|postgres]`: measures how a flood of renders affects other requests, and the
 // shop's memory during a million requests, with PGlite and Postgres. It takes some minutes on an idle machine.

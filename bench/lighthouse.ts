@@ -7,7 +7,7 @@ import { browserFlags } from "#tests/support/browser/browser-flags";
 import { startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
 import { installedBrowser } from "../scripts/browser.mjs";
-import { median } from "./load";
+import { median } from "./load/load";
 
 // `npm run bench -- lighthouse`: the median of five Lighthouse runs on a simulated phone, for every template. `--
 // lighthouse home style` measures those two, and ROUNDS=1 runs once. LIGHTHOUSE names the cli/index.js of an

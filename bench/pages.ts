@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { startShop } from "#tests/support/shop/shop";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { paths } from "~/kernel/paths";
-import { generator, load, median, type Round, type Target } from "./load";
-import { residentMegabytes } from "./memory";
-import { pageBytes } from "./page-bytes";
-import { publishToVisible } from "./publish-to-visible";
+import { generator, load, median, type Round, type Target } from "./load/load";
+import { residentMegabytes } from "./load/memory";
+import { pageBytes } from "./pages/page-bytes";
+import { publishToVisible } from "./pages/publish-to-visible";
 
 // Compares the production server on the demo content with plain node:http that sends the same bytes.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
@@ -109,7 +109,7 @@ async function sameBytes(url: string) {
   // The bytes of the cached page as sent to a browser, with brotli at the quality of the cache.
   const { brotliCompressSync, constants } = await import("node:zlib");
   const body = brotliCompressSync(await page.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  const child = fork("bench/same-bytes-server.ts", { execArgv: ["--import", "tsx"] });
+  const child = fork("bench/pages/same-bytes-server.ts", { execArgv: ["--import", "tsx"] });
   child.send(
     JSON.stringify({
       headers: { ...headers, "content-encoding": "br", "content-length": String(body.length) },

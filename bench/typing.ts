@@ -7,7 +7,7 @@ import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openPreview } from "../tests/e2e/studio/pages/preview-frame";
-import { median } from "./load";
+import { median } from "./load/load";
 
 // `npm run bench -- typing`: the time from a key in a Studio form until the shop's frame contains the character. One
 // browser measures both with its clock, by the content of the page and not by its painting.

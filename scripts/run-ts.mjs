@@ -1,4 +1,4 @@
-// Runs a TypeScript program of the project: `node scripts/run-ts.mjs scripts/doctor.ts …`. Installs missing packages
+// Runs a TypeScript program of the project: `node scripts/run-ts.mjs scripts/doctor/doctor.ts …`. Installs missing packages
 // first.
 import "./start/node-version.cjs";
 import { spawn } from "node:child_process";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { paths } from "~/kernel/paths";
-import { residentMegabytes } from "../memory";
+import { residentMegabytes } from "../load/memory";
 
 const fileBytes = 2 * 1_048_576;
 /** The limit for the memory of all concurrent uploads: half of their size. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is checked here is source, in strings
 import { describe, expect, it } from "vitest";
-import { spelledAddresses } from "../../scripts/addresses";
+import { spelledAddresses } from "../../scripts/check/addresses";
 
 const texts = (source: string) => spelledAddresses(source).map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findBadCitations } from "../../scripts/citations";
+import { findBadCitations } from "../../scripts/check/citations";
 
 const decisions = ["022-payment-settlement.md", "075-idempotency-keys.md"];
 const find = (text: string, file = "app/routes.ts") => findBadCitations({ file, text, decisions });

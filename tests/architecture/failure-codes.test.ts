@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misspelledCodesIn } from "../../scripts/failure-codes";
+import { misspelledCodesIn } from "../../scripts/check/failure-codes";
 
 describe("the check of failure codes", () => {
   it("accepts failure codes of lowercase words with hyphens", () => {

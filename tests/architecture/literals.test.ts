@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakpointsOf, literalsIn } from "../../scripts/literals";
+import { breakpointsOf, literalsIn } from "../../scripts/check/literals";
 
 const texts = (source: string, breakpoints: readonly string[] = []) =>
   literalsIn(source, breakpoints).map(({ text }) => text);

@@ -7,7 +7,7 @@ import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
 import { EarlierPagesLink } from "~/domains/catalog/style-list/list-pagination";
 import { parseListQuery } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
-import { manyStyles } from "../../scripts/many-styles";
+import { manyStyles } from "../../scripts/content/many-styles";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";

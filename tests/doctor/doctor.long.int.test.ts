@@ -120,13 +120,13 @@ describe("npm run doctor", () => {
     expect(running.every(({ ok }) => ok)).toBe(true);
     const archive = join(emptyDir(), "content.tar.gz");
     expect(
-      await runProgram(["scripts/run-ts.mjs", "scripts/content-export.ts", archive], { DATA_DIR }),
+      await runProgram(["scripts/run-ts.mjs", "scripts/content/content-export.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
       output: expect.stringMatching(/^\d+ documents and \d+ pictures and files written to /),
     });
     expect(
-      await runProgram(["scripts/run-ts.mjs", "scripts/content-import.ts", archive], { DATA_DIR }),
+      await runProgram(["scripts/run-ts.mjs", "scripts/content/content-import.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
       output: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
@@ -143,7 +143,7 @@ describe("npm run doctor", () => {
 
     const fix = [
       "scripts/run-ts.mjs",
-      "scripts/content-import.ts",
+      "scripts/content/content-import.ts",
       "packages/demo-content/production.ndjson",
       "--missing",
     ];

@@ -37,7 +37,7 @@ describe("the files of programs beside the shop", { timeout: 240_000 }, () => {
   it("restricts a content export and a new data directory to their owner", async () => {
     const dataDir = join(folder, "of-a-command");
     const file = join(folder, "content.ndjson");
-    expect(await ended(run("scripts/content-export.ts", [file], { DATA_DIR: dataDir }))).toBe(0);
+    expect(await ended(run("scripts/content/content-export.ts", [file], { DATA_DIR: dataDir }))).toBe(0);
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
     expect(openToOthers(dataDir)).toEqual([]);
   });

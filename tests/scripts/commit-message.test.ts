@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMessageProblems } from "../../scripts/commit-message.mjs";
+import { findMessageProblems } from "../../scripts/commits/commit-message.mjs";
 
 describe("the check of a commit message", () => {
   it.each([

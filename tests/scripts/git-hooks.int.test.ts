@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 let folder: string;
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "hooks-")));
-  for (const name of ["offer-git-hooks.cjs", "check-commit-messages.mjs", "commit-message.mjs"])
-    cpSync(join("scripts", name), join(folder, "scripts", name));
+  cpSync("scripts/commits", join(folder, "scripts/commits"), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,9 +21,16 @@ const author = ["-c", "user.name=Robin", "-c", "user.email=robin@example.com"];
 const git = (...args: readonly string[]) =>
   execFileSync("git", [...author, ...args], { cwd: folder, env, encoding: "utf8", stdio: "pipe" }).trim();
 const install = (settings = {}) =>
-  spawnSync(process.execPath, ["scripts/offer-git-hooks.cjs"], { cwd: folder, env: { ...env, ...settings } });
+  spawnSync(process.execPath, ["scripts/commits/offer-git-hooks.cjs"], {
+    cwd: folder,
+    env: { ...env, ...settings },
+  });
 const check = () =>
-  spawnSync(process.execPath, ["scripts/check-commit-messages.mjs"], { cwd: folder, env, encoding: "utf8" });
+  spawnSync(process.execPath, ["scripts/commits/check-commit-messages.mjs"], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+  });
 const hooksPath = () =>
   spawnSync("git", ["config", "--get", "core.hooksPath"], {
     cwd: folder,
@@ -101,7 +107,7 @@ describe("the check of the commit messages", () => {
     commit("Wrong.");
     const shallow = join(folder, "shallow");
     git("clone", "-q", "--depth", "1", `file://${folder}`, shallow);
-    const { status, stdout } = spawnSync(process.execPath, ["scripts/check-commit-messages.mjs"], {
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/commits/check-commit-messages.mjs"], {
       cwd: shallow,
       env,
       encoding: "utf8",

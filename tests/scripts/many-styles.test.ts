@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishesOf, manyStyles } from "../../scripts/many-styles";
+import { finishesOf, manyStyles } from "../../scripts/content/many-styles";
 import { importedDataset } from "../dataset/imported";
 
 const models = importedDataset().filter(({ _type }) => _type === "style");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchFileLayout } from "../../scripts/match-file-layout";
+import { matchFileLayout } from "../../scripts/content/match-file-layout";
 
 const navy = "a".repeat(40);
 const hashes = new Map([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingContent } from "../../scripts/missing-content";
+import { missingContent } from "../../scripts/check/missing-content";
 
 const paths = [
   "/",

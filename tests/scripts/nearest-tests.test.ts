@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestTests } from "../../scripts/nearest-tests.mjs";
+import { nearestTests } from "../../scripts/test/nearest-tests.mjs";
 
 const none = () => false;
 

@@ -13,7 +13,7 @@ it("saves from an unchanged shop exactly the demo content it was seeded with", a
   copyData(await findSeededData(), dataDir);
   const target = join(folder, "saved/");
   mkdirSync(target);
-  execFileSync(process.execPath, ["scripts/run-ts.mjs", "scripts/save-demo-content.ts", target], {
+  execFileSync(process.execPath, ["scripts/run-ts.mjs", "scripts/content/save-demo-content.ts", target], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   expect(readdirSync(target)).toEqual(["production.ndjson"]);

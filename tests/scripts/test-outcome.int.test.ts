@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { describeTroubles, outcomeOfPlaywright, withExitCode } from "../../scripts/test-outcome.mjs";
+import { describeTroubles, outcomeOfPlaywright, withExitCode } from "../../scripts/test/test-outcome.mjs";
 
 // Both runners really run tests that fail, need a retry or cannot be loaded.
 const folder = mkdtempSync(join(tmpdir(), "outcome-"));
@@ -14,7 +14,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
     const report = join(folder, "vitest.json");
     const args = ["run", "--config", "tests/scripts/troubled/vitest.config.ts"];
     const code = await exitCode(
-      ["node_modules/vitest/vitest.mjs", ...args, "--reporter=./scripts/test-reporter.mjs"],
+      ["node_modules/vitest/vitest.mjs", ...args, "--reporter=./scripts/test/test-reporter.mjs"],
       { TEST_OUTCOME: report },
     );
     const outcome = JSON.parse(readFileSync(report, "utf8"));

@@ -4,7 +4,7 @@ import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
 import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
-import { readCatalog } from "../../../scripts/catalog-content";
+import { readCatalog } from "../../../scripts/content/catalog-content";
 
 describe("catalog spreadsheet import into the lake", () => {
   let shop: TestLake;

@@ -3,7 +3,7 @@ import { createTestSite, type TestSite } from "#tests/support/account/test-site"
 import { testDatabase } from "#tests/support/database/database";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
-import { runQuoteVerb } from "../../../scripts/quote-verbs";
+import { runQuoteVerb } from "../../../scripts/back-office/quote-verbs";
 
 const database = testDatabase();
 const staff = { name: "Command line", role: "administrator" } as const;

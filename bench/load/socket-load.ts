@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-export type Asking = {
+export type LoadPlan = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -9,7 +9,7 @@ export type Asking = {
   readonly requests?: number;
 };
 
-export type Answered = {
+export type LoadResult = {
   readonly requests: number;
   readonly seconds: number;
   /** The number of responses with another status than 200. */
@@ -19,21 +19,21 @@ export type Answered = {
 };
 
 /** The load generator. Node's HTTP client is slower than the shop and would distort the results. */
-export const generator = "bare sockets of a process of its own";
+export const generator = "sockets in a separate process";
 
 /** Sends requests over plain sockets from a separate process. Times are measured to the end of the response. */
-export function askWithSockets(asking: Asking): Promise<Answered> {
+export function sendWithSockets(plan: LoadPlan): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
-    const child = fork("bench/asker.ts", { execArgv: ["--import", "tsx"] });
+    const child = fork("bench/load/socket-client.ts", { execArgv: ["--import", "tsx"] });
     child.once("message", (message) => resolve(JSON.parse(String(message))));
     child.once(
       "exit",
-      (code) => code !== 0 && reject(new Error(`${asking.url}: the asker ended with ${code}`)),
+      (code) => code !== 0 && reject(new Error(`${plan.url}: the load process ended with ${code}`)),
     );
-    child.send(JSON.stringify(asking));
+    child.send(JSON.stringify(plan));
   });
 }
 
-export function parsedAsking(message: string): Asking {
+export function parseLoadPlan(message: string): LoadPlan {
   return JSON.parse(message);
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { loadEnvFile } from "node:process";
-import { examine } from "./doctor/examine";
-import { describeFinding } from "./doctor/finding";
+import { examine } from "./examine";
+import { describeFinding } from "./finding";
 
 // `npm run doctor`: reports problems of this machine, the settings and the data, with their fixes.
 if (existsSync(".env")) loadEnvFile(".env");

@@ -18,6 +18,6 @@ const needless = literalsAllowed.filter((allowed) => !found.some(({ file }) => f
 
 for (const { file, line, text } of refused) console.error(`${file}:${line}  ${text}  belongs into ${tokens}`);
 for (const { file } of needless)
-  console.error(`${file}  is allowed in scripts/literals-allowed.ts, but holds no literal`);
+  console.error(`${file}  is allowed in scripts/check/literals-allowed.ts, but holds no literal`);
 if (refused.length + needless.length > 0) process.exit(1);
 console.log(`${files.length} files hold no literal of their own`);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { tryParseJson } from "~/kernel/json";
-import { command } from "./open-lake";
+import { command } from "../content/open-lake";
 import { withBackOffice } from "./open-shop";
 import { runQuoteVerb } from "./quote-verbs";
 

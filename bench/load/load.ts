@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { askWithSockets, generator as sockets } from "./asking";
-import { askWithWrk, hasWrk } from "./wrk";
+import { sendWithSockets, generator as sockets } from "./socket-load";
+import { hasWrk, sendWithWrk } from "./wrk";
 
 export type Round = {
   readonly requestsPerSecond: number;
@@ -24,8 +24,8 @@ export const generator = hasWrk ? "wrk" : sockets;
 export async function load(target: Target, { seconds = 3 } = {}): Promise<Round> {
   const cpuBefore = cpuSeconds(target.pid);
   const { url, headers = {}, connections = 32 } = target;
-  const asking = { url, headers, connections, seconds };
-  const { requests, seconds: elapsed, p50Ms, p99Ms } = await (hasWrk ? askWithWrk : askWithSockets)(asking);
+  const plan = { url, headers, connections, seconds };
+  const { requests, seconds: elapsed, p50Ms, p99Ms } = await (hasWrk ? sendWithWrk : sendWithSockets)(plan);
   const cpu = cpuSeconds(target.pid) - cpuBefore;
   return {
     requestsPerSecond: requests / elapsed,

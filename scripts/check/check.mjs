@@ -1,16 +1,16 @@
 // `npm run check`: all checks that need no server. Every check runs even if others fail, and counts as one test.
-import "./start/node-version.cjs";
+import "../start/node-version.cjs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
-const { installPackages } = require("./start/packages.cjs");
-const { run } = require("./start/run.cjs");
-const { messageOf, seconds } = require("./start/progress.cjs");
+const { installPackages } = require("../start/packages.cjs");
+const { run } = require("../start/run.cjs");
+const { messageOf, seconds } = require("../start/progress.cjs");
 
 /**
  * @typedef {{ name: string, program: string[] } | { name: string, script: string }} Check
- * @typedef {import("./test-outcome.mjs").Outcome} Outcome
+ * @typedef {import("../test/test-outcome.mjs").Outcome} Outcome
  */
 
 /**
@@ -46,15 +46,15 @@ const checks = [
     ],
   },
   { name: "dead code", program: ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"] },
-  { name: "no literal outside the tokens", script: "scripts/check-literals.ts" },
-  { name: "no address spelled twice", script: "scripts/check-addresses.ts" },
-  { name: "failure codes spelled one way", script: "scripts/check-failure-codes.ts" },
-  { name: "every page has its content", script: "scripts/check-content.ts" },
+  { name: "no literal outside the tokens", script: "scripts/check/check-literals.ts" },
+  { name: "no address spelled twice", script: "scripts/check/check-addresses.ts" },
+  { name: "failure codes spelled one way", script: "scripts/check/check-failure-codes.ts" },
+  { name: "every page has its content", script: "scripts/check/check-content.ts" },
   {
     name: "requirements and decisions that are named exist",
-    program: ["--import", "tsx", "scripts/requirements.ts", "--check"],
+    program: ["--import", "tsx", "scripts/check/requirements.ts", "--check"],
   },
-  { name: "prose of comments, docs and tests", script: "scripts/prose.ts" },
+  { name: "prose of comments, docs and tests", script: "scripts/prose/prose.ts" },
   {
     name: "spelling",
     program: [
@@ -65,7 +65,7 @@ const checks = [
       "--cache-location=.cache/cspell",
     ],
   },
-  { name: "commit messages", program: ["scripts/check-commit-messages.mjs"] },
+  { name: "commit messages", program: ["scripts/commits/check-commit-messages.mjs"] },
   { name: "types of the Studio", program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"] },
 ];
 const atOnce = 2;

@@ -1,14 +1,14 @@
 // `npm test`, `npm run test:all` and `npm run test:rest` (the layers that `npm test` omits), or the named layers. The
 // last line is: N passed, N failed, N skipped.
-import "./start/node-version.cjs";
+import "../start/node-version.cjs";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defaultLayers, layers, layersByName, prepare } from "./test-layers.mjs";
 import { describeSlowest, describeTroubles } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
-const { installPackages } = require("./start/packages.cjs");
-const { seconds } = require("./start/progress.cjs");
+const { installPackages } = require("../start/packages.cjs");
+const { seconds } = require("../start/progress.cjs");
 
 const started = Date.now();
 const available = { ...layers, ...layersByName };

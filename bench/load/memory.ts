@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "~/kernel/paths";
-import { askWithSockets } from "./asking";
+import { sendWithSockets } from "./socket-load";
 
 const rounds = 10;
 
@@ -30,7 +30,7 @@ export async function memoryThrough(
   for (let round = 0; round < rounds; round += 1) {
     for (let page = 0; page < 100; page += 1)
       await (await fetch(`${shop.url}${paths.search}?query=round${round}page${page}`)).arrayBuffer();
-    const { refused } = await askWithSockets({
+    const { refused } = await sendWithSockets({
       url: shop.url + cachedPath,
       headers: { "accept-encoding": "br" },
       connections: 32,

@@ -1,5 +1,5 @@
 import { requiredDocuments } from "~/content/required-documents";
-import { blockTypes } from "../app/blocks/block-types";
+import { blockTypes } from "../../app/blocks/block-types";
 import { specifiedPages } from "./specified-pages";
 
 /** The fields of a page document that this check reads. */

@@ -3,16 +3,16 @@ import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
-import { check } from "./check.mjs";
+import { ensureBrowser } from "../browser.mjs";
+import { check } from "../check/check.mjs";
 import { changedFiles, nearestTests, startsShop } from "./nearest-tests.mjs";
 import { oneFailure, outcomeOfPlaywright, withExitCode } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
-const { buildIfStale } = require("./start/build-if-stale.cjs");
-const { withoutNodeEnv } = require("./start/install.cjs");
-const { messageOf } = require("./start/progress.cjs");
-const { prepareStudio } = require("./start/studio.cjs");
+const { buildIfStale } = require("../start/build-if-stale.cjs");
+const { withoutNodeEnv } = require("../start/install.cjs");
+const { messageOf } = require("../start/progress.cjs");
+const { prepareStudio } = require("../start/studio.cjs");
 
 /**
  * @typedef {import("./test-outcome.mjs").Outcome} Outcome
@@ -120,7 +120,7 @@ async function vitest(name, projects, files = [], settings = {}) {
   const args = [
     ...projects.flatMap((project) => ["--project", project]),
     // Without a terminal, print one line for each file and every failure in full.
-    ...["--reporter=default", "--reporter=./scripts/test-reporter.mjs"],
+    ...["--reporter=default", "--reporter=./scripts/test/test-reporter.mjs"],
   ];
   const code = await runLoud(["node_modules/vitest/vitest.mjs", "run", ...args, ...files], {
     ...settings,

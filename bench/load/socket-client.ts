@@ -1,28 +1,28 @@
 import { connect } from "node:net";
-import { type Answered, type Asking, parsedAsking } from "./asking";
+import { type LoadPlan, type LoadResult, parseLoadPlan } from "./socket-load";
 
 /**
  * A process that requests one URL over keep-alive connections, as fast as the responses arrive. It uses plain sockets
  * and parses only status and length, because Node's HTTP client is slower than the shop.
  */
 process.once("message", (message) => {
-  void askAll(parsedAsking(String(message))).then((answered) => {
+  void sendAll(parseLoadPlan(String(message))).then((answered) => {
     process.send?.(JSON.stringify(answered));
     process.disconnect();
   });
 });
 
-async function askAll(asking: Asking): Promise<Answered> {
+async function sendAll(plan: LoadPlan): Promise<LoadResult> {
   const times: number[] = [];
   let refused = 0;
   const started = performance.now();
   const isOver = () =>
-    performance.now() - started > asking.seconds * 1000 || times.length >= (asking.requests ?? Infinity);
+    performance.now() - started > plan.seconds * 1000 || times.length >= (plan.requests ?? Infinity);
   const answered = (milliseconds: number, status: number) => {
     times.push(milliseconds);
     if (status !== 200) refused += 1;
   };
-  await Promise.all(Array.from({ length: asking.connections }, () => visit(asking, isOver, answered)));
+  await Promise.all(Array.from({ length: plan.connections }, () => visit(plan, isOver, answered)));
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
@@ -31,7 +31,7 @@ async function askAll(asking: Asking): Promise<Answered> {
 
 /** Opens one connection. The next request starts when the previous response is complete. */
 function visit(
-  { url, headers }: Asking,
+  { url, headers }: LoadPlan,
   isOver: () => boolean,
   answered: (milliseconds: number, status: number) => void,
 ): Promise<void> {

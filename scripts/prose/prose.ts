@@ -2,7 +2,7 @@
 // run check`, it reads the whole repository.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { findProseProblems, proseFile } from "./prose/find-problems";
+import { findProseProblems, proseFile } from "./find-problems";
 
 const paths = process.argv.slice(2);
 const files = proseFiles(paths.length > 0 ? paths : ["."]);

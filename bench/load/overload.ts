@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
-import { askWithSockets } from "./asking";
 import { buy } from "./buy-in-flood";
+import { sendWithSockets } from "./socket-load";
 
 const seconds = 15;
 const ordersPerSecond = 2;
@@ -29,7 +29,7 @@ export type Overload = {
 export async function overload(shop: Shop, cachedPath: string): Promise<Overload> {
   const origin = shop.url;
   const cached = (time = seconds) =>
-    askWithSockets({
+    sendWithSockets({
       url: origin + cachedPath,
       headers: { "accept-encoding": "br" },
       connections: 4,
@@ -42,7 +42,7 @@ export async function overload(shop: Shop, cachedPath: string): Promise<Overload
   await pause(1_000);
   const [pages, health] = await Promise.all([
     cached(seconds - 2),
-    askWithSockets({ url: `${origin}${paths.health}`, headers: {}, connections: 1, seconds: seconds - 2 }),
+    sendWithSockets({ url: `${origin}${paths.health}`, headers: {}, connections: 1, seconds: seconds - 2 }),
   ]);
   return {
     rendersPerSecond: Math.round(rendersPerSecond),

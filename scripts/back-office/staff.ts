@@ -1,4 +1,4 @@
-import { command } from "./open-lake";
+import { command } from "../content/open-lake";
 import { resetSecondFactor } from "./staff-verbs";
 
 const usage = `npm run staff -- reset-second-factor EMAIL

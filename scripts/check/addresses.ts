@@ -1,4 +1,4 @@
-import { paths } from "../app/kernel/paths";
+import { paths } from "../../app/kernel/paths";
 
 /** A URL of the shop that is spelled out instead of taken from `paths`. */
 export type SpelledAddress = { readonly line: number; readonly text: string };

@@ -1,7 +1,7 @@
 // `npm run test:nodes [-- 24 unit]`: runs unit and integration tests on every supported Node version. The binaries
 // are the `node-<platform>-<arch>` packages of the registry. Installed packages stay, because native ones use
 // Node-API.
-import "./start/node-version.cjs";
+import "../start/node-version.cjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import type { Answered, Asking } from "./asking";
+import type { LoadPlan, LoadResult } from "./socket-load";
 
 /** Whether wrk is installed. It is several times faster than the shop, unlike Node's HTTP client. */
 export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /** Requests one URL over keep-alive connections with wrk. Times are measured to the end of the response. */
-export async function askWithWrk({ url, headers, connections, seconds }: Asking): Promise<Answered> {
+export async function sendWithWrk({ url, headers, connections, seconds }: LoadPlan): Promise<LoadResult> {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given, url];
   const { stdout } = await promisify(execFile)("wrk", args);
