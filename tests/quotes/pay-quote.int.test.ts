@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
+import { heldByProvider } from "#tests/support/payments/payment-in-review";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
@@ -169,6 +170,16 @@ describe("paying a quote", () => {
     ]);
   });
 
+  it("shows on the page of the quote that its payment is under review", async () => {
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
+    const ref = await begun(shop, link);
+    shop.bank.pay(ref);
+    shop.bank.updateIntent(ref, heldByProvider);
+    await convertToOrder(shop, link);
+    expect((await orderOf(shop, link)).view?.order).toMatchObject({ balance: 3677.5, isUnderReview: true });
+  });
+
   it("refuses a total that was not shown [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
@@ -198,6 +209,7 @@ describe("paying a first installment of a quote", () => {
       number: order?.orderIncrementId,
       balance: 2677,
       isRefunded: false,
+      isUnderReview: false,
       splitPaymentPath: `/order/split-payment?orderId=${order?.orderIncrementId}&email=ada%40example.com`,
     });
   });

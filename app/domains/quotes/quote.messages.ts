@@ -11,6 +11,7 @@ export const quoteMessages = {
   trouble: "An error occurred while processing your payment. Please try again.",
   changed: "This quote was changed in the meantime. Please check it again before you pay.",
   converted: "Quote converted to order successfully.",
+  paymentUnderReview: "A payment is under review. Please don't pay it again in the meantime.",
   preview: "Preview: this is the page your customer will see. Nothing can be paid here.",
   linkHint: "Enter the quote number and email from your quote email and we'll send a new link.",
   linkRequested: "If we have that quote, our staff will send a new link to its email address.",

@@ -52,6 +52,8 @@ export const orderOfQuoteSchema = z.object({
   balance: z.number(),
   /** True when all payments were refunded. */
   isRefunded: z.optional(z.boolean()),
+  /** True while a provider decides on a payment. */
+  isUnderReview: z.optional(z.boolean()),
   /** Path that pays the balance; null without installments or without a balance. */
   splitPaymentPath: z.nullable(z.string()),
 });

@@ -17,6 +17,7 @@ function pageText(found: QuoteJson | null, problem: string | null, more: Shown =
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />)
     .replace(/<[^>]*>/g, " ")
+    .replace(/&#x27;/g, "'")
     .replace(/\s+/g, " ");
 }
 
@@ -40,7 +41,27 @@ describe("quote view of the account", () => {
       "Valid until April 1, 2126",
     );
     expect(pageText(quote, null)).toContain("Expired on April 1, 2026");
-    expect(pageText({ ...quote, status: "ordered" }, null)).toContain("Valid until April 1, 2026");
+  });
+
+  it.each(["ordered", "canceled"] as const)("shows no validity once the quote is %s", (status) => {
+    expect(pageText({ ...quote, status }, null)).not.toMatch(/Valid until|Expired on/);
+  });
+
+  it("has a heading when the quote does not exist [QUOT-023]", () => {
+    expect(pageText(null, null)).toContain(" Quote Quote not found. ");
+  });
+
+  it("asks not to pay again while a payment is under review", () => {
+    const order = {
+      id: "o-1",
+      number: "000000042",
+      balance: 250,
+      isUnderReview: true,
+      splitPaymentPath: null,
+    };
+    expect(pageText({ ...quote, status: "ordered" }, null, { order })).toContain(
+      "This quote is order 000000042 A payment is under review. Please don't pay it again in the meantime. See the order",
+    );
   });
 
   it("shows notes and PO number, and prints [QUOT-021]", () => {

@@ -1,5 +1,5 @@
 import { StatusLabel } from "~/domains/orders/views/status-label";
-import { isExpired } from "~/domains/quotes/quote";
+import { isEditable, isExpired } from "~/domains/quotes/quote";
 import { openUntil } from "~/domains/quotes/quote.messages";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
@@ -15,8 +15,8 @@ type QuoteHead = {
   readonly total: Cents;
 };
 
-/** Dates are formatted texts. */
-export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string };
+/** Dates are formatted texts. `openUntil` is null for a quote that was ordered or canceled. */
+export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string | null };
 
 type OwnQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
 
@@ -26,7 +26,7 @@ export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: 
   return {
     ...head,
     createdAt: formatDate(createdAt),
-    openUntil: openUntil(formatDate(expiresAt), isOver),
+    openUntil: isEditable(head) ? openUntil(formatDate(expiresAt), isOver) : null,
   };
 }
 
@@ -47,9 +47,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
               <span className="tabular-nums">{formatMoney(total)}</span>
             </span>
             <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
-              <span>
-                {createdAt} · {validity}
-              </span>
+              <span>{validity ? `${createdAt} · ${validity}` : createdAt}</span>
               <StatusLabel badge={customerQuoteBadge(status)} />
             </span>
           </Link>

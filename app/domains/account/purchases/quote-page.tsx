@@ -50,10 +50,13 @@ export function QuotePage({ quote, order, problem, linkAnswer, tryAgain }: Quote
           <Button onClick={tryAgain}>Try Again</Button>
         </div>
       ) : (
-        <EmptyState
-          title={quoteMessages.notFound}
-          action={<ButtonLink to={paths.account.quotes}>Your quotes</ButtonLink>}
-        />
+        <>
+          <h1 className="sr-only">Quote</h1>
+          <EmptyState
+            title={quoteMessages.notFound}
+            action={<ButtonLink to={paths.account.quotes}>Your quotes</ButtonLink>}
+          />
+        </>
       )}
     </AccountFrame>
   );
@@ -82,9 +85,14 @@ function Next({ quote, order, linkAnswer }: NextProps) {
   );
 }
 
+function describeOrderPayment({ balance, isRefunded, isUnderReview }: OrderOfQuote): string {
+  if (isUnderReview) return quoteMessages.paymentUnderReview;
+  if (balance > 0) return `${formatMoney(centsFromDollars(balance))} left to pay.`;
+  return isRefunded ? "It was refunded." : "It is paid.";
+}
+
 function Became({ order }: { readonly order: OrderOfQuote }) {
-  const { id, number, balance, isRefunded, splitPaymentPath } = order;
-  const openBalance = formatMoney(centsFromDollars(balance));
+  const { id, number, splitPaymentPath } = order;
   return (
     <section
       aria-labelledby="order-title"
@@ -93,9 +101,7 @@ function Became({ order }: { readonly order: OrderOfQuote }) {
       <h2 id="order-title" className="font-display text-h3">
         This quote is order {number}
       </h2>
-      <p className="text-ink-soft">
-        {balance > 0 ? `${openBalance} left to pay.` : isRefunded ? "It was refunded." : "It is paid."}
-      </p>
+      <p className="text-ink-soft">{describeOrderPayment(order)}</p>
       <div className="flex flex-wrap gap-4">
         {splitPaymentPath ? <ButtonLink to={splitPaymentPath}>Pay the balance</ButtonLink> : null}
         <ButtonLink to={paths.account.orderView(id)} variant="secondary">

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { balanceDue } from "~/domains/orders/order";
+import { balanceDue, isUnderReview } from "~/domains/orders/order";
 import { toBalancePath } from "~/domains/orders/payments/balance-path";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { listPaymentsOfQuote } from "~/domains/orders/payments/quote-payments.server";
@@ -56,6 +56,7 @@ async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> 
     number: order.orderIncrementId,
     balance: dollarsOf(due),
     isRefunded: getRefundState(summarizePayments(order)) === "full",
+    isUnderReview: order.payments.some(isUnderReview),
     splitPaymentPath:
       order.splitPaymentEnabled && due > 0 && !isCanceled(order.status) ? toBalancePath(order) : null,
   };

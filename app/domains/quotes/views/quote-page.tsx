@@ -47,13 +47,12 @@ const beside = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-
 
 function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
   const { number, balance, isRefunded, splitPaymentPath } = order;
-  const left = formatMoney(centsFromDollars(balance));
   const isPaid = balance <= 0;
   return (
     <section className="flex flex-col items-start gap-5">
       <h2 className="font-display text-h3">{getTitle(order)}</h2>
       <Alert type={isPaid && !isRefunded ? "success" : "info"} live={false}>
-        Your order number is <strong>{number}</strong>.{isPaid ? null : ` A balance of ${left} is still due.`}
+        Your order number is <strong>{number}</strong>.{isPaid ? null : ` ${describeBalance(order)}`}
       </Alert>
       {splitPaymentPath ? (
         <ButtonLink to={splitPaymentPath} reloadDocument>
@@ -62,6 +61,12 @@ function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
       ) : null}
     </section>
   );
+}
+
+function describeBalance({ balance, isUnderReview }: OrderOfQuote): string {
+  return isUnderReview
+    ? quoteMessages.paymentUnderReview
+    : `A balance of ${formatMoney(centsFromDollars(balance))} is still due.`;
 }
 
 function getTitle({ balance, isRefunded }: OrderOfQuote): string {

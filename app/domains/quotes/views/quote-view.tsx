@@ -9,7 +9,7 @@ import { TotalsList } from "~/domains/orders/views/totals-list";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { customerQuoteBadge } from "~/kernel/statuses/customer-labels";
 import { formatDate } from "~/kernel/time/dates";
-import { isExpired } from "../quote";
+import { isEditable, isExpired } from "../quote";
 import { openUntil, quoteMessages } from "../quote.messages";
 import type { QuoteJson } from "../quote.schema";
 
@@ -18,7 +18,9 @@ type QuoteViewProps = { readonly quote: QuoteJson; readonly actions?: ReactNode;
 /** A quote in the customer's account, laid out like an order, with customer details (QUOT-021). */
 export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) {
   const expiresAt = new Date(quote.expiresAt);
-  const validity = openUntil(formatDate(expiresAt), isExpired({ ...quote, expiresAt }, now));
+  const validity = isEditable(quote)
+    ? openUntil(formatDate(expiresAt), isExpired({ ...quote, expiresAt }, now))
+    : null;
   const address = (type: "shipping" | "billing") => {
     const found = quote.addresses.find((candidate) => candidate.type === type);
     return <AddressText lines={formatAddressLines(found && { ...found, company: null })} />;
@@ -31,7 +33,7 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(quote.createdAt))}</p>
         <StatusLabel badge={customerQuoteBadge(quote.status)} />
-        <p className="text-sm text-ink-soft">{validity}</p>
+        {validity ? <p className="text-sm text-ink-soft">{validity}</p> : null}
       </header>
       <section aria-labelledby="customer-title" className="bg-white p-6">
         <h2 id="customer-title" className="font-display text-h3">
