@@ -165,7 +165,7 @@ function Items({ quote }: { readonly quote: QuoteJson }) {
 function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
   return (
     <tr className="break-inside-avoid border-b border-line align-top max-sm:item-row max-sm:gap-x-1.5 max-sm:py-4">
-      <td className="max-sm:col-span-2 max-sm:pe-4 sm:py-3 sm:pe-3 print:py-1.5">
+      <td className="wrap-anywhere max-sm:col-span-2 max-sm:pe-4 sm:py-3 sm:pe-3 print:py-1.5">
         <span className="block font-medium text-pretty">{item.name}</span>
         {item.sku ? <span className="block text-xs text-ink-faint">{item.sku}</span> : null}
         {item.notes ? <span className="mt-1 block text-xs text-ink-soft md:hidden">{item.notes}</span> : null}
@@ -181,7 +181,7 @@ function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
         {dollars(item.price)}
       </td>
       <td className="text-end tabular-nums sm:py-3 sm:ps-2 print:py-1.5">{dollars(item.rowTotal)}</td>
-      <td className="max-w-56 py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">{item.notes}</td>
+      <td className="max-w-56 min-w-40 py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">{item.notes}</td>
     </tr>
   );
 }
