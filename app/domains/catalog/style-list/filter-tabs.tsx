@@ -55,7 +55,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
         data-overflow={overflow}
         className={classNames(
           "flex min-w-0 flex-1",
-          overflow === "wrap" ? "flex-wrap" : "scrollbar-none overflow-x-auto",
+          overflow === "wrap" ? "flex-wrap" : "scrollbar-none relative overflow-x-auto",
           layoutClasses.row,
         )}
       >
