@@ -30,7 +30,7 @@ import { stripStega } from "~/kernel/text/stega";
 import { PublicPathContext } from "~/ui/link";
 import { useNonce } from "~/ui/runtime/nonce";
 import { personalPrefixes } from "./routes";
-import { ShellError } from "./shell-error";
+import { getErrorTitle, ShellError } from "./shell-error";
 import { ToastProvider } from "./ui/feedback/toast";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
@@ -70,7 +70,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: stripStega(data?.site.name ?? "") }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const siteName = stripStega(data?.site.name ?? "");
+  return [{ title: error === undefined ? siteName : `${getErrorTitle(error)} | ${siteName}` }];
+};
 
 /** Loads header, footer and popups: only content, nothing about the visitor, so that pages can be cached. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ export function ShellError() {
     return (
       <ErrorPage
         code="404"
-        title="We can't find this page"
+        title={missingTitle}
         // Used when the CMS has no 404 page.
         text={
           <InlineActions text="The address may have changed, or it may be mistyped. {{goBack}} to where you came from, {{goHome}}, or try one of these." />
@@ -33,6 +33,14 @@ export function ShellError() {
       ]}
     />
   );
+}
+
+const missingTitle = "We can't find this page";
+
+/** Returns the title of the error page, for the document title. */
+export function getErrorTitle(error: unknown): string {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 404 ? missingTitle : getErrorTexts(status, "").title;
 }
 
 const paymentPages: readonly string[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getErrorTexts } from "~/shell-error";
+import { getErrorTexts, getErrorTitle } from "~/shell-error";
 
 const afterPaying =
   "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you.";
@@ -35,5 +35,18 @@ describe("getErrorTexts", () => {
       title: "Too many requests",
       text: "Your connection sent many requests. If you just paid, please don't pay again. Please wait a minute, then open this page again.",
     });
+  });
+});
+
+describe("getErrorTitle", () => {
+  const response = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+  it.each([
+    [response(404), "We can't find this page"],
+    [response(429), "Too many requests"],
+    [response(500), "Something went wrong on our side"],
+    [new Error("a bug"), "Something went wrong on our side"],
+  ])("names the error for the document title", (error, title) => {
+    expect(getErrorTitle(error)).toBe(title);
   });
 });
