@@ -186,7 +186,7 @@ function Frame({ shell, demo, popups, gtmId: configuredGtmId, children }: FrameP
       <BackToTop />
       <ConsentArea gtmId={gtmId} />
       <PopupArea popups={popups} />
-      {shell ? <SiteFooter shell={shell} demo={demo} further={furtherLinks} /> : null}
+      {shell ? <SiteFooter shell={shell} demo={demo} extraLinks={furtherLinks} /> : null}
     </>
   );
 }

@@ -56,14 +56,14 @@ function sha1(bytes: Buffer): string {
 /** Saves new pictures and files, and adds them to the hashes. */
 async function saveNewAssets(
   lake: LakeCredentials,
-  { assets, assetMetadata: assetFacts }: ExportedDataset,
+  { assets, assetMetadata }: ExportedDataset,
   hashes: Map<string, string>,
 ): Promise<void> {
   const known = new Set(hashes.values());
   for (const asset of assets) {
     const [hash = ""] = asset.fileName.split(/[-.]/);
     if (known.has(hash)) continue;
-    const path = `./${asset.kind}/${nameOf(asset, hash, assetFacts)}`;
+    const path = `./${asset.kind}/${nameOf(asset, hash, assetMetadata)}`;
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), await fetchAsset(lake, asset));
     hashes.set(path, hash);

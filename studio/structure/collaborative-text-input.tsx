@@ -49,10 +49,10 @@ class CollaborativeTextInput extends Component<{ readonly input: StringInputProp
   override getSnapshotBeforeUpdate(): Caret | null {
     const element = document.activeElement;
     if (!isText(element) || !this.#box.current?.contains(element)) return null;
-    const { value: text, selectionStart, selectionEnd } = element;
+    const { value, selectionStart, selectionEnd } = element;
     return selectionStart === null || selectionEnd === null
       ? null
-      : { element, text, places: [selectionStart, selectionEnd] };
+      : { element, text: value, places: [selectionStart, selectionEnd] };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, caret: Caret | null) {

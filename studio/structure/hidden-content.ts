@@ -19,12 +19,12 @@ export async function reportHiddenContent({
   schema,
   published,
   drafts,
-  listPublishErrors: refusals,
+  listPublishErrors,
 }: HiddenContentInput): Promise<readonly ReportSection[]> {
   const wrong = await Promise.all(
     published.map(async (document) =>
       removeDuplicates(
-        (await refusals(document)).map(({ path, sentence }) => ({
+        (await listPublishErrors(document)).map(({ path, sentence }) => ({
           ...toDocumentReference(document),
           words: describeFieldPath(schema, document, path),
           reason: sentence,

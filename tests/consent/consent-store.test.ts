@@ -33,9 +33,9 @@ it("lets the visitor's choice override the browser's signal", async () => {
 });
 
 it("stores the choice in a cookie for 180 days [CONS-002] [CONS-004]", async () => {
-  const { readConsent, saveConsent: choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
+  const { readConsent, saveConsent, document } = await storeIn("", { doNotTrack: "1" }, "https:");
   expect(readConsent().state).toBe("signal");
-  choose(["marketing"]);
+  saveConsent(["marketing"]);
   expect(document.cookie).toBe("cookie_consent=marketing; Path=/; Max-Age=15552000; SameSite=Lax; Secure");
   expect(readConsent()).toEqual({ state: "chosen", choice: ["marketing"] });
 });
@@ -57,11 +57,11 @@ function cookieJar(cookie: string) {
 }
 
 it("deletes analytics cookies only when consent is withdrawn [CONS-002]", async () => {
-  const { saveConsent: choose } = await storeIn("", {});
+  const { saveConsent } = await storeIn("", {});
   const document = cookieJar("cookie_consent=accepted; _ga=GA1.1.1; _ga_ABC=1; cart=2");
   vi.stubGlobal("document", document);
-  choose(["analytics"]);
+  saveConsent(["analytics"]);
   expect(document.cookie).toBe("cookie_consent=analytics; _ga=GA1.1.1; _ga_ABC=1; cart=2");
-  choose(["marketing"]);
+  saveConsent(["marketing"]);
   expect(document.cookie).toBe("cookie_consent=marketing; cart=2");
 });

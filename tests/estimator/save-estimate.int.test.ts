@@ -47,7 +47,7 @@ const save = (services: ReturnType<typeof shop>, entries: object, email: string 
     name: "estimator",
     entries: { ...entries },
     email,
-    asker: "203.0.113.7",
+    clientIp: "203.0.113.7",
   });
 
 async function token(services: ReturnType<typeof shop>, entries: object, email: string | null = null) {
@@ -174,7 +174,7 @@ describe("saved estimate", () => {
 
   it("rejects an estimate when the address has received too many emails, and stores it without an email", async () => {
     const services = shop();
-    const around = { name: "estimator", entries: { ...answers }, asker: "203.0.113.7" };
+    const around = { name: "estimator", entries: { ...answers }, clientIp: "203.0.113.7" };
     const mayWriteTo = async () => false;
     expect(
       await saveEstimate(services, { ...around, email: "ada@example.com", canEmail: mayWriteTo }),

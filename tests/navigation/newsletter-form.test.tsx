@@ -12,7 +12,7 @@ async function footerWith(form?: Readonly<Record<string, unknown>>): Promise<str
   const shell = await loadShell({ content, log: silentLog });
   return renderToStaticMarkup(
     <MemoryRouter>
-      <SiteFooter shell={shell} demo={false} further={[]} />
+      <SiteFooter shell={shell} demo={false} extraLinks={[]} />
     </MemoryRouter>,
   );
 }

@@ -18,7 +18,7 @@ describe("newsletter texts", () => {
 
   it("sends the default confirmation email with an unsubscribe link", () => {
     const site = emailSite;
-    const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
+    const links = { confirm: "https://shop.example/yes", unsubscribe: "https://shop.example/no" };
     expect(createNewsletterEmail(site, null, links)).toMatchObject({
       subject: "Confirm your subscription to Stile & Rail",
       preheader: "One click confirms it.",

@@ -42,7 +42,7 @@ describe("the messages about an order", () => {
     ],
     [historyComments.refunded("$4.30"), "$4.30 was refunded"],
     [historyComments.canceled, "The order was canceled after a review of its payment"],
-    [historyComments.letterAsked("confirmation", "Grace"), "Grace asked to resend the confirmation"],
+    [historyComments.emailResent("confirmation", "Grace"), "Grace asked to resend the confirmation"],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
   ])("includes the order history comment: %s", (said, text) => expect(said).toBe(text));
 });

@@ -17,14 +17,14 @@ import { fillWithOrders } from "../../bench/orders/many-orders";
 const database = testDatabase();
 
 const ordersBy = async (search: string) => {
-  const { orders: found, total } = await readOrders(database.db, orderQuerySchema.parse({ search }));
-  expect(total, search).toBe(found.length);
-  return found.map(({ id }) => id).toSorted();
+  const { orders, total } = await readOrders(database.db, orderQuerySchema.parse({ search }));
+  expect(total, search).toBe(orders.length);
+  return orders.map(({ id }) => id).toSorted();
 };
 const paymentsBy = async (search: string) => {
-  const { payments: found, total } = await readPayments(database.db, paymentQuerySchema.parse({ search }));
-  expect(total, search).toBe(found.length);
-  return found.map(({ id }) => id).toSorted();
+  const { payments, total } = await readPayments(database.db, paymentQuerySchema.parse({ search }));
+  expect(total, search).toBe(payments.length);
+  return payments.map(({ id }) => id).toSorted();
 };
 
 const people = [
@@ -195,18 +195,22 @@ describe("the staff search", () => {
   it("finds payments by their own text and by their orders without scanning all rows", async () => {
     await threeOrders();
     const { db } = database;
-    const { own, ofOrders } = await buildPaymentSearch(db, { begins: "'ch_2':*" });
+    const { ofPayments: own, ofOrders } = await buildPaymentSearch(db, { begins: "'ch_2':*" });
     expect(await explainWithoutSeqScan(db, payments, own)).toContain("Bitmap Index Scan on payment_words");
     expect(await explainWithoutSeqScan(db, orders, ofOrders)).toContain("Bitmap Index Scan on orders_words");
     for (const within of ["{", "!!", "-x", "ü"]) {
-      const plan = await explainWithoutSeqScan(db, payments, (await buildPaymentSearch(db, { within })).own);
+      const plan = await explainWithoutSeqScan(
+        db,
+        payments,
+        (await buildPaymentSearch(db, { within })).ofPayments,
+      );
       expect(plan, within).toContain("payment_position");
       expect(plan, within).not.toContain("Seq Scan");
     }
     // PGlite has no trigrams (decision 140).
     if (database.kind !== "postgres") return;
     const middle = await buildPaymentSearch(db, { within: "ovelac" });
-    expect(await explainWithoutSeqScan(db, payments, middle.own)).toContain("payment_searched");
+    expect(await explainWithoutSeqScan(db, payments, middle.ofPayments)).toContain("payment_searched");
     expect(await explainWithoutSeqScan(db, orders, middle.ofOrders)).toContain("orders_searched");
   });
 

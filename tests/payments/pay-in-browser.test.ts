@@ -23,7 +23,7 @@ const ports: PaySteps = {
   confirm: async () => null,
   settle: async () => done,
 };
-const texts = { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble };
+const texts = { failed: quoteMessages.paymentFailed, unexpectedError: quoteMessages.trouble };
 const broken = async () => {
   throw new TypeError("Failed to fetch");
 };

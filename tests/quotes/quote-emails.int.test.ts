@@ -17,11 +17,11 @@ const daySeconds = 24 * 60 * 60;
 /** A shop with an open quote, valid for thirty days, and functions that compose its emails. */
 async function posted(wishes: object = {}) {
   const shop = createQuoteShop(database);
-  const { quoteId: id } = await createOpenQuote(shop, { ...wishes });
+  const { quoteId } = await createOpenQuote(shop, { ...wishes });
   const all = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
-  const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: id, paymentId: "", attempts: 1 });
+  const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
   const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
-  return { shop, id, all, mail, compose };
+  return { shop, id: quoteId, all, mail, compose };
 }
 
 const kinds = ["quote", "quote-reminder", "quote-expired"] as const;

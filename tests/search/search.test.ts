@@ -57,7 +57,7 @@ describe("shop search", () => {
 
   it("finds no page that is excluded from search engines", async () => {
     const pages = async (text: string) =>
-      (await searchShop(index, { text, page: 1 })).others.flatMap(({ items }) =>
+      (await searchShop(index, { text, page: 1 })).otherGroups.flatMap(({ items }) =>
         items.map(({ path }) => path),
       );
     expect(await pages("checkout address")).not.toContain("/checkout");
@@ -105,7 +105,7 @@ describe("shop search", () => {
     expect(first.styles).toHaveLength(24);
     expect(first.pages).toBe(3);
     expect(beyond.page).toBe(3);
-    expect(beyond.others).toEqual([]);
+    expect(beyond.otherGroups).toEqual([]);
   });
 });
 

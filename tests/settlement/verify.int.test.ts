@@ -136,14 +136,14 @@ describe("verifying a card payment after a redirect", () => {
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const begun = await payer.send("POST", "/api/quote/payment", options);
-    const { paymentIntentId: intent, clientSecret } = begun.body.payment;
-    const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
+    const { paymentIntentId, clientSecret } = begun.body.payment;
+    const { metadata } = await shop.bank.paymentIntents.retrieve(paymentIntentId);
     expect(metadata).toMatchObject({ quoteId: link.quoteId, quoteIncrementId: expect.any(String) });
     expect(metadata.orderId).toBeUndefined();
-    await confirm(intent, "pm_card_visa");
+    await confirm(paymentIntentId, "pm_card_visa");
 
     const back = shop.shopper();
-    const verified = await verify(back, intent, clientSecret);
+    const verified = await verify(back, paymentIntentId, clientSecret);
     expect(verified).toMatchObject({
       status: 200,
       body: {
@@ -157,10 +157,10 @@ describe("verifying a card payment after a redirect", () => {
       status: 200,
       body: { sendEmail: true, order: { status: "ordered", total: 3677.5, balanceDue: 0 } },
     });
-    expect(await verify(back, intent, clientSecret)).toEqual(verified);
+    expect(await verify(back, paymentIntentId, clientSecret)).toEqual(verified);
     const { payments } = await readOrder(database.db, orderId);
     expect(payments).toHaveLength(1);
-    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata).toMatchObject({
+    expect((await shop.bank.paymentIntents.retrieve(paymentIntentId)).metadata).toMatchObject({
       quoteId: link.quoteId,
       quoteIncrementId: metadata.quoteIncrementId,
       orderId,
@@ -170,7 +170,7 @@ describe("verifying a card payment after a redirect", () => {
     });
     // The metadata of an order is set at the start, and that of a quote is updated once.
     const told = (await shop.sandbox.control.requests()).filter(
-      ({ method, path }) => method === "POST" && path === `/v1/payment_intents/${intent}`,
+      ({ method, path }) => method === "POST" && path === `/v1/payment_intents/${paymentIntentId}`,
     );
     expect(told).toHaveLength(1);
   });
@@ -179,10 +179,10 @@ describe("verifying a card payment after a redirect", () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
-    const { paymentIntentId: intent } = payment;
-    await confirm(intent, "pm_card_visa");
+    const { paymentIntentId } = payment;
+    await confirm(paymentIntentId, "pm_card_visa");
     await deliverAll();
-    const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
+    const { metadata } = await shop.bank.paymentIntents.retrieve(paymentIntentId);
     const order = await readOrder(database.db, metadata.orderId ?? "");
     expect(order).toMatchObject({ status: "ordered", total: 367750 });
     expect(metadata).toMatchObject({
@@ -196,18 +196,20 @@ describe("verifying a card payment after a redirect", () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
-    const { paymentIntentId: intent, clientSecret } = payment;
-    await confirm(intent, "pm_card_visa");
+    const { paymentIntentId, clientSecret } = payment;
+    await confirm(paymentIntentId, "pm_card_visa");
     // Three failures, because the SDK retries a failed request twice.
-    const naming = `/v1/payment_intents/${intent}`;
+    const naming = `/v1/payment_intents/${paymentIntentId}`;
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", path: naming, times: 3 });
-    const { status, body } = await verify(shop.shopper(), intent, clientSecret);
+    const { status, body } = await verify(shop.shopper(), paymentIntentId, clientSecret);
     expect(status).toBe(200);
     expect((await readOrder(database.db, body.metadata.orderId)).status).toBe("ordered");
-    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBeUndefined();
+    expect((await shop.bank.paymentIntents.retrieve(paymentIntentId)).metadata.orderId).toBeUndefined();
     expect(shop.getLogText()).toContain("the provider was not told what became of the payment");
     await deliverAll();
-    expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBe(body.metadata.orderId);
+    expect((await shop.bank.paymentIntents.retrieve(paymentIntentId)).metadata.orderId).toBe(
+      body.metadata.orderId,
+    );
   });
 
   it("keeps a quote after a decline [PAY-035] [PAY-039]", async () => {

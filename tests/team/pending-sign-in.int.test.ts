@@ -98,11 +98,17 @@ describe("sign-in without its second factor", () => {
 describe("two servers with one database", () => {
   it("completes a pending sign-in only once on two servers", async () => {
     await door.empty();
-    const { clock, database: shared } = door;
+    const { clock, database } = door;
     const env = { sessionSecret: testSecret, publicUrl: shopUrl };
-    const secondFactors = staffSecondFactors({ db: shared.db, clock, env });
+    const secondFactors = staffSecondFactors({ db: database.db, clock, env });
     const other = await startTestLake({
-      ...{ shared, clock, studioPassword: password, empty: true, secondFactors: () => secondFactors },
+      ...{
+        shared: database,
+        clock,
+        studioPassword: password,
+        empty: true,
+        secondFactors: () => secondFactors,
+      },
     });
     await door.team(await door.administrator(), {
       ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },

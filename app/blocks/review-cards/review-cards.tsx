@@ -15,7 +15,7 @@ export function ReviewCards({ block }: BlockViewProps<"reviewCards">) {
             key={review._key}
             className={`border-t pt-7 ${index === 0 ? firstCardClassNames : "border-line lg:col-span-5"}`}
           >
-            <ReviewCard review={review} leads={index === 0} />
+            <ReviewCard review={review} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function createDocumentCache<T extends CachedDocument>(
       staleIds === "all" || documentIds.length === 0 ? "all" : new Set([...staleIds, ...documentIds]);
   });
 
-  const { ask: fetchByIds, askAll: fetchAll } = createFetchers(sources, question);
+  const { fetchByIds, fetchAll } = createFetchers(sources, question);
 
   const refresh = async () => {
     const refreshedIds = staleIds;
@@ -83,10 +83,10 @@ export function createDocumentCache<T extends CachedDocument>(
 
 function createFetchers<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
-  { filter: groqFilter, projection: fields, schema: shape }: DocumentQuery<T>,
+  { filter: groqFilter, projection, schema: shape }: DocumentQuery<T>,
 ) {
   const fetchByIds = (ids: readonly string[]) =>
-    fetchLeniently(sources, `*[(${groqFilter}) && _id in $ids]{${fields}}`, { ids }, z.array(shape), {
+    fetchLeniently(sources, `*[(${groqFilter}) && _id in $ids]{${projection}}`, { ids }, z.array(shape), {
       isKept: false,
     });
 
@@ -94,7 +94,7 @@ function createFetchers<T extends CachedDocument>(
   const first = () =>
     fetchLeniently(
       sources,
-      `{"ids": *[${groqFilter}]._id, "first": *[${groqFilter}][0...${batchSize}]{${fields}}}`,
+      `{"ids": *[${groqFilter}]._id, "first": *[${groqFilter}][0...${batchSize}]{${projection}}}`,
       {},
       z.object({ ids: z.array(z.string()), first: z.array(shape) }),
       { isKept: false },
@@ -112,12 +112,12 @@ function createFetchers<T extends CachedDocument>(
     return documents;
   };
 
-  const askAll = async () => {
+  const fetchAll = async () => {
     const firstLoad = await first();
     return [...firstLoad.first, ...(await fetchInBatches(firstLoad.ids.slice(batchSize)))];
   };
 
-  return { ask: fetchInBatches, askAll };
+  return { fetchByIds: fetchInBatches, fetchAll };
 }
 
 async function withChanges<T extends CachedDocument>(

@@ -98,7 +98,7 @@ function createFetcher(client: SanityClient) {
 type QueryFetcher = ReturnType<typeof createFetcher>;
 
 /** Caches results until a publish affects them. Concurrent requests share one query. */
-function createQueryCache(askNow: QueryFetcher) {
+function createQueryCache(fetchNow: QueryFetcher) {
   const answers = new LRUCache<string, CachedAnswer>({ max: maxCachedAnswers, maxSize: maxCachedCharacters });
   let changes = 0;
 
@@ -116,7 +116,7 @@ function createQueryCache(askNow: QueryFetcher) {
     const cachedAnswer = answers.get(key);
     if (cachedAnswer) return cachedAnswer.promise;
     const askedAt = changes;
-    const promise = askNow(query, params);
+    const promise = fetchNow(query, params);
     const newAnswer: CachedAnswer = { promise, answer: undefined };
     answers.set(key, newAnswer, { size: 1 });
     const forget = () => {
@@ -130,7 +130,7 @@ function createQueryCache(askNow: QueryFetcher) {
     return promise;
   };
 
-  return { ask: fetchCached, forgetTouched };
+  return { fetchCached, forgetTouched };
 }
 
 function getJsonLength({ result }: Answer): number {
@@ -147,8 +147,8 @@ export function createContent({
   log,
   perspective: clientPerspective,
 }: ContentOptions): Content & { close: () => void } {
-  const askNow = createFetcher(createSanityClient(address, clientPerspective));
-  const { ask: fetchCached, forgetTouched } = createQueryCache(askNow);
+  const fetchNow = createFetcher(createSanityClient(address, clientPerspective));
+  const { fetchCached, forgetTouched } = createQueryCache(fetchNow);
   const listeners = new Set<(change: PublishedChange) => void>();
   let version = 1;
 
@@ -162,7 +162,9 @@ export function createContent({
   return {
     fetch: async (query, params, schema, { isKept = true } = {}) => {
       try {
-        const { result, contentReads } = await (isKept ? fetchCached(query, params) : askNow(query, params));
+        const { result, contentReads } = await (isKept
+          ? fetchCached(query, params)
+          : fetchNow(query, params));
         addContentReads(contentReads);
         return schema.parse(result);
       } catch (error) {

@@ -59,9 +59,9 @@ function AccountNav() {
   useEffect(() => scrollToCurrent(row.current), [pathname]);
   return (
     <ul ref={row} className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
-      {accountSections.map(({ name, path, includedPaths: holds = [] }) => {
+      {accountSections.map(({ name, path, includedPaths = [] }) => {
         const isHere = pathname === path;
-        const isCurrent = isHere || holds.some((pathPrefix) => pathname.startsWith(pathPrefix));
+        const isCurrent = isHere || includedPaths.some((pathPrefix) => pathname.startsWith(pathPrefix));
         return (
           <li key={path}>
             <Link

@@ -17,11 +17,11 @@ export function getClickEvent(href: string): string | undefined {
 
 /** Tracks clicks on these links; returns a function to stop. */
 export function trackClicks(): () => void {
-  const heard = ({ target }: MouseEvent) => {
+  const reportClick = ({ target }: MouseEvent) => {
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;
     const event = href ? getClickEvent(href) : undefined;
     if (event) pushAnalyticsEvent(event);
   };
-  document.addEventListener("click", heard, true);
-  return () => document.removeEventListener("click", heard, true);
+  document.addEventListener("click", reportClick, true);
+  return () => document.removeEventListener("click", reportClick, true);
 }

@@ -18,12 +18,12 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
   const { state, choice } = useConsent();
   const [isManaging, setManaging] = useState(false);
   useEffect(() => {
-    const follow = () => {
+    const updateConsent = () => {
       if (window.location.hash === preferencesHash) setManaging(true);
     };
-    follow();
-    window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
+    updateConsent();
+    window.addEventListener("hashchange", updateConsent);
+    return () => window.removeEventListener("hashchange", updateConsent);
   }, []);
   useEffect(() => startTags({ choice, gtmId }), [choice, gtmId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the visitor has chosen
@@ -56,8 +56,8 @@ function startTags(tags: TagOptions): () => void {
   let isOver = false;
   // Without a connection the visit is not counted.
   void import("./analytics-tags")
-    .then(({ startAnalyticsTags: loadTags }) => {
-      if (!isOver) stop = loadTags(tags);
+    .then(({ startAnalyticsTags }) => {
+      if (!isOver) stop = startAnalyticsTags(tags);
     })
     .catch(() => undefined);
   return () => {

@@ -11,8 +11,8 @@ export type Consent =
   | { readonly state: "signal"; readonly choice: ConsentChoice }
   | { readonly state: "unknown"; readonly choice: ConsentChoice };
 
-const none: ConsentChoice = [];
-const onServer: Consent = { state: "chosen", choice: none };
+const noConsent: ConsentChoice = [];
+const onServer: Consent = { state: "chosen", choice: noConsent };
 const listeners = new Set<() => void>();
 let current: Consent | undefined;
 
@@ -22,7 +22,7 @@ export function useConsent(): Consent {
 }
 
 export function readConsent(): Consent {
-  current ??= found();
+  current ??= readStoredConsent();
   return current;
 }
 
@@ -57,10 +57,10 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function found(): Consent {
+function readStoredConsent(): Consent {
   const choice = readConsentChoice(document.cookie);
   if (choice) return { state: "chosen", choice };
-  return { state: hasOptOutSignal(window.navigator) ? "signal" : "unknown", choice: none };
+  return { state: hasOptOutSignal(window.navigator) ? "signal" : "unknown", choice: noConsent };
 }
 
 /** Global Privacy Control or Do Not Track. */

@@ -22,9 +22,9 @@ export function toConsentCookieValue(choice: ConsentChoice): string {
 export function parseConsentCookieValue(value: string | undefined): ConsentChoice | undefined {
   if (value === "accepted") return consentCategories;
   if (value === "rejected") return [];
-  const named = value?.split("+") ?? [];
-  const known = consentCategories.filter((one) => named.includes(one));
-  return known.length > 0 && known.length === named.length ? known : undefined;
+  const names = value?.split("+") ?? [];
+  const categories = consentCategories.filter((one) => names.includes(one));
+  return categories.length > 0 && categories.length === names.length ? categories : undefined;
 }
 
 /** Creates the cookie for `document.cookie`. */

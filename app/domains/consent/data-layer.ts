@@ -6,8 +6,8 @@ export function pushAnalyticsEvent(
   event: string,
   details: Readonly<Record<string, string | number>> = {},
 ): void {
-  const held: unknown = Reflect.get(window, "dataLayer");
-  const layer: unknown[] = Array.isArray(held) ? held : [];
+  const currentLayer: unknown = Reflect.get(window, "dataLayer");
+  const layer: unknown[] = Array.isArray(currentLayer) ? currentLayer : [];
   layer.push({ event, ...visitorFields, ...details });
   Reflect.set(window, "dataLayer", layer);
 }

@@ -34,7 +34,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
   const [state, setState] = useState<State>("picture");
   const link = useRef<HTMLAnchorElement>(null);
   const isPlayable = useContext(PublicPathContext)(useLocation().pathname);
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setState(choice.includes("marketing") ? "playing" : "question");
@@ -54,7 +54,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
           <a
             ref={link}
             href={videoUrl}
-            onClick={press}
+            onClick={handleClick}
             rel="noopener"
             aria-label={`Play video: ${title}`}
             className="group"

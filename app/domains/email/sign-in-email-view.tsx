@@ -11,8 +11,8 @@ import { emailPalette as color } from "./layout/email-palette";
 import { codeLabel, type SignInEmail } from "./sign-in-email";
 
 /** Shows the link as a button and the code in large spaced digits. */
-export function SignInEmailView({ letter }: { readonly letter: SignInEmail }) {
-  const { site, heading, intro, button, link, code, outro } = letter;
+export function SignInEmailView({ email }: { readonly email: SignInEmail }) {
+  const { site, heading, intro, button, link, code, outro } = email;
   return (
     <EmailLayout site={site} title={heading} preheader={intro}>
       <EmailHeading>{heading}</EmailHeading>

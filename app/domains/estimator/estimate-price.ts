@@ -24,11 +24,11 @@ export type PriceTotal = {
  */
 export function calculateEstimate({ template, book }: Estimator, entries: FormEntries): PriceTotal {
   const fields = listEstimatorFields(template);
-  const settled = clearHiddenEntries(fields, entries);
+  const visibleEntries = clearHiddenEntries(fields, entries);
   const pricing = toPricingData(book.rows);
-  const choices = (field: string) => getEntryList(settled, field);
+  const choices = (field: string) => getEntryList(visibleEntries, field);
   const breakdowns = Object.fromEntries(
-    getVisibleFields(fields, settled)
+    getVisibleFields(fields, visibleEntries)
       .filter((field) => "useInCalculation" in field && field.useInCalculation)
       .map((field) => [field.name, sumFieldPrices(pricing, field, choices)]),
   );

@@ -33,8 +33,8 @@ export async function listSubmittedLines(
   services: EstimatorSources & { readonly db: Db },
   submissionId: string,
 ): Promise<readonly NoScriptLine[]> {
-  const opened = isStorable(submissionId) ? await findSubmissionEstimate(services, submissionId) : null;
-  return (opened?.lines ?? []).flatMap(({ name, label, before }) =>
+  const estimate = isStorable(submissionId) ? await findSubmissionEstimate(services, submissionId) : null;
+  return (estimate?.lines ?? []).flatMap(({ name, label, before }) =>
     before === null ? [] : [{ name, label, value: before }],
   );
 }

@@ -34,7 +34,7 @@ export type PriceSums = {
   readonly totalMax: Cents;
 };
 
-const nothing: PriceSums = {
+const zeroSums: PriceSums = {
   min: ZERO,
   max: ZERO,
   laborMin: ZERO,
@@ -95,14 +95,14 @@ export function toPriceSums({ price, labor }: PriceEntry): PriceSums {
 
 export function addPriceSums(parts: readonly PriceSums[]): PriceSums {
   return parts.reduce(
-    (sum, part) => ({
-      min: cents(sum.min + part.min),
-      max: cents(sum.max + part.max),
-      laborMin: cents(sum.laborMin + part.laborMin),
-      laborMax: cents(sum.laborMax + part.laborMax),
-      totalMin: cents(sum.totalMin + part.totalMin),
-      totalMax: cents(sum.totalMax + part.totalMax),
+    (total, range) => ({
+      min: cents(total.min + range.min),
+      max: cents(total.max + range.max),
+      laborMin: cents(total.laborMin + range.laborMin),
+      laborMax: cents(total.laborMax + range.laborMax),
+      totalMin: cents(total.totalMin + range.totalMin),
+      totalMax: cents(total.totalMax + range.totalMax),
     }),
-    nothing,
+    zeroSums,
   );
 }

@@ -30,9 +30,9 @@ const withoutPrice = (text: string | undefined) => insertPrice(text, null);
  * its options. Texts without a known price are left out.
  */
 export function insertPrices({ template, book }: Estimator, entries: FormEntries): readonly EstimatorGroup[] {
-  const settled = clearHiddenEntries(listEstimatorFields(template), entries);
+  const visibleEntries = clearHiddenEntries(listEstimatorFields(template), entries);
   const pricing = toPricingData(book.rows);
-  const choices = (field: string) => getEntryList(settled, field);
+  const choices = (field: string) => getEntryList(visibleEntries, field);
   const rangesOf = (field: EstimatorField) =>
     field.options.map(({ value }) => {
       const entry = findOptionPrice(pricing, field, value, choices);
@@ -44,11 +44,11 @@ export function insertPrices({ template, book }: Estimator, entries: FormEntries
       ...field,
       helpText: insertPrice(field.helpText, getPriceSpan(ranges)),
       options: field.options.map((option, index) => {
-        const own = ranges[index];
+        const range = ranges[index];
         return {
           ...option,
-          description: own
-            ? insertPrice(option.description, getPriceSpan([own]))
+          description: range
+            ? insertPrice(option.description, getPriceSpan([range]))
             : withoutPrice(option.description),
         };
       }),
@@ -63,10 +63,10 @@ export function insertPrices({ template, book }: Estimator, entries: FormEntries
 
 /** Returns the range from the cheapest to the most expensive option, as text. */
 function getPriceSpan(ranges: readonly (ReturnType<typeof addPriceSums> | null)[]): Range | null {
-  const known = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
-  if (known.length === 0) return null;
+  const positiveRanges = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
+  if (positiveRanges.length === 0) return null;
   return {
-    min: formatMoney(cents(Math.min(...known.map(({ totalMin }) => totalMin)))),
-    max: formatMoney(cents(Math.max(...known.map(({ totalMax }) => totalMax)))),
+    min: formatMoney(cents(Math.min(...positiveRanges.map(({ totalMin }) => totalMin)))),
+    max: formatMoney(cents(Math.max(...positiveRanges.map(({ totalMax }) => totalMax)))),
   };
 }

@@ -8,7 +8,8 @@ export const formMessages = {
   thanksTitle: "Thank you!",
   thanksText: "Our Team will contact you soon.",
   /** `part` is the uploaded share, from 0 to 1. */
-  sending: (part: number) => (part > 0 && part < 1 ? `Sending ${Math.round(part * 100)}%` : "Sending"),
+  sending: (fraction: number) =>
+    fraction > 0 && fraction < 1 ? `Sending ${Math.round(fraction * 100)}%` : "Sending",
   alreadySent: (names: string) => `Already sent: ${names}. Choose again to send different files instead.`,
   unknown: "This form doesn't exist.",
   notUnderstood: "We couldn't understand this form.",

@@ -12,10 +12,11 @@ import type { StartedInstallment } from "./pay-installment.server";
 type Reply = { readonly status: number; readonly body: object };
 
 /** Reply with the started payment, the order that was paid before, or the failure. */
-export function toStartedReply(begun: StartedInstallment): Reply {
-  if (begun.ok && begun.order) return toPaidReply(begun.order);
-  if (!begun.ok) return toInstallmentRefusal(begun.failure, begun.attemptId);
-  return { status: 200, body: { success: true, message: "", payment: begun.value } };
+export function toStartedReply(startedInstallment: StartedInstallment): Reply {
+  if (startedInstallment.ok && startedInstallment.order) return toPaidReply(startedInstallment.order);
+  if (!startedInstallment.ok)
+    return toInstallmentRefusal(startedInstallment.failure, startedInstallment.attemptId);
+  return { status: 200, body: { success: true, message: "", payment: startedInstallment.value } };
 }
 
 /** Reply with the order after the payment (API-017). */

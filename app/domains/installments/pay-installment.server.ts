@@ -39,18 +39,18 @@ export async function payInstallment(
   input: PayInstallmentInput,
   payer: InstallmentPayer,
 ): Promise<StartedInstallment> {
-  const found = await findOrderForInstallments(services.db, input);
-  if (!found.ok) return { ...found, attemptId: null };
+  const order = await findOrderForInstallments(services.db, input);
+  if (!order.ok) return { ...order, attemptId: null };
   const methods = await listPaymentMethods(services, "complete-order-payment");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
-  await checkReservations(services, { kind: "order", id: found.value.id }, payer);
-  const recorded = await recordPayment(services, found.value.id, { ...input, payer }, method);
+  await checkReservations(services, { kind: "order", id: order.value.id }, payer);
+  const recorded = await recordPayment(services, order.value.id, { ...input, payer }, method);
   if (!recorded.ok) return { ...recorded, attemptId: null };
   if (!recorded.value) {
-    return { ...ok(null), attemptId: null, order: await readOrder(services.db, found.value.id) };
+    return { ...ok(null), attemptId: null, order: await readOrder(services.db, order.value.id) };
   }
-  const payable = { kind: "order", id: found.value.id } as const;
+  const payable = { kind: "order", id: order.value.id } as const;
   const { attemptId } = recorded.value;
   const options = input.cardToken ? { token: input.cardToken } : undefined;
   const started = await startPayment(services, payable, { ...recorded.value, options });
@@ -124,8 +124,8 @@ function validatePayment(
     ...(method ? {} : { paymentMethod: [splitMessages.method] }),
   };
   if (!method?.gateway || !amount.ok) return err({ code: "form-invalid", errors });
-  const { gateway: provider, name, title } = method;
-  return ok({ amount: amount.value, provider, name, title });
+  const { gateway, name, title } = method;
+  return ok({ amount: amount.value, provider: gateway, name, title });
 }
 
 /** Payments that a provider may still complete. */

@@ -70,7 +70,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
         settle: ({ attemptId }) =>
           postPayment(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
       },
-      { failed: installmentMessages.failed, trouble: installmentMessages.failed },
+      { failed: installmentMessages.failed, unexpectedError: installmentMessages.failed },
     );
     if (result.kind === "invalid") showFieldErrors(result.errors);
     if (result.kind === "refused") error.show(result.message);
@@ -129,12 +129,12 @@ export function useInstallment({ order, methods }: PayableOrder) {
 async function start(
   path: string,
   order: OrderJson,
-  wish: { readonly amount: string; readonly paymentMethod: string },
+  installment: { readonly amount: string; readonly paymentMethod: string },
 ): Promise<PaymentReply> {
   const attemptId = browserStorage.getItem(attemptKeyName(order)) ?? undefined;
   const idempotencyKey = browserStorage.getItem(idempotencyKeyName(order)) ?? newId();
   browserStorage.setItem(idempotencyKeyName(order), idempotencyKey);
-  const reply = await postPayment(path, { ...wish, email: order.email, attemptId, idempotencyKey });
+  const reply = await postPayment(path, { ...installment, email: order.email, attemptId, idempotencyKey });
   browserStorage.removeItem(idempotencyKeyName(order));
   const started = reply.payment?.attemptId ?? reply.attemptId;
   if (started) browserStorage.setItem(attemptKeyName(order), started);

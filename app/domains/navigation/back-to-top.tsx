@@ -3,12 +3,12 @@ import { useScrolledFar } from "./header/use-header-scroll";
 
 /** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling. */
 export function BackToTop() {
-  const far = useScrolledFar();
+  const isScrolledFar = useScrolledFar();
   return (
     <button
       type="button"
       aria-label="Back to top"
-      hidden={!far}
+      hidden={!isScrolledFar}
       onClick={toTop}
       className="back-to-top target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 lg:bottom-6"
     >
@@ -18,7 +18,7 @@ export function BackToTop() {
 }
 
 function toTop() {
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+  const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
   document.getElementById("main")?.focus({ preventScroll: true });
 }

@@ -51,6 +51,6 @@ export function getContactItems(site: Site): readonly ContactItem[] {
 }
 
 function formatCityLine(address: Site["address"]): string {
-  const place = [address?.city, address?.state].filter(Boolean).join(", ");
-  return [place, address?.zip].filter(Boolean).join(" ");
+  const cityAndState = [address?.city, address?.state].filter(Boolean).join(", ");
+  return [cityAndState, address?.zip].filter(Boolean).join(" ");
 }

@@ -7,11 +7,11 @@ export function Letterhead() {
   const site = useRouteLoaderData<Shell>("root")?.site;
   if (!site) return null;
   const { street, city, state, zip } = site.address ?? {};
-  const place = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const addressLine = [street, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
     <>
       <SiteLogo logo={site.logo} name={site.name} />
-      <p className="text-xs">{[place, site.phone, site.email].filter(Boolean).join(" · ")}</p>
+      <p className="text-xs">{[addressLine, site.phone, site.email].filter(Boolean).join(" · ")}</p>
     </>
   );
 }

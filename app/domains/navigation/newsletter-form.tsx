@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import type { NewsletterCopy } from "./navigation.schema";
 
 /** The newsletter form in the footer. It needs no script: it posts to the form's own page. */
-export function NewsletterForm({ words }: { readonly words: NewsletterCopy }) {
+export function NewsletterForm({ copy }: { readonly copy: NewsletterCopy }) {
   return (
     <form
       method="post"
@@ -12,20 +12,20 @@ export function NewsletterForm({ words }: { readonly words: NewsletterCopy }) {
       className="no-print mt-8 flex max-w-sm flex-col gap-2"
     >
       <label htmlFor="footer-newsletter" className="eyebrow text-brass-light">
-        {words.title ?? "Newsletter"}
+        {copy.title ?? "Newsletter"}
       </label>
       <div className="flex gap-2">
         <input
           id="footer-newsletter"
           type="email"
-          name={words.field ?? "email"}
+          name={copy.field ?? "email"}
           required
           autoComplete="email"
-          placeholder={words.placeholder ?? "Your email"}
+          placeholder={copy.placeholder ?? "Your email"}
           className="min-h-11 w-full min-w-0 flex-1 rounded-sm border border-mist bg-transparent px-3 text-paper placeholder:text-mist"
         />
         <Button type="submit" variant="inverse" size="small">
-          {words.submit ?? "Subscribe"}
+          {copy.submit ?? "Subscribe"}
         </Button>
       </div>
     </form>

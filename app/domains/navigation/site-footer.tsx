@@ -16,11 +16,11 @@ type SiteFooterProps = {
   readonly shell: Shell;
   readonly demo: boolean;
   /** Links that do not depend on the CMS. */
-  readonly further: readonly MenuLink[];
+  readonly extraLinks: readonly MenuLink[];
 };
 
 /** The footer: shop, contact data and links. */
-export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
+export function SiteFooter({ shell, demo, extraLinks }: SiteFooterProps) {
   const { site, navigation } = shell;
   return (
     <footer className="on-dark">
@@ -32,7 +32,7 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
           ) : null}
           {site.contactNote ? <p className="mt-4 max-w-sm text-sm text-mist">{site.contactNote}</p> : null}
           <Socials socials={site.socials} />
-          {navigation.newsletter ? <NewsletterForm words={navigation.newsletter} /> : null}
+          {navigation.newsletter ? <NewsletterForm copy={navigation.newsletter} /> : null}
         </div>
         <nav
           aria-label="Footer"
@@ -62,7 +62,7 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
           <ContactList items={getContactItems(site)} className="mt-5 text-mist" />
         </div>
       </div>
-      <LegalBar name={site.name} links={[...navigation.legal, ...further, ...(demo ? demoLinks : [])]} />
+      <LegalBar name={site.name} links={[...navigation.legal, ...extraLinks, ...(demo ? demoLinks : [])]} />
     </footer>
   );
 }

@@ -25,9 +25,9 @@ export function verifyNewsletterToken(
 ): string | null {
   const [id, day, signature, ...rest] = token.split(".");
   if (!id || !day || !signature || rest.length > 0) return null;
-  const given = Buffer.from(signature);
+  const givenSignature = Buffer.from(signature);
   const expected = Buffer.from(sign(purpose, `${id}.${day}`, secret));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (givenSignature.length !== expected.length || !timingSafeEqual(givenSignature, expected)) return null;
   const age = Math.floor(now.getTime() / dayMs) - Number(day);
   return purpose === "confirm" && age > confirmDays ? null : id;
 }

@@ -10,17 +10,17 @@ export type Subscriber = typeof newsletterSubscribers.$inferSelect;
  */
 export async function upsertPendingSubscriber(
   tx: Db,
-  fresh: Pick<Subscriber, "id" | "email" | "createdAt">,
+  newSubscriber: Pick<Subscriber, "id" | "email" | "createdAt">,
 ): Promise<Subscriber | null> {
   await tx
     .insert(newsletterSubscribers)
-    .values({ ...fresh, status: "pending" })
+    .values({ ...newSubscriber, status: "pending" })
     .onConflictDoUpdate({
       target: newsletterSubscribers.email,
-      set: { createdAt: fresh.createdAt },
+      set: { createdAt: newSubscriber.createdAt },
       setWhere: ne(newsletterSubscribers.status, "subscribed"),
     });
-  return findSubscriberByEmail(tx, fresh.email);
+  return findSubscriberByEmail(tx, newSubscriber.email);
 }
 
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | null> {
@@ -35,24 +35,24 @@ export async function findSubscriberByEmail(db: Db, email: string): Promise<Subs
 
 /** Resubscribes an address; false when it was never confirmed. */
 export async function resubscribe(db: Db, id: string): Promise<boolean> {
-  const changed = await db
+  const updated = await db
     .update(newsletterSubscribers)
     .set({ status: "subscribed", unsubscribedAt: null })
     .where(and(eq(newsletterSubscribers.id, id), isNotNull(newsletterSubscribers.confirmedAt)))
     .returning({ id: newsletterSubscribers.id });
-  return changed.length > 0;
+  return updated.length > 0;
 }
 
 export async function setSubscribed(db: Db, id: string, isSubscribed: boolean, now: Date): Promise<boolean> {
   const change = isSubscribed
     ? ({ status: "subscribed", confirmedAt: now, unsubscribedAt: null } as const)
     : ({ status: "unsubscribed", unsubscribedAt: now } as const);
-  const changed = await db
+  const updated = await db
     .update(newsletterSubscribers)
     .set(change)
     .where(eq(newsletterSubscribers.id, id))
     .returning({ id: newsletterSubscribers.id });
-  return changed.length > 0;
+  return updated.length > 0;
 }
 
 export function listSubscribed(db: Db) {

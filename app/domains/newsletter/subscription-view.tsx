@@ -14,8 +14,8 @@ type SubscriptionProps = {
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
   const subscription = useOpenedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();
-  const [chosen, choose] = useState<boolean | null>(null);
-  const isSubscribed = chosen ?? subscription?.isSubscribed ?? false;
+  const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
+  const isSubscribed = pendingChoice ?? subscription?.isSubscribed ?? false;
   if (!subscription || answer?.isStored === false) return <Alert type="error">{failure}</Alert>;
   return (
     <div className="flex flex-col items-start gap-6">
@@ -23,7 +23,7 @@ export function Subscription({ failure = newsletterMessages.failed }: Subscripti
         {isSubscribed ? newsletterMessages.subscribed : newsletterMessages.unsubscribed}
       </p>
       {isSubscribed || subscription.canResubscribe ? (
-        <Form method="post" preventScrollReset onSubmit={() => choose(!isSubscribed)}>
+        <Form method="post" preventScrollReset onSubmit={() => setPendingChoice(!isSubscribed)}>
           <Button type="submit" name="to" value={isSubscribed ? "unsubscribed" : "subscribed"} size="large">
             {isSubscribed ? "Unsubscribe" : "Subscribe again"}
           </Button>

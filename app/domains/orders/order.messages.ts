@@ -43,7 +43,7 @@ export const historyComments = {
   reported: (eventType: string) =>
     `The payment provider reported "${eventType}". Look at the payment there: nothing was changed here`,
   canceled: "The order was canceled after a review of its payment",
-  letterAsked: (letter: string, author: string) => `${author} asked to resend the ${letter}`,
+  emailResent: (emailName: string, author: string) => `${author} asked to resend the ${emailName}`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;
 

@@ -152,9 +152,9 @@ export type ProgressStatus = (typeof progress)[number];
 /** The later of two statuses. Orders never move back, and statuses set by staff stay. */
 export function getLaterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
   const statuses: readonly OrderStatus[] = progress;
-  const place = statuses.indexOf(current);
-  if (place === -1) return current;
-  return place >= progress.indexOf(next) ? current : next;
+  const currentIndex = statuses.indexOf(current);
+  if (currentIndex === -1) return current;
+  return currentIndex >= progress.indexOf(next) ? current : next;
 }
 
 export function findAddress(

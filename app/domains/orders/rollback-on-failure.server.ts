@@ -7,16 +7,16 @@ export async function rollbackOnFailure<T, F>(
   work: (tx: Db) => Promise<Result<T, F>>,
 ): Promise<Result<T, F>> {
   const undo = new Error("refused, and undone");
-  let refused: Result<T, F> | null = null;
+  let failure: Result<T, F> | null = null;
   try {
     return await db.transaction(async (tx) => {
-      const done = await work(tx);
-      if (done.ok) return done;
-      refused = done;
+      const result = await work(tx);
+      if (result.ok) return result;
+      failure = result;
       throw undo;
     });
   } catch (error) {
-    if (error === undo && refused) return refused;
+    if (error === undo && failure) return failure;
     throw error;
   }
 }

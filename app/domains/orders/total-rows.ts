@@ -20,15 +20,19 @@ export function buildTotalRows<A extends number>(
   print: (amount: A) => string,
 ): NamedRow[] {
   const { shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount } = totals;
-  const known = (amount: A | null) => (amount === null ? unknown : print(amount));
+  const formatKnown = (amount: A | null) => (amount === null ? unknown : print(amount));
   const rows: NamedRow[] = [
     { name: "subtotal", label: "Subtotal", amount: print(totals.subtotal) },
     {
       name: "shipping",
       label: shippingLabel ? `Shipping (${shippingLabel})` : "Shipping",
-      amount: known(shippingAmount),
+      amount: formatKnown(shippingAmount),
     },
-    { name: "tax", label: taxPercent === null ? "Tax" : `Tax (${taxPercent}%)`, amount: known(taxAmount) },
+    {
+      name: "tax",
+      label: taxPercent === null ? "Tax" : `Tax (${taxPercent}%)`,
+      amount: formatKnown(taxAmount),
+    },
   ];
   if (discountAmount > 0)
     rows.push({ name: "discount", label: "Discount", amount: `-${print(discountAmount)}` });

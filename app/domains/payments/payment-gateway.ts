@@ -33,7 +33,7 @@ export type PaymentGateway<P extends Provider = Provider> = {
   /** Approves or declines a charge held by the provider's fraud filters. */
   readonly decideHeldCharge?: (
     ref: string,
-    verdict: "approve" | "decline",
+    decision: "approve" | "decline",
   ) => Promise<Result<null, ProviderFailure>>;
   /**
    * Updates only the metadata of a payment; safe to repeat. Null when the provider stores no changeable

@@ -28,8 +28,10 @@ export const splitMessages = {
 
 /** Lists the methods for installments: those named by the split-payment method, else all with a provider. */
 export function listInstallmentMethods(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
-  const split = methods.find(({ name }) => name === splitPaymentMethod);
-  return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
+  const splitMethod = methods.find(({ name }) => name === splitPaymentMethod);
+  return methods.filter(
+    ({ name, gateway }) => gateway && (splitMethod?.availableMethods?.includes(name) ?? true),
+  );
 }
 
 /**
@@ -41,8 +43,8 @@ export function parseFirstInstallment(
 ): Result<Cents, string> {
   const amount = parseAmount(typed, { allowNegative: true });
   if (!amount.ok) return err(getAmountError(amount.failure, splitMessages.required));
-  const least = getMinimumInstallment(minimum);
-  if (amount.value < least) return err(splitMessages.belowMinimum(least));
+  const minimumAmount = getMinimumInstallment(minimum);
+  if (amount.value < minimumAmount) return err(splitMessages.belowMinimum(minimumAmount));
   return amount.value > total ? err(splitMessages.aboveTotal) : amount;
 }
 

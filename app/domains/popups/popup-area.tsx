@@ -7,13 +7,13 @@ import { getPopupsOnPath } from "./popups-on-path";
 /** Loads the script of popups after hydration, and only on a page that has a popup. */
 export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {
   const { pathname } = useLocation();
-  const here = getPopupsOnPath(popups, pathname);
-  const isNeeded = here.length > 0;
+  const popupsHere = getPopupsOnPath(popups, pathname);
+  const isNeeded = popupsHere.length > 0;
   const [Popups, setPopups] = useState<ComponentType<PopupsProps>>();
   useEffect(() => {
     if (!isNeeded) return;
     // Without a connection the popup is not shown.
-    void import("./popups").then((part) => setPopups(() => part.Popups)).catch(() => undefined);
+    void import("./popups").then((module) => setPopups(() => module.Popups)).catch(() => undefined);
   }, [isNeeded]);
-  return Popups && isNeeded ? <Popups key={pathname} popups={here} /> : null;
+  return Popups && isNeeded ? <Popups key={pathname} popups={popupsHere} /> : null;
 }

@@ -30,12 +30,12 @@ export function PopupForm({ name, onClose }: PopupFormProps) {
 function useFormTemplate(name: string): FormTemplate | "waiting" | "missing" {
   const [form, setForm] = useState<FormTemplate | "waiting" | "missing">("waiting");
   useEffect(() => {
-    const left = new AbortController();
-    fetch(paths.api.formTemplate(name), { signal: left.signal })
+    const abortController = new AbortController();
+    fetch(paths.api.formTemplate(name), { signal: abortController.signal })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
       .then((answer: { readonly form: FormTemplate }) => setForm(answer.form))
-      .catch(() => left.signal.aborted || setForm("missing"));
-    return () => left.abort();
+      .catch(() => abortController.signal.aborted || setForm("missing"));
+    return () => abortController.abort();
   }, [name]);
   return form;
 }

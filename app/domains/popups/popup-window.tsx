@@ -18,7 +18,7 @@ type PopupWindowProps = {
 };
 
 /** The layout is a free text in the CMS; an unknown one is a centered card. */
-const looks: Readonly<Record<string, string>> = {
+const layoutClassNames: Readonly<Record<string, string>> = {
   centered: "sheet-centre",
   beside: "sheet-centre sheet-wide",
   bottom: "sheet-bottom",
@@ -38,7 +38,7 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
       onKeyDown={hold}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={classNames("sheet popup", looks[layout] ?? looks.centered)}
+      className={classNames("sheet popup", layoutClassNames[layout] ?? layoutClassNames.centered)}
     >
       <div className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}>
         {image ? (

@@ -7,26 +7,28 @@ import { watchPopupLinks } from "./watch-triggers";
 
 export type PopupsProps = { readonly popups: readonly Popup[] };
 
-type Shown = { readonly shown: Popup | undefined; readonly isOpen: boolean };
+type Shown = { readonly popup: Popup | undefined; readonly isOpen: boolean };
 
 /** Waits for triggers and shows one popup at a time. */
 export function Popups({ popups }: PopupsProps) {
-  const [{ shown, isOpen }, setState] = useState<Shown>({ shown: undefined, isOpen: false });
-  useEffect(() => watchPopupLinks(popups, (popup) => setState({ shown: popup, isOpen: true })), [popups]);
+  const [{ popup: shownPopup, isOpen }, setState] = useState<Shown>({ popup: undefined, isOpen: false });
+  useEffect(() => watchPopupLinks(popups, (popup) => setState({ popup, isOpen: true })), [popups]);
   useEffect(() => {
     const stops = popups
       .filter((popup) => !wasDismissed(popup, document.cookie))
-      .map((popup) => schedulePopup(popup, () => setState({ shown: popup, isOpen: true })));
+      .map((popup) => schedulePopup(popup, () => setState({ popup, isOpen: true })));
     return () => {
       for (const stop of stops) stop();
     };
   }, [popups]);
   const close = useCallback(() => {
-    if (shown) saveDismissal(shown);
+    if (shownPopup) saveDismissal(shownPopup);
     // The closed dialog stays mounted, so that it can return the focus and fade out.
     setState((state) => ({ ...state, isOpen: false }));
-  }, [shown]);
-  return shown ? <PopupWindow key={shown.name} popup={shown} isOpen={isOpen} onClose={close} /> : null;
+  }, [shownPopup]);
+  return shownPopup ? (
+    <PopupWindow key={shownPopup.name} popup={shownPopup} isOpen={isOpen} onClose={close} />
+  ) : null;
 }
 
 function saveDismissal(popup: Popup): void {

@@ -9,8 +9,8 @@ import { watchTriggers } from "./watch-triggers";
 export function schedulePopup(popup: Popup, show: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showWhenAllowed = () => {
-    const early = getEarliestMs(popup) - performance.now();
-    if (early > 0) timer = setTimeout(showWhenAllowed, early);
+    const remainingMs = getEarliestMs(popup) - performance.now();
+    if (remainingMs > 0) timer = setTimeout(showWhenAllowed, remainingMs);
     else if (isVisitorBusy()) timer = setTimeout(showWhenAllowed, retryMs);
     else if (!wasDismissed(popup, document.cookie)) show();
   };

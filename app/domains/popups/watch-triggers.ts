@@ -9,29 +9,29 @@ const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: Trig
   "page-load": (_, fire) => afterMs(0, fire),
   delay: (trigger, fire) => afterMs(getTriggerDelayMs(trigger), fire),
   scroll: (trigger, fire) => {
-    const look = () => {
+    const checkScroll = () => {
       if (scrolledPercent() >= getScrollPercent(trigger)) fire();
     };
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    window.addEventListener("scroll", checkScroll, { passive: true });
+    return () => window.removeEventListener("scroll", checkScroll);
   },
   "exit-intent": (_, fire) => {
-    const leave = ({ clientY, relatedTarget }: MouseEvent) => {
+    const handleMouseLeave = ({ clientY, relatedTarget }: MouseEvent) => {
       if (clientY <= 0 && relatedTarget === null) fire();
     };
-    document.addEventListener("mouseout", leave);
-    return () => document.removeEventListener("mouseout", leave);
+    document.addEventListener("mouseout", handleMouseLeave);
+    return () => document.removeEventListener("mouseout", handleMouseLeave);
   },
   inactivity: (trigger, fire) => {
     let stop = afterMs(getTriggerDelayMs(trigger), fire);
-    const begin = () => {
+    const startTimer = () => {
       stop();
       stop = afterMs(getTriggerDelayMs(trigger), fire);
     };
-    for (const sign of activityEvents) window.addEventListener(sign, begin, { passive: true });
+    for (const sign of activityEvents) window.addEventListener(sign, startTimer, { passive: true });
     return () => {
       stop();
-      for (const sign of activityEvents) window.removeEventListener(sign, begin);
+      for (const sign of activityEvents) window.removeEventListener(sign, startTimer);
     };
   },
 };
@@ -57,7 +57,7 @@ export function watchTriggers({ triggers }: Pick<Popup, "triggers">, fire: () =>
 
 /** Opens a popup when its link is clicked, instead of following the link. */
 export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) => void): Stop {
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const popup = popups.find(({ name }) => link?.getAttribute("href")?.endsWith(popupHash(name)));
     if (!popup) return;
@@ -65,8 +65,8 @@ export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) =
     event.stopPropagation();
     open(popup);
   };
-  document.addEventListener("click", press, true);
-  return () => document.removeEventListener("click", press, true);
+  document.addEventListener("click", handleClick, true);
+  return () => document.removeEventListener("click", handleClick, true);
 }
 
 function afterMs(ms: number, act: () => void): Stop {
@@ -77,6 +77,6 @@ function afterMs(ms: number, act: () => void): Stop {
 /** Returns the scroll position in percent; 100 on a page that does not scroll. */
 function scrolledPercent(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const way = scrollHeight - clientHeight;
-  return way <= 0 ? 100 : (window.scrollY / way) * 100;
+  const scrollableHeight = scrollHeight - clientHeight;
+  return scrollableHeight <= 0 ? 100 : (window.scrollY / scrollableHeight) * 100;
 }

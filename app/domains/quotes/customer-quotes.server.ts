@@ -7,8 +7,8 @@ export { listQuotesOfCustomer } from "./customer-quotes.store.server";
 
 /** Reads all quotes of a customer for the data export. */
 export async function exportQuotesOfCustomer(db: Db, email: string): Promise<readonly QuoteJson[]> {
-  const listed = await listQuotesOfCustomer(db, email);
-  const views = await Promise.all(listed.map(({ id }) => readQuoteOfCustomer(db, email, id)));
+  const quotes = await listQuotesOfCustomer(db, email);
+  const views = await Promise.all(quotes.map(({ id }) => readQuoteOfCustomer(db, email, id)));
   return views.flatMap((view) => (view ? [view.quote] : []));
 }
 

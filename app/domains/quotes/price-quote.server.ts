@@ -75,9 +75,16 @@ function toQuoteAddress(
 async function getShipping(content: Content, input: QuoteInput, subtotal: Cents) {
   const agreed = input.shippingCharge;
   if (agreed) return { method: "agreed", label: agreed.label, rate: agreed.amount };
-  const { countryId: country, state, zipCode: zip } = shipTo(input);
+  const { countryId, state, zipCode: zip } = shipTo(input);
   const methods = await fetchShippingMethods(content);
-  const answer = chooseShippingMethod({ methods, subtotal, items: input.items, country, state, zip });
+  const answer = chooseShippingMethod({
+    methods,
+    subtotal,
+    items: input.items,
+    country: countryId,
+    state,
+    zip,
+  });
   if (answer === NO_METHODS) return null;
   return { method: answer.method.type, label: answer.method.displayName, rate: answer.rate };
 }
@@ -86,8 +93,15 @@ async function getShipping(content: Content, input: QuoteInput, subtotal: Cents)
 async function getTax(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
   const agreed = input.taxPercent;
   if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };
-  const { countryId: country, state, zipCode: zip } = shipTo(input);
+  const { countryId, state, zipCode: zip } = shipTo(input);
   const rules = await fetchTaxRules(content);
-  const { taxPercent, taxTotal } = computeTax({ rules, country, state, zip, itemsTotal, shipping });
+  const { taxPercent, taxTotal } = computeTax({
+    rules,
+    country: countryId,
+    state,
+    zip,
+    itemsTotal,
+    shipping,
+  });
   return { percent: taxPercent, total: taxTotal };
 }

@@ -9,9 +9,9 @@ import { deleteQuotesBefore } from "./purge-quotes.store.server";
  */
 export function purgeQuotes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<number> {
   const now = clock.now();
-  const before = {
+  const cutoffs = {
     open: getRetentionCutoff(now, retention.quotes),
     ordered: getRetentionCutoff(now, retention.orders),
   };
-  return deleteQuotesBefore(db, before, purgeBatchSize);
+  return deleteQuotesBefore(db, cutoffs, purgeBatchSize);
 }

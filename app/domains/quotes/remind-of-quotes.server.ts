@@ -31,11 +31,11 @@ export async function remindOfQuotes({
   const startOfDay = (fromToday: number) => startOfShopDay(addDays(toShopDate(now), fromToday));
   const aDayAgo = new Date(now.getTime() - dayMs);
   const expiringSoon = await listExpiring(db, {
-    ...{ from: startOfDay(0), before: startOfDay(days.remind + 1) },
+    ...{ from: startOfDay(0), until: startOfDay(days.remind + 1) },
     sentUntil: aDayAgo,
   });
   const expired = await listExpiring(db, {
-    ...{ from: startOfDay(-days.stale), before: startOfDay(0) },
+    ...{ from: startOfDay(-days.stale), until: startOfDay(0) },
     sentUntil: now,
   });
   const mails: DueEmail[] = [

@@ -8,6 +8,6 @@ export function entriesForState<T extends { readonly state: string }>(
   entries: readonly T[],
   state: string,
 ): readonly T[] {
-  const own = entries.filter((entry) => isSameCode(entry.state, state));
-  return own.length > 0 ? own : entries.filter((entry) => entry.state.trim() === "*");
+  const entriesOfState = entries.filter((entry) => isSameCode(entry.state, state));
+  return entriesOfState.length > 0 ? entriesOfState : entries.filter((entry) => entry.state.trim() === "*");
 }

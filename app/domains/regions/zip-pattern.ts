@@ -19,14 +19,14 @@ export function findBestZipMatch<T>(
   entries: readonly T[],
   patternsOf: (entry: T) => readonly string[],
 ): T | null {
-  let best: { readonly entry: T; readonly fit: Fit } | null = null;
+  let closest: { readonly entry: T; readonly fit: Fit } | null = null;
   for (const entry of entries) {
     for (const pattern of patternsOf(entry)) {
       const fit = toFit(pattern.trim(), zip.trim());
-      if (fit && (!best || isCloser(fit, best.fit))) best = { entry, fit };
+      if (fit && (!closest || isCloser(fit, closest.fit))) closest = { entry, fit };
     }
   }
-  return best?.entry ?? null;
+  return closest?.entry ?? null;
 }
 
 function toFit(pattern: string, zip: string): Fit | null {
@@ -52,6 +52,6 @@ function wildcardFit(pattern: string, zip: string): Fit | null {
   return { kind: 2, looseness: -prefix.length };
 }
 
-function isCloser(fit: Fit, than: Fit): boolean {
-  return fit.kind < than.kind || (fit.kind === than.kind && fit.looseness < than.looseness);
+function isCloser(fit: Fit, other: Fit): boolean {
+  return fit.kind < other.kind || (fit.kind === other.kind && fit.looseness < other.looseness);
 }

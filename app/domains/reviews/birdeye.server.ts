@@ -22,7 +22,7 @@ const answers = new LRUCache<string, { readonly body: unknown }, "GET" | "POST">
   ttl: keptMs,
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
-  fetchMethod: async (address, _, { context: method }) => ({ body: await ask(address, method) }),
+  fetchMethod: async (address, _, { context: method }) => ({ body: await fetchJson(address, method) }),
 });
 
 /** Fetches the newest reviews. Rejects on a failed or invalid response. */
@@ -31,22 +31,25 @@ export async function fetchBirdeyeReviews({
   businessId,
 }: BirdeyeAccount): Promise<readonly ServiceReview[]> {
   const query = new URLSearchParams({ sindex: "0", count: String(newestCount), api_key: apiKey });
-  const body = await kept(`${service}/businessId/${encodeURIComponent(businessId)}?${query}`, "POST");
+  const body = await fetchCached(`${service}/businessId/${encodeURIComponent(businessId)}?${query}`, "POST");
   return z.array(serviceReviewSchema).parse(body).flatMap(toServiceReview);
 }
 
 /** Fetches the number of reviews and the average rating. */
 export async function fetchBirdeyeSummary({ apiKey, businessId }: BirdeyeAccount): Promise<ReviewSummary> {
   const query = new URLSearchParams({ api_key: apiKey });
-  const body = await kept(`${service}/businessid/${encodeURIComponent(businessId)}/summary?${query}`, "GET");
+  const body = await fetchCached(
+    `${service}/businessid/${encodeURIComponent(businessId)}/summary?${query}`,
+    "GET",
+  );
   return reviewSummarySchema.parse(body);
 }
 
-async function kept(address: string, method: "GET" | "POST"): Promise<unknown> {
+async function fetchCached(address: string, method: "GET" | "POST"): Promise<unknown> {
   return (await answers.fetch(address, { context: method }))?.body;
 }
 
-async function ask(address: string, method: "GET" | "POST"): Promise<unknown> {
+async function fetchJson(address: string, method: "GET" | "POST"): Promise<unknown> {
   const response = await fetch(address, {
     method,
     headers: { Accept: "application/json", "Content-Type": "application/json" },

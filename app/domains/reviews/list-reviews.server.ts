@@ -20,15 +20,15 @@ const query = `*[_type == "review"] | order(rating desc, _id asc){
 /** Lists reviews from the reviews service, or from the CMS if it is not configured or fails. */
 export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
   const { birdeye } = sources.env;
-  const told = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
-  return told ?? (await written(sources)).map(fromEditorReview);
+  const birdeyeReviews = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
+  return birdeyeReviews ?? (await written(sources)).map(fromEditorReview);
 }
 
 /** Returns the number of reviews and the average rating from the same source. */
 export async function summarizeReviews(sources: Sources): Promise<ReviewSummary> {
   const { birdeye } = sources.env;
-  const told = birdeye && (await orLogged(sources.log, fetchBirdeyeSummary(birdeye)));
-  return told ?? summarizeEditorReviews(sources);
+  const birdeyeSummary = birdeye && (await orLogged(sources.log, fetchBirdeyeSummary(birdeye)));
+  return birdeyeSummary ?? summarizeEditorReviews(sources);
 }
 
 /** Returns the same for the CMS only, without a request to the service. */
@@ -38,9 +38,9 @@ export async function summarizeEditorReviews(sources: Omit<Sources, "env">): Pro
 
 const written = (sources: Omit<Sources, "env">) => fetchLeniently(sources, query, {}, list(reviewSchema));
 
-async function orLogged<T>(log: Log, asked: Promise<T>): Promise<T | undefined> {
+async function orLogged<T>(log: Log, promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await promise;
   } catch (cause) {
     log.warn(
       { cause: cause instanceof Error ? cause.message : "unknown" },

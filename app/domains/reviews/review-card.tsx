@@ -8,14 +8,14 @@ import type { Review } from "./review.schema";
 type ReviewCardProps = {
   readonly review: Review;
   /** Whether the card is the first, larger one. */
-  readonly leads?: boolean;
+  readonly isFirst?: boolean;
 };
 
-export function ReviewCard({ review, leads = false }: ReviewCardProps) {
+export function ReviewCard({ review, isFirst = false }: ReviewCardProps) {
   return (
     <figure className="flex flex-col gap-4">
       <Rating value={review.rating} />
-      <blockquote className={`font-display ${leads ? "text-h3" : "text-lead"}`}>
+      <blockquote className={`font-display ${isFirst ? "text-h3" : "text-lead"}`}>
         <ReadMore
           text={review.reviewText}
           limit={reviewTextLimit}

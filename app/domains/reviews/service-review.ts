@@ -20,7 +20,7 @@ export const reviewSummarySchema = z.object({ avgRating: z.number(), reviewCount
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
 /** The name of an anonymous reviewer. */
-const nameless = "A customer";
+const anonymousName = "A customer";
 
 /** Fills in missing fields of a review; leaves out a review without text. */
 export function toServiceReview({
@@ -30,7 +30,7 @@ export function toServiceReview({
   comments = "",
 }: z.infer<typeof serviceReviewSchema>) {
   if (comments.trim() === "") return [];
-  return [{ rating, reviewer: { nickName: reviewer?.nickName?.trim() || nameless }, rdate, comments }];
+  return [{ rating, reviewer: { nickName: reviewer?.nickName?.trim() || anonymousName }, rdate, comments }];
 }
 
 /** Converts a review of the CMS to the service's format. */
@@ -40,7 +40,7 @@ export function fromEditorReview({ rating, name, reviewText }: Review): ServiceR
 
 /** Returns the average rating with one decimal; 0 without reviews. */
 export function summarizeRatings(reviews: readonly Pick<Review, "rating">[]): ReviewSummary {
-  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+  const stars = reviews.reduce((total, { rating }) => total + rating, 0);
   const avgRating = reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10;
   return { avgRating, reviewCount: reviews.length };
 }

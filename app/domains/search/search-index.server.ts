@@ -32,22 +32,22 @@ export function createSearchIndex(
   sources: { readonly content: Content; readonly log: Log },
   catalog: Catalog,
 ): SearchIndex {
-  const others = createSearchableDocuments(sources);
+  const searchableDocuments = createSearchableDocuments(sources);
   let indexed: IndexState = createEmptyIndex("");
-  let seen: IndexedSources = { styles: null, documents: null };
+  let indexedSources: IndexedSources = { styles: null, documents: null };
   let updating: Promise<void> = Promise.resolve();
 
   const update = async () => {
     const [styles, documents, synonyms] = await Promise.all([
       catalog.read(),
-      others.read(),
+      searchableDocuments.read(),
       fetchSearchSynonyms(sources.content),
     ]);
     const name = synonyms.join("\n");
     if (name !== indexed.name) indexed = createEmptyIndex(name);
-    else if (styles === seen.styles && documents === seen.documents) return;
+    else if (styles === indexedSources.styles && documents === indexedSources.documents) return;
     syncIndex(indexed, new Map<string, Source>([...styles, ...documents]));
-    seen = { styles, documents };
+    indexedSources = { styles, documents };
   };
 
   return {
@@ -92,21 +92,21 @@ function createEmptyIndex(name: string): IndexState {
 }
 
 function withSynonyms(word: string, synonyms: Synonyms): string | string[] {
-  const others = synonyms.get(word);
-  return others ? [word, ...others] : word;
+  const synonymsOfWord = synonyms.get(word);
+  return synonymsOfWord ? [word, ...synonymsOfWord] : word;
 }
 
 /** Adds, replaces and removes changed documents. An unchanged document is the same object. */
-function syncIndex({ index, sources }: IndexState, wanted: ReadonlyMap<string, Source>): void {
+function syncIndex({ index, sources }: IndexState, nextSources: ReadonlyMap<string, Source>): void {
   for (const id of sources.keys()) {
-    if (wanted.has(id)) continue;
+    if (nextSources.has(id)) continue;
     index.discard(id);
     sources.delete(id);
   }
-  for (const [id, source] of wanted) {
-    const known = sources.get(id);
-    if (known === source) continue;
-    if (known) index.replace(toEntry(source));
+  for (const [id, source] of nextSources) {
+    const indexedSource = sources.get(id);
+    if (indexedSource === source) continue;
+    if (indexedSource) index.replace(toEntry(source));
     else index.add(toEntry(source));
     sources.set(id, source);
   }
@@ -137,11 +137,11 @@ function searchHits({ index, sources }: IndexState, text: string): readonly Sear
 
 /** A brand and an editor's page can have the same path. Only the first is returned. */
 function createPageDeduplicator(): (find: SearchHit) => boolean {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   return (find) => {
     if (find.type !== "page") return true;
-    const isFirst = !seen.has(find.document.path);
-    seen.add(find.document.path);
+    const isFirst = !seenIds.has(find.document.path);
+    seenIds.add(find.document.path);
     return isFirst;
   };
 }

@@ -33,11 +33,11 @@ export function SearchPopupField(props: SearchPopupFieldProps) {
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [open]);
   const submit = (event: FormEvent) => {
-    const chosen = active >= 0 ? document.getElementById(getOptionId(id, active)) : null;
+    const activeOption = active >= 0 ? document.getElementById(getOptionId(id, active)) : null;
     const isReady = isSearchable(normalizeSearchText(typed));
-    if (chosen || !isReady) event.preventDefault();
-    chosen?.click();
-    setIsTooShort(!chosen && !isReady);
+    if (activeOption || !isReady) event.preventDefault();
+    activeOption?.click();
+    setIsTooShort(!activeOption && !isReady);
   };
   return (
     <Form

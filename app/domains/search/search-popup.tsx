@@ -16,13 +16,13 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   const text = normalizeSearchText(typed);
   const state = useSuggestions(open ? text : "");
   const count = countOptions(state);
-  const { active, walk, leave } = useActiveOption(id, count);
+  const { active, walk: handleArrowKeys, leave: clearActive } = useActiveOption(id, count);
 
   useEffect(() => {
     if (open) setTyped(given);
   }, [open, given]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a chosen entry
-  useEffect(leave, [state]);
+  useEffect(clearActive, [state]);
 
   return (
     <dialog {...modal} aria-label="Search" className="sheet sheet-centre sheet-wide">
@@ -32,7 +32,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
         typed={typed}
         onType={setTyped}
         active={active}
-        onWalk={walk}
+        onWalk={handleArrowKeys}
         hasOptions={count > 0}
         onClose={onClose}
         status={getStatusText(state)}
@@ -53,13 +53,13 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
 /** The option reached by arrow keys; -1 is the input field. */
 function useActiveOption(id: string, count: number) {
   const [active, setActive] = useState(-1);
-  const leave = useCallback(() => setActive(-1), []);
-  const walk = (event: KeyboardEvent) => {
+  const clearActive = useCallback(() => setActive(-1), []);
+  const handleArrowKeys = (event: KeyboardEvent) => {
     if (event.key === "Escape" && active >= 0) {
       // The first Escape leaves the list, the second one closes the popup.
       event.preventDefault();
       event.stopPropagation();
-      return leave();
+      return clearActive();
     }
     const next = getNextOption(event.key, active, count);
     if (next === null) return;
@@ -67,7 +67,7 @@ function useActiveOption(id: string, count: number) {
     setActive(next);
     document.getElementById(getOptionId(id, next))?.scrollIntoView({ block: "nearest" });
   };
-  return { active, walk, leave };
+  return { active, walk: handleArrowKeys, leave: clearActive };
 }
 
 /** Counts the suggestions and the link to all results. */

@@ -22,7 +22,7 @@ const firstRow = 2;
 
 /** The search field and the results by type, or a message without results. */
 export function SearchResultsView({ results, headingLevel: Heading, renderSample }: SearchResultsViewProps) {
-  const { text, isTooShort, count, styles, page, pages, others } = results;
+  const { text, isTooShort, count, styles, page, pages, otherGroups } = results;
   const hasSearched = text !== "" && !isTooShort;
   return (
     <section className="container-wide flex flex-col gap-12 pb-section">
@@ -58,7 +58,7 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
           />
         </section>
       ) : null}
-      {others.map((group) => (
+      {otherGroups.map((group) => (
         <OtherResults key={group.type} group={group} />
       ))}
     </section>

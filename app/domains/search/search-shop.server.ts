@@ -40,7 +40,7 @@ export type SearchResults = {
   readonly styles: readonly StyleListItem[];
   readonly page: number;
   readonly pages: number;
-  readonly others: Suggestions["groups"];
+  readonly otherGroups: Suggestions["groups"];
 };
 
 /** Returns a results page: one page of styles and, on the first, the best results of other types. */
@@ -53,7 +53,7 @@ export async function searchShop(
   const styles = finds.flatMap((find) => (find.type === "style" ? [find.style] : []));
   const pages = Math.max(1, Math.ceil(styles.length / stylesPerPage));
   const page = Math.min(query.page, pages);
-  const others = searchTypes
+  const otherGroups = searchTypes
     .filter((type) => type !== "style")
     .map((type) => ({ type, items: filterByType(finds, type).slice(0, maxOtherResults).map(toSearchItem) }));
   return {
@@ -64,7 +64,7 @@ export async function searchShop(
     styles: styles.slice((page - 1) * stylesPerPage, page * stylesPerPage).map(toStyleListItem),
     page,
     pages,
-    others: page === 1 ? others.filter(({ items }) => items.length > 0) : [],
+    otherGroups: page === 1 ? otherGroups.filter(({ items }) => items.length > 0) : [],
   };
 }
 

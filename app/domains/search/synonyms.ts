@@ -11,8 +11,8 @@ export function parseSynonyms(groups: readonly string[]): Synonyms {
       .map((word) => word.trim())
       .filter((word) => word !== "");
     for (const word of words) {
-      const known = synonyms.get(word) ?? [];
-      synonyms.set(word, [...new Set([...known, ...words.filter((other) => other !== word)])]);
+      const existing = synonyms.get(word) ?? [];
+      synonyms.set(word, [...new Set([...existing, ...words.filter((other) => other !== word)])]);
     }
   }
   return synonyms;

@@ -38,12 +38,12 @@ function readRedirect(content: Content, path: string): Promise<StoredRedirect | 
 /** Whether the redirects return to an earlier path and no page exists on the way. */
 async function isRedirectLoop(sources: Sources, from: string, first: StoredRedirect): Promise<boolean> {
   if (toRedirectPath(first.to, sources.env.publicUrl) === from) return true;
-  const passed = [from];
-  for (let step: StoredRedirect | null = first; step && passed.length <= maxRedirects; ) {
+  const visitedPaths = [from];
+  for (let step: StoredRedirect | null = first; step && visitedPaths.length <= maxRedirects; ) {
     const next = getNextPath(step, sources.env.publicUrl);
     if (next === undefined) return false;
-    if (passed.includes(next)) return !(await hasPage(sources.content, passed));
-    passed.push(next);
+    if (visitedPaths.includes(next)) return !(await hasPage(sources.content, visitedPaths));
+    visitedPaths.push(next);
     step = await readRedirect(sources.content, next);
   }
   return false;

@@ -57,10 +57,13 @@ export function createKnownPaths(sources: {
     schema: styleSchema,
   });
   return async () => {
-    const [found, kept] = await Promise.all([fetchLeniently(sources, query, {}, shape), styles.read()]);
+    const [documents, cachedStyles] = await Promise.all([
+      fetchLeniently(sources, query, {}, shape),
+      styles.read(),
+    ]);
     return new Set([
-      ...toPaths(found).map(toPathKey),
-      ...[...kept.values()].flatMap(({ pathKeys }) => pathKeys),
+      ...toPaths(documents).map(toPathKey),
+      ...[...cachedStyles.values()].flatMap(({ pathKeys }) => pathKeys),
     ]);
   };
 }
@@ -77,6 +80,6 @@ function toPaths({ whole, brands, showcases, posts, authors, categories }: z.inf
   ];
 }
 
-function omitNull(found: readonly (string | null)[]): readonly string[] {
-  return found.filter((text) => text !== null);
+function omitNull(values: readonly (string | null)[]): readonly string[] {
+  return values.filter((text) => text !== null);
 }

@@ -73,14 +73,14 @@ export async function* listSitemap(
   sources: Sources,
   isPublic: (path: string) => boolean,
 ): AsyncGenerator<SitemapEntry> {
-  const listed = new Set<string>([paths.notFound]);
-  for await (const [kind, found] of listDocumentsByKind(sources)) {
-    for (const { parts, updatedAt, images } of found) {
+  const listedPaths = new Set<string>([paths.notFound]);
+  for await (const [kind, documents] of listDocumentsByKind(sources)) {
+    for (const { parts, updatedAt, images } of documents) {
       const path = addresses[kind](...parts);
       // An editor's page takes precedence over a category or brand at the same path. A document with a route
       // pattern as path ('/payment/verify/:paymentMethod') is not a page.
-      if (listed.has(path) || path.includes("/:") || !isPublic(path)) continue;
-      listed.add(path);
+      if (listedPaths.has(path) || path.includes("/:") || !isPublic(path)) continue;
+      listedPaths.add(path);
       yield { path, updatedAt, images: [...new Set(images.filter((image) => image !== null))] };
     }
   }
@@ -98,8 +98,8 @@ async function* listDocumentsByKind(sources: Sources): AsyncGenerator<readonly [
   yield ["pages", pages];
   const ids = await fetchLeniently(sources, styleIdsQuery, {}, z.array(z.string()));
   for (let from = 0; from < ids.length; from += styleBatchSize) {
-    const some = { ids: ids.slice(from, from + styleBatchSize) };
-    yield ["styles", await fetchLeniently(sources, stylesQuery, some, documentsSchema, { isKept: false })];
+    const params = { ids: ids.slice(from, from + styleBatchSize) };
+    yield ["styles", await fetchLeniently(sources, stylesQuery, params, documentsSchema, { isKept: false })];
   }
   yield ["brands", brands];
   yield ["showcases", showcases];

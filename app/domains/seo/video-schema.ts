@@ -21,7 +21,7 @@ const thumbnailWidth = 1200;
  * ignore it.
  */
 export function createVideoSchemas(films: readonly Film[], publicUrl: string): WithContext<VideoObject>[] {
-  const whole = (address: string) => new URL(address, publicUrl).href;
+  const toAbsoluteUrl = (address: string) => new URL(address, publicUrl).href;
   return films.flatMap((film) => {
     const { title, description = title, videoUrl, videoType, uploadDate } = film;
     const picture = getThumbnailUrl(film);
@@ -33,9 +33,9 @@ export function createVideoSchemas(films: readonly Film[], publicUrl: string): W
         "@type": "VideoObject",
         name: title,
         description,
-        thumbnailUrl: whole(picture),
+        thumbnailUrl: toAbsoluteUrl(picture),
         uploadDate: published,
-        ...(videoType === "video" ? { contentUrl: whole(videoUrl) } : { url: videoUrl }),
+        ...(videoType === "video" ? { contentUrl: toAbsoluteUrl(videoUrl) } : { url: videoUrl }),
       },
     ];
   });

@@ -23,12 +23,13 @@ export async function captureOnce(
     return attempt;
   });
   if (!capturing) return false;
-  const { declinedCaptures: declined } = capturing;
-  const key = declined === 0 ? `att:${id}:capture` : `att:${id}:capture:${declined}`;
+  const { declinedCaptures } = capturing;
+  const key = declinedCaptures === 0 ? `att:${id}:capture` : `att:${id}:capture:${declinedCaptures}`;
   const captured = await gateway.capture(ref, key);
   if (captured.ok || captured.failure.code === "no-answer") return true;
   const { code, message } = captured.failure;
-  if (code === "instrument-declined") await saveDeclinedCapture(db, id, { declined, message }, clock.now());
+  if (code === "instrument-declined")
+    await saveDeclinedCapture(db, id, { declined: declinedCaptures, message }, clock.now());
   else await reopenAttempt(services, id);
   return true;
 }

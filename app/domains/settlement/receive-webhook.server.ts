@@ -57,12 +57,12 @@ async function applyEvent(
     return recorded.ok ? ok({ outcome: "applied", payable: null }) : recorded;
   }
   if (ref === null) return ok({ outcome: needsStaff ? "unhandled" : "ignored", payable: null });
-  const settled = await settle(services, provider, ref, { trigger: "provider" });
-  if (!settled.ok && settled.failure.code === "foreign-payment") {
+  const settlement = await settle(services, provider, ref, { trigger: "provider" });
+  if (!settlement.ok && settlement.failure.code === "foreign-payment") {
     return ok({ outcome: "ignored", payable: null });
   }
-  if (!settled.ok) return settled;
-  return ok({ outcome: needsStaff ? "unhandled" : "applied", payable: settled.value.payable });
+  if (!settlement.ok) return settlement;
+  return ok({ outcome: needsStaff ? "unhandled" : "applied", payable: settlement.value.payable });
 }
 
 /** Reports an unhandled event once, in the log and in the history of what was paid. */

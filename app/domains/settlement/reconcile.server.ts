@@ -18,10 +18,10 @@ export async function reconcile(services: SettleServices): Promise<number> {
     await cancelSupersededAttempt(services, attempt);
     const ref = await findProviderRef(services, attempt);
     if (ref.ok && ref.value === null) continue;
-    const settled =
+    const settlement =
       ref.ok && ref.value ? await settle(services, provider, ref.value, { trigger: "reconciler" }) : ref;
-    if (settled.ok) continue;
-    log.warn({ attemptId: id, reason: settled.failure.code }, "payment not reconciled yet");
+    if (settlement.ok) continue;
+    log.warn({ attemptId: id, reason: settlement.failure.code }, "payment not reconciled yet");
     await saveProviderCheck(db, id, clock.now());
   }
   return waiting.length;

@@ -29,8 +29,8 @@ export async function settlePayable(
     if (!state.ok) return state;
     if (state.value) states.push(state.value);
   }
-  const decided = (["paid", "held", "needs_review"] as const).flatMap((wanted) =>
-    states.filter(({ state }) => state === wanted),
+  const decided = (["paid", "held", "needs_review"] as const).flatMap((wantedState) =>
+    states.filter(({ state }) => state === wantedState),
   );
   return ok(decided[0] ?? states[0] ?? { state: "none", providerStatus: "", message: null });
 }
@@ -41,23 +41,24 @@ export async function settleAttempt(
   attempt: PaymentAttempt,
 ): Promise<Result<PaymentState | null, ProviderNoAnswer>> {
   const { status, provider, declineMessage } = attempt;
-  const told = (state: PaymentState["state"], message: string | null = null) =>
+  const toPaymentState = (state: PaymentState["state"], message: string | null = null) =>
     ok({ state, providerStatus: status, message });
   if (status === "canceled" || status === "refunded") return ok(null);
-  if (status === "paid" || status === "needs_review") return told(status);
-  if (status === "declined") return told(status, declineMessage);
-  const known = await findProviderRef(services, attempt);
-  if (!known.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
-  const providerRef = known.value;
-  if (providerRef === null && attempt.sentAt) return told("declined", paymentMessages.providerSilent);
+  if (status === "paid" || status === "needs_review") return toPaymentState(status);
+  if (status === "declined") return toPaymentState(status, declineMessage);
+  const providerRefResult = await findProviderRef(services, attempt);
+  if (!providerRefResult.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
+  const providerRef = providerRefResult.value;
+  if (providerRef === null && attempt.sentAt)
+    return toPaymentState("declined", paymentMessages.providerSilent);
   if (providerRef === null) {
     return status === "superseded"
       ? ok(null)
       : ok({ state: "open", providerStatus: "not started", message: null });
   }
-  const settled = await settle(services, provider, providerRef);
-  if (!settled.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
-  const { state } = settled.value;
+  const settlement = await settle(services, provider, providerRef);
+  if (!settlement.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
+  const { state } = settlement.value;
   const isOver = status === "superseded" && (state === "open" || state === "declined");
-  return isOver ? ok(null) : settled;
+  return isOver ? ok(null) : settlement;
 }

@@ -40,7 +40,7 @@ export async function settle(
   const result = await captureWhatIsApproved({ ...services, gateway, trigger }, attempt, fetched.value);
   if (!result.ok) return result;
   const { id, payable } = attempt;
-  const settled = await services.db.transaction(async (tx): Promise<Result<Settlement, SettleFailure>> => {
+  const settlement = await services.db.transaction(async (tx): Promise<Result<Settlement, SettleFailure>> => {
     // The payable is locked before its attempts, which avoids deadlocks.
     const lockedPayable = await services.payables[payable.kind].lock(tx, payable.id);
     const locked = await lockAttempt(tx, id);
@@ -54,9 +54,9 @@ export async function settle(
     await applyRefunds({ ...services, tx }, locked, result.value);
     return ok(applied);
   });
-  if (settled.ok && isPaidOrHeld(settled.value))
+  if (settlement.ok && isPaidOrHeld(settlement.value))
     await updateProviderMetadata(services, gateway, attempt, result.value);
-  return settled;
+  return settlement;
 }
 
 /** Records refunds after their payment, which may have been recorded just before. */
@@ -101,7 +101,7 @@ async function applyProviderResult(
   result: ProviderResult,
 ): Promise<Settlement> {
   const now = clock.now();
-  const settled = (state: Settlement["state"]): Settlement => ({
+  const toSettlement = (state: Settlement["state"]): Settlement => ({
     payable: attempt.payable,
     attemptId: attempt.id,
     state,
@@ -112,14 +112,14 @@ async function applyProviderResult(
   });
   await saveProviderRef(tx, attempt.id, result.ref, now);
   await saveProviderCheck(tx, attempt.id, now);
-  if (attempt.status === "paid" || attempt.status === "needs_review") return settled(attempt.status);
+  if (attempt.status === "paid" || attempt.status === "needs_review") return toSettlement(attempt.status);
   // Staff refunded it; that it was paid before changes nothing.
-  if (attempt.status === "refunded") return settled("declined");
+  if (attempt.status === "refunded") return toSettlement("declined");
 
   const moneyConcerned = result.state === "paid" || result.state === "held" || result.needsCapture;
   const mismatchReason = moneyConcerned ? findReviewReason(attempt, result, gateway.live) : null;
   const reason = mismatchReason ?? (await applyResult(tx, attempt, lockedPayable, result, now));
-  if (reason === null) return settled(result.state);
+  if (reason === null) return toSettlement(result.state);
   log.error({ ...attempt.payable, attemptId: attempt.id, reason }, "payment needs review");
   const review = {
     status: "needs_review",
@@ -128,7 +128,7 @@ async function applyProviderResult(
   } as const;
   await changeAttempt(tx, attempt.id, review, now);
   if (mismatchReason) await lockedPayable.recordNeedsReview(mismatchReason, now);
-  return settled("needs_review");
+  return toSettlement("needs_review");
 }
 
 /** Received money counts with any amount; an authorization is captured only when it matches the request. */

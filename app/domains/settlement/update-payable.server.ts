@@ -26,10 +26,10 @@ export async function updatePayable(
   services: SettleServices,
   payable: PayableRef,
 ): Promise<Result<PaymentUpdate, ProviderNoAnswer>> {
-  const settled = await settlePayable(services, payable);
-  if (!settled.ok) return settled;
+  const settlement = await settlePayable(services, payable);
+  if (!settlement.ok) return settlement;
   const bill = await services.payables[payable.kind].findBill(services.db, payable.id);
-  return ok(answers[settled.value.state](settled.value, bill));
+  return ok(answers[settlement.value.state](settlement.value, bill));
 }
 
 /**

@@ -10,15 +10,17 @@ export async function updateProviderMetadata(
   services: SettleServices,
   gateway: PaymentGateway,
   { id: attemptId, payable }: PaymentAttempt,
-  { ref, metadata: known = {} }: ProviderResult,
+  { ref, metadata: currentMetadata = {} }: ProviderResult,
 ): Promise<void> {
   if (gateway.updateMetadata === null) return;
   const bill = await services.payables[payable.kind].findBill(services.db, payable.id);
-  const changed = Object.entries(bill?.metadata ?? {}).filter(([name, value]) => known[name] !== value);
-  if (changed.length === 0) return;
-  const told = await gateway.updateMetadata(ref, Object.fromEntries(changed));
-  if (told.ok) return;
-  const { code } = told.failure;
+  const changedEntries = Object.entries(bill?.metadata ?? {}).filter(
+    ([name, value]) => currentMetadata[name] !== value,
+  );
+  if (changedEntries.length === 0) return;
+  const updated = await gateway.updateMetadata(ref, Object.fromEntries(changedEntries));
+  if (updated.ok) return;
+  const { code } = updated.failure;
   services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
 }
 

@@ -34,15 +34,15 @@ export async function verifyPayment(
   const result = await gateway.fetchResult(ref);
   if (!result.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   if (result.value.clientSecret !== secret) return err({ code: "order-not-found" });
-  const settled = await settle(services, provider, ref);
-  if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  const { state, providerStatus: status, transactionId } = settled.value;
-  const { attemptId } = settled.value;
+  const settlement = await settle(services, provider, ref);
+  if (!settlement.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+  const { state, providerStatus, transactionId } = settlement.value;
+  const { attemptId } = settlement.value;
   const bill = await payables[attempt.payable.kind].findBill(db, attempt.payable.id);
   return ok({
     isPaidOrHeld: state === "paid" || state === "held",
     isInstallment: attempt.payable.kind === "order" && attempt.expiresAt !== null,
-    status,
+    status: providerStatus,
     transactionId,
     amount: dollarsOf(result.value.amount),
     metadata: { ...bill?.metadata, attemptId },

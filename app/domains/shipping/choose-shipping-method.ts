@@ -82,6 +82,6 @@ function orderRate({ rate }: StateRate): Cents | null {
 
 function itemRate({ rate, ratePerItem }: StateRate, items: ShippingRequest["items"]): Cents | null {
   if (rate === undefined && ratePerItem === undefined) return null;
-  const pieces = items.reduce((count, { qty }) => count + qty, 0);
-  return sum([multiply(centsFromDollars(ratePerItem ?? 0), pieces), centsFromDollars(rate ?? 0)]);
+  const itemCount = items.reduce((count, { qty }) => count + qty, 0);
+  return sum([multiply(centsFromDollars(ratePerItem ?? 0), itemCount), centsFromDollars(rate ?? 0)]);
 }

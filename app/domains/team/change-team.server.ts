@@ -48,66 +48,66 @@ export function changeTeam(
 ): Promise<ChangeResult> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);
-    const changing = { tx, author, now: clock.now() };
+    const context = { tx, author, now: clock.now() };
     switch (change.action) {
       case "invite":
-        return invite(changing, change);
+        return invite(context, change);
       case "invite-again":
-        return inviteAgain(changing, change);
+        return inviteAgain(context, change);
       case "role":
-        return changeRole(changing, change);
+        return changeRole(context, change);
       case "remove":
-        return remove(changing, change);
+        return remove(context, change);
       case "reset-second-factor":
-        return resetSecondFactor(changing, change);
+        return resetSecondFactor(context, change);
       case "demand-second-factor":
-        return demandSecondFactor(changing, change);
+        return demandSecondFactor(context, change);
     }
   });
 }
 
 /** Invites a new or former member, or one who has not joined yet. An earlier invitation ends. */
 async function invite(
-  changing: ChangeContext,
+  context: ChangeContext,
   { email, name, role }: Change<"invite">,
 ): Promise<ChangeResult> {
-  const { tx, author, now } = changing;
-  const known = await findMemberByEmail(tx, email);
-  if (known && isActiveMember(known)) return err({ code: "already-member" });
-  const id = known?.id ?? newId();
+  const { tx, author, now } = context;
+  const existingMember = await findMemberByEmail(tx, email);
+  if (existingMember && isActiveMember(existingMember)) return err({ code: "already-member" });
+  const id = existingMember?.id ?? newId();
   await upsertInvitedMember(tx, { id, email, name, role, invitedAt: now, invitedBy: author });
-  await sendInvitation(changing, id);
-  await recordInAuditLog(changing, id, `Invited ${name} (${email}) as ${role}`);
+  await sendInvitation(context, id);
+  await recordInAuditLog(context, id, `Invited ${name} (${email}) as ${role}`);
   return ok({ signOut: null });
 }
 
-async function inviteAgain(changing: ChangeContext, { id }: Change<"invite-again">): Promise<ChangeResult> {
-  const member = await findPresentMember(changing.tx, id);
+async function inviteAgain(context: ChangeContext, { id }: Change<"invite-again">): Promise<ChangeResult> {
+  const member = await findPresentMember(context.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (isActiveMember(member)) return err({ code: "has-joined" });
-  await sendInvitation(changing, id);
-  await recordInAuditLog(changing, id, `Invited ${member.name} again`);
+  await sendInvitation(context, id);
+  await recordInAuditLog(context, id, `Invited ${member.name} again`);
   return ok({ signOut: null });
 }
 
-async function changeRole(changing: ChangeContext, { id, role }: Change<"role">): Promise<ChangeResult> {
-  const member = await findPresentMember(changing.tx, id);
+async function changeRole(context: ChangeContext, { id, role }: Change<"role">): Promise<ChangeResult> {
+  const member = await findPresentMember(context.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (member.role === role) return ok({ signOut: null });
-  if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
-  await updateRole(changing.tx, id, role);
-  await recordInAuditLog(changing, id, `Made ${member.name}, who was ${member.role}, ${role}`);
+  if (await isLastAdministrator(context.tx, member)) return err({ code: "last-administrator" });
+  await updateRole(context.tx, id, role);
+  await recordInAuditLog(context, id, `Made ${member.name}, who was ${member.role}, ${role}`);
   return ok({ signOut: id });
 }
 
-async function remove(changing: ChangeContext, { id }: Change<"remove">): Promise<ChangeResult> {
-  const member = await findPresentMember(changing.tx, id);
+async function remove(context: ChangeContext, { id }: Change<"remove">): Promise<ChangeResult> {
+  const member = await findPresentMember(context.tx, id);
   if (!member) return err({ code: "no-such-member" });
-  if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
-  await markRemoved(changing.tx, id, changing.now);
-  await invalidateStaffSignIns(changing.tx, id, changing.now);
-  await deleteSecondFactor(changing.tx, id);
-  await recordInAuditLog(changing, id, `Removed ${member.name} (${member.email})`);
+  if (await isLastAdministrator(context.tx, member)) return err({ code: "last-administrator" });
+  await markRemoved(context.tx, id, context.now);
+  await invalidateStaffSignIns(context.tx, id, context.now);
+  await deleteSecondFactor(context.tx, id);
+  await recordInAuditLog(context, id, `Removed ${member.name} (${member.email})`);
   return ok({ signOut: id });
 }
 

@@ -37,6 +37,6 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
  * Returns the roles that require a second factor, and the number of authenticators of the Studio password.
  */
 export async function readSecondFactorDemands(db: Db) {
-  const [demanded, authenticators] = await Promise.all([listDemands(db), countAuthenticators(db)]);
-  return { demanded, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };
+  const [demands, authenticators] = await Promise.all([listDemands(db), countAuthenticators(db)]);
+  return { demanded: demands, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };
 }

@@ -46,12 +46,12 @@ export async function requestStaffSignIn(
 /** Signs in by the emailed code; null if it is wrong, used or expired. */
 export async function signInStaffByCode(
   services: StaffSignInServices,
-  given: { readonly signInId: string; readonly code: string },
+  input: { readonly signInId: string; readonly code: string },
 ): Promise<Member | null> {
   const { db, clock, secret } = services;
-  if (!(await countStaffCodeAttempt(db, given.signInId, clock.now(), codeTries))) return null;
-  const isRight = staffSignInTokens.isValidCode(given.signInId, typedCode(given.code), secret);
-  return isRight ? completeStaffSignIn(services, given.signInId) : null;
+  if (!(await countStaffCodeAttempt(db, input.signInId, clock.now(), codeTries))) return null;
+  const isRight = staffSignInTokens.isValidCode(input.signInId, typedCode(input.code), secret);
+  return isRight ? completeStaffSignIn(services, input.signInId) : null;
 }
 
 /** Signs in by the emailed link of an invitation or a sign-in, in any browser. */

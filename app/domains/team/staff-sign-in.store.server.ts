@@ -23,13 +23,18 @@ export async function findOpenStaffSignIn(db: Db, id: string, now: Date) {
 }
 
 /** Counts an attempt before the code is compared; false when none is left. */
-export async function countStaffCodeAttempt(db: Db, id: string, now: Date, tries: number): Promise<boolean> {
-  const counted = await db
+export async function countStaffCodeAttempt(
+  db: Db,
+  id: string,
+  now: Date,
+  maxAttempts: number,
+): Promise<boolean> {
+  const updated = await db
     .update(staffSignIns)
     .set({ tries: sql`${staffSignIns.tries} + 1` })
-    .where(and(isOpen(id, now), eq(staffSignIns.kind, "sign-in"), lt(staffSignIns.tries, tries)))
+    .where(and(isOpen(id, now), eq(staffSignIns.kind, "sign-in"), lt(staffSignIns.tries, maxAttempts)))
     .returning({ id: staffSignIns.id });
-  return counted.length > 0;
+  return updated.length > 0;
 }
 
 /** Marks a sign-in as used and returns its member; null when used, expired or without a member. */

@@ -78,7 +78,7 @@ export async function markRemoved(tx: Db, id: string, removedAt: Date): Promise<
 
 /** Whether there is another active administrator. */
 export async function hasOtherAdministrator(tx: Db, id: string): Promise<boolean> {
-  const others = await tx
+  const otherAdmins = await tx
     .select({ id: staffMembers.id })
     .from(staffMembers)
     .where(
@@ -90,5 +90,5 @@ export async function hasOtherAdministrator(tx: Db, id: string): Promise<boolean
       ),
     )
     .limit(1);
-  return others.length > 0;
+  return otherAdmins.length > 0;
 }

@@ -59,9 +59,9 @@ export async function cachedPage(
 
 /** Copies the bodies, because a transfer to another thread copies the whole underlying buffer. */
 export function copyForTransfer(page: CachedPage): CachedPage {
-  const { br, gzip: gz } = page.variants;
+  const { br, gzip } = page.variants;
   const own = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
-  return { ...page, variants: { br: own(br), gzip: own(gz) } };
+  return { ...page, variants: { br: own(br), gzip: own(gzip) } };
 }
 
 function raw(headers: Readonly<Record<string, string>>): RawHeaders {

@@ -34,7 +34,7 @@ async function readAndSave(request: Request, services: Services, clientIp: strin
   return saveEstimate(services, {
     ...body.value,
     email,
-    asker: clientIp,
+    clientIp,
     canEmail: createRecipientCheck(services, clientIp),
   });
 }

@@ -28,10 +28,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refused(429, tooManyRequestsMessage);
   const asked = await readJson(request, emailRequestSchema);
   if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
-  const { type: kind, recipient, data } = asked.value;
+  const { type, recipient, data } = asked.value;
   const order = await ownOrder(request, services, data.orderId);
   if (!order) return refused(404, orderMessages.notFound);
-  const due = await requestEmail(services, order, { kind, recipient });
+  const due = await requestEmail(services, order, { kind: type, recipient });
   if (due.ok) return privateJson(200, { ok: true });
   return refused(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }

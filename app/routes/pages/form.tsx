@@ -116,16 +116,16 @@ async function shown(services: Services, form: FormTemplate, failure: FormFailur
 
 export default function FormPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { form, start: now, lines } = useActionData<typeof action>() ?? loaded;
+  const { form, start, lines } = useActionData<typeof action>() ?? loaded;
   // A form with a thank-you panel shows it in its place.
-  const message = now.isSent && getThankYouMessage(form) ? null : now.message;
+  const message = start.isSent && getThankYouMessage(form) ? null : start.message;
   return (
     <div className="container-page section">
       <div className="flex max-w-3xl flex-col gap-10">
         <h1 className="font-display text-h1">{form.title}</h1>
         {message ? <Alert type={message.type}>{message.text}</Alert> : null}
         <NoScriptLines lines={lines} />
-        <FormView key={JSON.stringify(now)} form={form} start={{ ...now, message: null }} />
+        <FormView key={JSON.stringify(start)} form={form} start={{ ...start, message: null }} />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export default function KeptEstimate() {
         className={classNames("container-wide flex flex-col gap-6 pt-section", !estimator && "pb-section")}
       >
         <h1 className="font-display text-h1">Your estimate</h1>
-        <EstimateChanges opened={opened} />
+        <EstimateChanges estimate={opened} />
       </header>
       {estimator ? <EstimatorView estimator={estimator} shop={shop} saved={opened.entries} /> : null}
     </>

@@ -32,10 +32,10 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { loadOn, loading }: LazyPartOptions = {},
 ) {
-  const { promise: requested, resolve: request } = createDeferred();
+  const { promise, resolve } = createDeferred();
   // React's types lose the props of a lazy component whose props are generic.
   const Part = lazy(async () => {
-    await requested;
+    await promise;
     return { default: await retry(load) };
   }) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
@@ -45,10 +45,10 @@ export function lazyPart<P extends object>(
     const [isReady, setReady] = useState(false);
     const container = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      void firstInteraction.then(request);
-      return loadOn === "interaction" ? undefined : onceInViewport(container.current, request);
+      void firstInteraction.then(resolve);
+      return loadOn === "interaction" ? undefined : onceInViewport(container.current, resolve);
     }, []);
-    if (!isFromServer || typeof window === "undefined") request();
+    if (!isFromServer || typeof window === "undefined") resolve();
     // Renders of this component alone must not reach a boundary that is not hydrated yet.
     const boundary = useMemo(
       () => (

@@ -207,8 +207,8 @@ async function answer(
   const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
   const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
   if (!versioned || !found) return sendReply(request, response, errorReply({ code: "not-found" }));
-  const { writerRoles: writers } = found.route;
-  if (writers && !writers.includes(identity.value.role)) {
+  const { writerRoles } = found.route;
+  if (writerRoles && !writerRoles.includes(identity.value.role)) {
     logRefusal(services, request, "write-refused");
     const description = `Your role (${identity.value.role}) can read but not write`;
     return sendReply(request, response, errorReply({ code: "forbidden", description }));

@@ -59,7 +59,7 @@ export const systemUserId = "system";
 
 /** Opens the lake on a migrated database: reads all documents once, then updates them with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
-export async function openLake({ db, dataDir, clock, log, subscribe: hear }: LakeOptions): Promise<LakeCore> {
+export async function openLake({ db, dataDir, clock, log, subscribe }: LakeOptions): Promise<LakeCore> {
   // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
   const start = await latestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
@@ -110,7 +110,7 @@ export async function openLake({ db, dataDir, clock, log, subscribe: hear }: Lak
     log,
   });
 
-  await hear?.(commitChannel, () => {
+  await subscribe?.(commitChannel, () => {
     committer
       .syncRemoteCommits()
       .catch((error: unknown) => log.warn({ error: String(error) }, "others' commits are not read yet"));

@@ -56,8 +56,8 @@ describe("query with index lookups", () => {
         for (const query of queries)
           for (const byValue of [true, false]) {
             const whole = parseGroq(query, params);
-            const { tree, lookups: narrowings } = rewriteToIndexLookups(whole, { byValue });
-            const found = [...narrowings].map(([name, narrowing]) => [name, documents.find(narrowing)]);
+            const { tree, lookups } = rewriteToIndexLookups(whole, { byValue });
+            const found = [...lookups].map(([name, narrowing]) => [name, documents.find(narrowing)]);
             const answered = await answerOf(tree, all, { ...params, ...Object.fromEntries(found) });
             expect([query, answered]).toEqual([query, await answerOf(whole, all, params)]);
           }
@@ -77,10 +77,10 @@ describe("query with index lookups", () => {
     }));
     const documents = new IndexedDocuments(all);
     const asked = (query: string) => {
-      const { lookups: narrowings } = rewriteToIndexLookups(parseGroq(query, { code: "code-7" }), {
+      const { lookups } = rewriteToIndexLookups(parseGroq(query, { code: "code-7" }), {
         byValue: true,
       });
-      return [...narrowings.values()].map((narrowing) => documents.find(narrowing).length);
+      return [...lookups.values()].map((narrowing) => documents.find(narrowing).length);
     };
     expect(asked(`*[_type == "style" && brand->slug.current == "jsi" && code.current == $code][0]`)).toEqual([
       1,

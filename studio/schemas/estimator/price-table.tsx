@@ -21,12 +21,12 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const client = useClient({ apiVersion });
   const name = String(book.name ?? "");
   const read = useCallback(() => estimatorOfBook(client, bookId, name), [client, bookId, name]);
-  const { answer: estimator, trouble } = useStaffQuery(read, bookId);
+  const { answer, trouble } = useStaffQuery(read, bookId);
   const [said, say] = useState<string | null>(null);
 
   if (trouble) return props.renderDefault(props);
-  if (!estimator) return <Spinner muted />;
-  const { template, isUsed, rowsNow } = estimator;
+  if (!answer) return <Spinner muted />;
+  const { template, isUsed, rowsNow } = answer;
   const questions = pricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
   const lines = priceLines(questions, value);

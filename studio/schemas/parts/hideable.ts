@@ -17,9 +17,9 @@ export function hideable(block: ObjectDefinition): ObjectDefinition {
 function sayingHidden({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
   return {
     select: { ...select, isHidden: "isHidden" },
-    prepare: ({ isHidden: hidden, ...selection }, options) => {
+    prepare: ({ isHidden, ...selection }, options) => {
       const shown = prepare ? prepare(selection, options) : selection;
-      if (hidden !== true) return shown;
+      if (isHidden !== true) return shown;
       return { ...shown, subtitle: line("hidden", shown.subtitle), media: EyeClosedIcon };
     },
   };

@@ -17,8 +17,8 @@ type NewQuoteProps = {
 /** A new quote, blank or filled from a form submission. */
 export function NewQuote({ submissionId, onSaved, onClose }: NewQuoteProps) {
   const read = useCallback(async (id: string) => (id ? readQuoteSource(id) : null), []);
-  const { answer: start, trouble, reload } = useStaffQuery(read, submissionId ?? "");
-  if (submissionId && !start) {
+  const { answer, trouble, reload } = useStaffQuery(read, submissionId ?? "");
+  if (submissionId && !answer) {
     return (
       <Box padding={4}>{trouble ? <ErrorCard text={trouble} onRetry={reload} /> : <Spinner muted />}</Box>
     );
@@ -26,11 +26,11 @@ export function NewQuote({ submissionId, onSaved, onClose }: NewQuoteProps) {
   return (
     <QuoteEditor
       title="New quote"
-      draft={start ? toQuoteDraft(start) : createDraft()}
+      draft={answer ? toQuoteDraft(answer) : createDraft()}
       save={async (input) => (await createQuote(input, submissionId)).id}
       onSaved={onSaved}
       onClose={onClose}
-      hint={start ? <Estimated start={start} /> : null}
+      hint={answer ? <Estimated start={answer} /> : null}
     />
   );
 }

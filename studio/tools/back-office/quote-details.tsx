@@ -29,12 +29,12 @@ type QuoteDetailsProps = {
 
 /** Loads a quote and runs actions on it; keeps the resulting link and confirmation. */
 function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void) {
-  const { entry, trouble, busy, load, act: run } = useEntry(() => readQuote(id), onChange);
+  const { entry, trouble, busy, load, act } = useEntry(() => readQuote(id), onChange);
   const [link, setLink] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const doIt = async (action: QuoteAction) => {
     setSaid("");
-    const done = await run(() => actOnQuote(id, action));
+    const done = await act(() => actOnQuote(id, action));
     if (done) setSaid(describeResult(action.action, done));
     if (action.action === "preview" && done?.link) window.open(done.link, "_blank", "noreferrer");
     else if (done?.link) setLink(done.link);

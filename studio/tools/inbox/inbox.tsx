@@ -22,7 +22,7 @@ const firstPageQuery: InboxQuery = { form: "", status: "", search: "", after: ""
 /** Searchable list of form submissions with a detail panel. */
 export function Inbox() {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readInbox, firstPageQuery);
+  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readInbox, firstPageQuery);
   const isAsked = Boolean(asked.form || asked.status || asked.search || asked.after);
   return (
     <Flex height="fill" overflow="hidden">
@@ -31,14 +31,14 @@ export function Inbox() {
           <Heading as="h1" size={2}>
             Inbox
           </Heading>
-          <Filters asked={asked} page={page} onAsk={ask} />
+          <Filters asked={asked} page={answer} onAsk={ask} />
           <ErrorCard text={trouble} onRetry={reload} />
-          {page ? (
-            <SubmissionList page={page} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
+          {answer ? (
+            <SubmissionList page={answer} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
           ) : trouble ? null : (
             <Spinner muted />
           )}
-          <Pager trail={trail} next={page?.next ?? null} onTurn={turn} />
+          <Pager trail={trail} next={answer?.next ?? null} onTurn={turn} />
         </Stack>
       </Box>
       {openId ? (

@@ -12,7 +12,7 @@ import { describeOldest, disputeBadges, formatProviderCode } from "./reviews-mes
 
 /** List of payments under review with a detail panel. */
 export function Reviews() {
-  const { answer: list, trouble, reload } = useStaffQuery(readReviews, null);
+  const { answer, trouble, reload } = useStaffQuery(readReviews, null);
   const [open, setOpen] = useState<OpenReview | null>(null);
   return (
     <Flex height="fill" overflow="hidden">
@@ -25,7 +25,11 @@ export function Reviews() {
             <Button text="Refresh" mode="ghost" onClick={reload} />
           </Flex>
           <ErrorCard text={trouble} onRetry={reload} />
-          {list ? <OpenReviews {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
+          {answer ? (
+            <OpenReviews {...answer} open={open} onOpen={setOpen} />
+          ) : trouble ? null : (
+            <Spinner muted />
+          )}
         </Stack>
       </Box>
       {open ? (

@@ -34,7 +34,7 @@ function toNamedSource(source: AssetSource): AssetSource {
 
 function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceComponentProps) {
   const client = useClient({ apiVersion });
-  const { answer: pictures, trouble } = useStaffQuery(readPictures, client);
+  const { answer, trouble } = useStaffQuery(readPictures, client);
   return (
     <Dialog
       id="picture-choice"
@@ -44,9 +44,9 @@ function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceC
       onClickOutside={onClose}
     >
       <Box padding={4}>
-        {pictures ? (
+        {answer ? (
           <PictureGrid
-            pictures={pictures}
+            pictures={answer}
             chosenId={selectedAssets[0]?._id ?? null}
             onChoose={({ id }) => onSelect([{ kind: "assetDocumentId", value: id }])}
           />

@@ -10,9 +10,9 @@ import { readPictures } from "./read-pictures";
 /** Lists all images: search, uses, name and deletion of unused images. */
 export function Pictures() {
   const client = useClient({ apiVersion });
-  const { answer: pictures, trouble, reload } = useStaffQuery(readPictures, client);
+  const { answer, trouble, reload } = useStaffQuery(readPictures, client);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = pictures?.find(({ id }) => id === chosenId);
+  const chosen = answer?.find(({ id }) => id === chosenId);
   return (
     <Flex height="fill" overflow="hidden">
       <Box flex={2} overflow="auto" padding={4} display={chosen ? ["none", "none", "block"] : "block"}>
@@ -28,8 +28,8 @@ export function Pictures() {
               </Flex>
             </Card>
           ) : null}
-          {pictures ? (
-            <PictureGrid pictures={pictures} chosenId={chosenId} onChoose={({ id }) => setChosenId(id)} />
+          {answer ? (
+            <PictureGrid pictures={answer} chosenId={chosenId} onChoose={({ id }) => setChosenId(id)} />
           ) : trouble ? null : (
             <Spinner muted />
           )}

@@ -42,8 +42,8 @@ export function recordNavigation(
  * While loading, the preview reports its previous page, and the navigation is repeated. Any other page means that
  * the user or the page navigated elsewhere.
  */
-function hasNavigatedAway({ sent: last }: PreviewNavigation, address: string | null, shown: string): boolean {
-  return last !== undefined && last.to === address && last.from !== getPathname(shown);
+function hasNavigatedAway({ sent }: PreviewNavigation, address: string | null, shown: string): boolean {
+  return sent !== undefined && sent.to === address && sent.from !== getPathname(shown);
 }
 
 /** The preview reports an absolute URL; the Studio writes a path. */

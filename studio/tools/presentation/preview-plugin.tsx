@@ -24,12 +24,12 @@ function PreviewedInput(props: InputProps) {
 type PreviewedFormProps = { readonly document: unknown; readonly children: ReactNode };
 
 /** Without a preview, renders the form alone. */
-function PreviewedForm({ document: content, children }: PreviewedFormProps) {
+function PreviewedForm({ document, children }: PreviewedFormProps) {
   if (!usePresentationParams(false)) return children;
   return (
-    <PreviewDocumentContext value={getDocumentId(content)}>
-      <DocumentPreviewSync document={content} />
-      <FollowDocumentUrl document={content} />
+    <PreviewDocumentContext value={getDocumentId(document)}>
+      <DocumentPreviewSync document={document} />
+      <FollowDocumentUrl document={document} />
       <OpenFieldTab />
       {children}
     </PreviewDocumentContext>
@@ -41,12 +41,12 @@ function getDocumentId(content: unknown): string | null {
   return typeof id === "string" ? publishedId(id) : null;
 }
 
-function DocumentPreviewSync({ document: content }: { readonly document: unknown }) {
-  const latest = useRef(content);
+function DocumentPreviewSync({ document }: { readonly document: unknown }) {
+  const latest = useRef(document);
   useEffect(() => {
-    latest.current = content;
-    postToPreview({ type: formDocumentMessage, document: content });
-  }, [content]);
+    latest.current = document;
+    postToPreview({ type: formDocumentMessage, document });
+  }, [document]);
   useEffect(() => {
     const answer = ({ origin, data }: MessageEvent<unknown>) => {
       const isQuestion =

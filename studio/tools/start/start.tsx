@@ -12,7 +12,7 @@ import { type DocumentReference, type ListedSchedule, useStart } from "./use-sta
 
 /** First page of the Studio: first steps, recent changes and unpublished drafts. */
 export function Start() {
-  const { answer: start, trouble, reload } = useStart();
+  const { answer, trouble, reload } = useStart();
   return (
     <ToolPage width={3}>
       <Stack space={6}>
@@ -26,17 +26,17 @@ export function Start() {
           </Flex>
         </Flex>
         <ErrorCard text={trouble && "The content couldn't be loaded."} onRetry={reload} />
-        <FirstSteps steps={firstSteps} facts={start?.facts} />
-        {start?.scheduled.length ? <ScheduledSection scheduled={start.scheduled} /> : null}
+        <FirstSteps steps={firstSteps} facts={answer?.facts} />
+        {answer?.scheduled.length ? <ScheduledSection scheduled={answer.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
           <StartSection
             title="Waiting to be published"
             none="Everything is published."
-            listed={start?.waiting}
+            listed={answer?.waiting}
           >
             Drafts are saved automatically; visitors see them once they're published.
           </StartSection>
-          <StartSection title="Recently edited" none="Nothing has been edited yet." listed={start?.edited}>
+          <StartSection title="Recently edited" none="Nothing has been edited yet." listed={answer?.edited}>
             What anyone published or changed most recently.
           </StartSection>
         </Grid>

@@ -158,9 +158,9 @@ describe("the stega marks of a preview", () => {
       );
       expect.soft(extractVisibleMarkup(preview), path).toBe(extractVisibleMarkup(published));
       expect.soft(extractHead(preview), path).not.toMatch(stegaCharacter);
-      for (const { text: words, origin } of extractPageTexts(preview)) {
+      for (const { text, origin } of extractPageTexts(preview)) {
         if (origin) marked += 1;
-        else if (!isOwn(words, path)) unmarked.set(words, path);
+        else if (!isOwn(text, path)) unmarked.set(text, path);
       }
     }
     expect([...unmarked]).toEqual([]);
@@ -173,7 +173,7 @@ describe("the stega marks of a preview", () => {
     });
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    const unmarked = extractPageTexts(page).filter(({ text: words, origin }) => !origin && !isOwn(words, ""));
+    const unmarked = extractPageTexts(page).filter(({ text, origin }) => !origin && !isOwn(text, ""));
     expect(unmarked).toEqual([]);
     expect(extractHead(page)).not.toMatch(stegaCharacter);
   });

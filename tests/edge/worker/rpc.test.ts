@@ -77,9 +77,9 @@ describe("a remote call to another thread", () => {
 describe("a closed RPC client", () => {
   it("rejects pending and new calls after the close and sends nothing more", async () => {
     const { line, said } = lineWithout();
-    const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
+    const { call: ask, close } = createRpcClient<RpcHandlers>(line);
     const waiting = ask("add", 2, 3);
-    end("the thread ended");
+    close("the thread ended");
     await expect(waiting).rejects.toThrow("the thread ended");
     await expect(ask("add", 4, 5)).rejects.toThrow("the thread ended");
     expect(said).toEqual([{ call: 1, name: "add", args: [2, 3] }]);
@@ -87,9 +87,9 @@ describe("a closed RPC client", () => {
 
   it("ignores a reply that arrives after the close", () => {
     const { line, hear } = lineWithout();
-    const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
+    const { call: ask, close } = createRpcClient<RpcHandlers>(line);
     ask("add", 2, 3).catch(() => {});
-    end("the thread ended");
+    close("the thread ended");
     hear({ reply: 1, value: 5 });
     hear({ reply: 1, trouble: "no ink" });
   });

@@ -67,8 +67,8 @@ const doorOf = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
 
 /** Runs this while the first worker is so busy that requests go to the second. */
 async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
-  const { trackRequest: enter, socketPath } = doorOf("/lake");
-  const leaving = Array.from({ length: 100 }, enter);
+  const { trackRequest, socketPath } = doorOf("/lake");
+  const leaving = Array.from({ length: 100 }, trackRequest);
   try {
     await expect.poll(() => doorOf("/").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
     return await work();

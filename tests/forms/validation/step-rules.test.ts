@@ -16,10 +16,10 @@ const all = [order, reason, photos];
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 
 describe("rules of a form step", () => {
-  const check = (entries: Record<string, string>, files: readonly File[] = [], stored = {}) => {
+  const check = (entries: Record<string, string>, files: readonly File[] = [], storedFiles = {}) => {
     const body = new FormData();
     for (const file of files) body.append("photos", file);
-    return createStepRules({ stepFields: [reason, photos], formFields: all, entries, stored })(body);
+    return createStepRules({ stepFields: [reason, photos], formFields: all, entries, storedFiles })(body);
   };
 
   it("validates the fields of a form step and the files in its inputs [FORM-008] [FORM-016]", () => {

@@ -28,7 +28,7 @@ const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: Stor
     <FormFieldControl
       field={createFormField({ name: "it", type: "text", label: "Door", ...field })}
       values={values}
-      stored={stored}
+      storedFiles={stored}
       errors={{}}
       onChange={nothing}
     />,

@@ -34,9 +34,14 @@ describe("progress in a form with several steps", () => {
   });
 
   it("stores which files were sent with a step [FORM-030]", () => {
-    const stored = { photos: [{ name: "a.png", size: 4, type: "image/png" }] };
-    saveFormProgress("claim", { id: "s1", step: 1, entries: {}, stored }, storage);
-    expect(loadFormProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: {}, stored });
+    const storedFiles = { photos: [{ name: "a.png", size: 4, type: "image/png" }] };
+    saveFormProgress("claim", { id: "s1", step: 1, entries: {}, stored: storedFiles }, storage);
+    expect(loadFormProgress("claim", storage)).toEqual({
+      id: "s1",
+      step: 1,
+      entries: {},
+      stored: storedFiles,
+    });
     expect(kept('{"id":"s1","step":1,"entries":{},"stored":null}')).toEqual({
       id: "s1",
       step: 1,

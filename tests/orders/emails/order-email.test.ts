@@ -10,7 +10,7 @@ import { OrderEmailView } from "~/domains/orders/emails/order-email-view";
 
 const mail: OrderEmail = {
   site: emailSite,
-  words: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
+  copy: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
   orderId: "000000007",
   orderDate: "March 2, 2026",
   items: [],

@@ -13,9 +13,9 @@ const database = testDatabase();
 const now = new Date("2026-03-02T15:00:00Z");
 
 const quotesBy = async (search: string) => {
-  const { quotes: found, total } = await readQuotes(database.db, quoteQuerySchema.parse({ search }), now);
-  expect(total, search).toBe(found.length);
-  return found.map(({ number }) => number).toSorted();
+  const { quotes, total } = await readQuotes(database.db, quoteQuerySchema.parse({ search }), now);
+  expect(total, search).toBe(quotes.length);
+  return quotes.map(({ number }) => number).toSorted();
 };
 
 /** Inserts three quotes with the numbers 12, 120 and 4711. */

@@ -114,11 +114,11 @@ describe("abandonOpenAttempts", () => {
   it.each(["capturing", "held", "needs_review"] as const)(
     "refuses to abandon attempts while another one is %s",
     async (status) => {
-      const { mark, attempt, write, record, abandonOpenAttempts: go } = await begun();
+      const { mark, attempt, write, record, abandonOpenAttempts } = await begun();
       await write({ status: "declined" });
       await record(byLink, 2_357);
       await mark(status);
-      expect(await go()).toBe(false);
+      expect(await abandonOpenAttempts()).toBe(false);
       expect((await attempt()).status).toBe(status);
     },
   );

@@ -54,20 +54,20 @@ export async function assertLedgerMatches(
 const payableAssertions: {
   readonly [T in PayableFixture["thing"]]: (found: PaymentRecords, isPaid: boolean) => void;
 } = {
-  order: ({ orders: made }, isPaid) => {
-    expect(made.length).toBeLessThanOrEqual(1);
-    expect(made.filter(({ status }) => status === "ordered")).toHaveLength(isPaid ? 1 : 0);
+  order: ({ orders }, isPaid) => {
+    expect(orders.length).toBeLessThanOrEqual(1);
+    expect(orders.filter(({ status }) => status === "ordered")).toHaveLength(isPaid ? 1 : 0);
   },
-  quote: ({ orders: made, quotes: [quote] }, isPaid) => {
-    expect(made.map(({ id, status, total }) => ({ id, status, total }))).toEqual(
+  quote: ({ orders, quotes: [quote] }, isPaid) => {
+    expect(orders.map(({ id, status, total }) => ({ id, status, total }))).toEqual(
       isPaid ? [{ id: quote?.orderId, status: "ordered", total: 367_750 }] : [],
     );
     expect(quote?.status).toBe(isPaid ? "ordered" : "ready_to_order");
   },
   // $1,000.00 was paid by check before.
-  installment: ({ orders: made, payments: parts }, isPaid) => {
-    expect(made.map(({ status }) => status)).toEqual(["ordered"]);
-    const completed = parts.filter(({ status }) => status === "completed").map(({ amount }) => amount);
+  installment: ({ orders, payments }, isPaid) => {
+    expect(orders.map(({ status }) => status)).toEqual(["ordered"]);
+    const completed = payments.filter(({ status }) => status === "completed").map(({ amount }) => amount);
     expect(completed.sort()).toEqual(isPaid ? [100_000, 60_000] : [100_000]);
   },
 };

@@ -35,8 +35,8 @@ async function payByCard(
   { sandboxUrl }: ShopUrls,
   payment: { readonly paymentIntentId: string; readonly clientSecret: string },
 ): Promise<void> {
-  const { hostname: host, port } = new URL(sandboxUrl);
-  const bank = new Stripe("pk_test_sandbox", { host, port, protocol: "http", telemetry: false });
+  const { hostname, port } = new URL(sandboxUrl);
+  const bank = new Stripe("pk_test_sandbox", { host: hostname, port, protocol: "http", telemetry: false });
   const card = { client_secret: payment.clientSecret, payment_method: "pm_card_visa" };
   await bank.paymentIntents.confirm(payment.paymentIntentId, card);
 }

@@ -48,7 +48,7 @@ export type ServerOptions = {
 export function createPayingServices(
   { db }: Pick<TestDatabase, "db">,
   { url, port }: SandboxAddress,
-  { log, settings = {}, onEmailSent: posted }: ServerOptions,
+  { log, settings = {}, onEmailSent }: ServerOptions,
 ): PayingServices {
   const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
@@ -91,7 +91,7 @@ export function createPayingServices(
     files: createUploadFolder().files,
     uploadQuota: env.value.uploadQuota,
     challenge: null,
-    mailer: recordingMailer(posted),
+    mailer: recordingMailer(onEmailSent),
     env: { ...env.value, sessionSecret: env.value.sessionSecret ?? "" },
   };
 }

@@ -12,9 +12,9 @@ function wrapFetch(ask: typeof fetch): typeof fetch {
     const { origin, pathname } = new URL(answer.url);
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
     if (!checkedOrigins.has(origin) || !pathname.startsWith("/api/") || !isJson) return answer;
-    const { assertMatchesOpenApi: holdToDocument } = await import("../payments/assert-openapi");
+    const { assertMatchesOpenApi } = await import("../payments/assert-openapi");
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
-    holdToDocument(method, pathname, answer.status, await answer.clone().json());
+    assertMatchesOpenApi(method, pathname, answer.status, await answer.clone().json());
     return answer;
   };
 }

@@ -40,7 +40,7 @@ const frame: PreviewRenderer = async (sources) => {
   return renderElements(
     <AnnouncementBar announcement={shell.site.announcement} demo={false} />,
     <SiteHeader shell={shell} path="/around" search={null} cart={null} account={null} />,
-    <SiteFooter shell={shell} demo={false} further={[]} />,
+    <SiteFooter shell={shell} demo={false} extraLinks={[]} />,
   );
 };
 

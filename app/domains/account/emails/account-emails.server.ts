@@ -34,6 +34,6 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
     link: link.href,
     code: customerSignInTokens.codeOf(signInId, sessionSecret),
   });
-  const html = renderEmailHtml(createElement(SignInEmailView, { letter: signInEmail }));
+  const html = renderEmailHtml(createElement(SignInEmailView, { email: signInEmail }));
   return { to: email, cc: [], subject: signInEmail.subject, html, text: toSignInEmailText(signInEmail) };
 }

@@ -34,7 +34,7 @@ export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: 
 export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
   return (
     <ul className="border-t border-line">
-      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil: validity }) => (
+      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil }) => (
         <li key={id} className="border-b border-line">
           <Link
             to={paths.account.toQuoteView(id)}
@@ -47,7 +47,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
               <span className="tabular-nums">{formatMoney(total)}</span>
             </span>
             <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
-              <span>{validity ? `${createdAt} · ${validity}` : createdAt}</span>
+              <span>{openUntil ? `${createdAt} · ${openUntil}` : createdAt}</span>
               <StatusLabel badge={customerQuoteBadge(status)} />
             </span>
           </Link>

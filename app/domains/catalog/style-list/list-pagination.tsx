@@ -12,7 +12,7 @@ export function ListPagination({ path, list: { query, page, pages }, mode }: Lis
   if (mode === "page-numbers")
     return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;
   if (page >= pages) return null;
-  return <MoreLink to={hrefOf(page + 1)} follows={mode === "infinite-scroll"} />;
+  return <MoreLink to={hrefOf(page + 1)} isNext={mode === "infinite-scroll"} />;
 }
 
 /** A link to the page before the first visible one, for a list that has grown long. */
@@ -29,7 +29,7 @@ export function EarlierPagesLink({ path, list: { query, firstPage }, mode }: Lis
 const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
 
 /** Appends the next page. It replaces the history entry, so that the Back button leaves the list. */
-function MoreLink({ to, follows: isNext }: { readonly to: string; readonly follows: boolean }) {
+function MoreLink({ to, isNext }: { readonly to: string; readonly isNext: boolean }) {
   const listStart = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is followed by another one
   useEffect(() => {

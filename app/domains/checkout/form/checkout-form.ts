@@ -95,8 +95,8 @@ export function isShippingField(name: string): boolean {
 
 /** Builds the posted form: address fields by name, the editor's own fields under `answers`. */
 export function toOrderForm(groups: readonly FormGroup[], entries: FormEntries) {
-  const added = listCustomFields(groups).map(({ name }) => name);
-  const isAdded = ([name]: readonly [string, unknown]) => added.includes(name);
+  const customFieldNames = listCustomFields(groups).map(({ name }) => name);
+  const isAdded = ([name]: readonly [string, unknown]) => customFieldNames.includes(name);
   const all = Object.entries(entries);
   return {
     ...Object.fromEntries(all.filter((entry) => !isAdded(entry))),

@@ -27,10 +27,13 @@ export function getInitialValues(groups: readonly FormGroup[], prefill: FormValu
  */
 export function withValue(values: FormEntries, name: string, value: string): FormEntries {
   if (name === sameAsBilling) return withSameAsBilling(values, value === "on");
-  const entered = { ...values, [name]: value };
-  const moved = /^(bill|ship)_country$/.exec(name);
-  const changed = moved && values[name] !== value ? { ...entered, [`${moved[1]}_state`]: "" } : entered;
-  return isSameAsBilling(changed) ? copyBillingToShipping(changed) : changed;
+  const changedValues = { ...values, [name]: value };
+  const countryField = /^(bill|ship)_country$/.exec(name);
+  const nextValues =
+    countryField && values[name] !== value
+      ? { ...changedValues, [`${countryField[1]}_state`]: "" }
+      : changedValues;
+  return isSameAsBilling(nextValues) ? copyBillingToShipping(nextValues) : nextValues;
 }
 
 /** Checking copies billing to shipping; unchecking keeps the copies for editing (CHK-006, CHK-005). */

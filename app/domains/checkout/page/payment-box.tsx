@@ -25,18 +25,20 @@ const messagesWithoutPayment = {
 } as const;
 
 /** Payment methods with the fields of the chosen one, or a note that nothing is to be paid (CHK-022). */
-export function PaymentBox({ requirement: need, ...choice }: PaymentBoxProps) {
+export function PaymentBox({ requirement, ...choice }: PaymentBoxProps) {
   // Keep typed card fields mounted while the address is corrected.
-  const [asked, setAsked] = useState(false);
-  if (need === "something" && !asked) setAsked(true);
+  const [wasRequired, setWasRequired] = useState(false);
+  if (requirement === "something" && !wasRequired) setWasRequired(true);
   return (
     <section aria-labelledby="payment-title" className="flex flex-col gap-4">
       <h2 id="payment-title" className="font-display text-h3">
         Payment
       </h2>
-      {need === "something" ? null : <p className="text-ink-soft">{messagesWithoutPayment[need]}</p>}
-      {asked ? (
-        <div hidden={need !== "something"}>
+      {requirement === "something" ? null : (
+        <p className="text-ink-soft">{messagesWithoutPayment[requirement]}</p>
+      )}
+      {wasRequired ? (
+        <div hidden={requirement !== "something"}>
           <PaymentMethodChoice {...choice} />
         </div>
       ) : null}

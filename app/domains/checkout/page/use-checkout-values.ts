@@ -32,10 +32,10 @@ export function useCheckoutValues(
 
   useRestoredValues(groups, form, prefill, setValues);
   const change = useCallback((next: (values: FormEntries) => FormEntries) => {
-    setValues((before) => {
-      const after = next(before);
-      saveDraft(after);
-      return after;
+    setValues((previous) => {
+      const updated = next(previous);
+      saveDraft(updated);
+      return updated;
     });
   }, []);
 

@@ -62,30 +62,30 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
 
   /** Shows the form's errors together with `found`; true when there are any. */
   const showFieldErrors = (
-    found: FieldErrors,
+    fieldErrors: FieldErrors,
     heading: string = data.messages?.error ?? fieldMessages.formInvalid,
   ): boolean => {
-    const isInvalid = Object.keys(validated.showErrors(found)).length > 0;
+    const isInvalid = Object.keys(validated.showErrors(fieldErrors)).length > 0;
     if (isInvalid) response.show(heading);
     return isInvalid;
   };
   /** Validates the form and returns what to send; null when the shopper must correct or confirm something. */
   const checked = async (heading?: string) => {
     const { totals, wasShown } = shipping.settleNow();
-    const need = getPaymentRequirement(totals);
+    const requirement = getPaymentRequirement(totals);
     const values = {
       ...fields.values,
       shippingMethod: shippingMethodValue(totals.shippingMethod),
-      paymentMethod: need === "something" ? chosen : "",
+      paymentMethod: requirement === "something" ? chosen : "",
     };
-    const found = await findPaymentErrors(values, {
+    const paymentErrors = await findPaymentErrors(values, {
       methods: data.methods,
-      requirement: wasShown ? need : "unknown",
+      requirement: wasShown ? requirement : "unknown",
       fields: payment.current,
     });
-    if (showFieldErrors(found, heading)) return null;
+    if (showFieldErrors(paymentErrors, heading)) return null;
     banner.clear();
-    if (need !== "something" || wasShown) return { values, totals };
+    if (requirement !== "something" || wasShown) return { values, totals };
     banner.show(checkoutPageMessages.totalChanged(totals.total));
     return null;
   };
@@ -103,7 +103,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
           saveRetry(retry);
           if (retry.orderId) savePlacedOrder(retry.orderId);
         },
-        prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
+        prepare: async () => (requirement === "something" && (await payment.current?.prepare?.())) || ok({}),
         isOnline: () => navigator.onLine,
         confirm: async (started) => {
           savePaymentReturn({ kind: "checkout" });
@@ -145,7 +145,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     }
   };
 
-  const need = getPaymentRequirement(shipping.totals);
+  const requirement = getPaymentRequirement(shipping.totals);
   const formControls: FormControls = {
     check: async (heading) => (await checked(heading)) !== null,
     submit: () => once(submit),
@@ -156,11 +156,11 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     formControls,
     /** True when the provider's own button submits the form. */
     isPaidElsewhere:
-      need === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
+      requirement === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
     cart,
     fields,
     shipping,
-    need,
+    need: requirement,
     banner,
     response,
     busy,

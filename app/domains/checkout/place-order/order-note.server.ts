@@ -26,8 +26,8 @@ export async function validateOrderNote(
   const groups = toCheckoutGroups(await findFormTemplate(content, "checkout"));
   const fields = listCheckoutFields(groups);
   const { answers, items: _items, cardToken: _card, ...ownFields } = input;
-  const added = listCustomFields(groups).map(({ name }) => name);
-  const customAnswers = Object.entries(answers ?? {}).filter(([name]) => added.includes(name));
+  const customFieldNames = listCustomFields(groups).map(({ name }) => name);
+  const customAnswers = Object.entries(answers ?? {}).filter(([name]) => customFieldNames.includes(name));
   const entries = withoutHiddenValues(
     fields,
     parsePostedEntries(fields, { ...omitUndefined(ownFields), ...Object.fromEntries(customAnswers) }),

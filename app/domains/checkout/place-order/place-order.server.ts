@@ -40,24 +40,25 @@ export async function placeOrder(
   if (orderId !== null) {
     if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
     // The first payment may have succeeded without the browser knowing.
-    const settled = await settlePayable(services, { kind: "order", id: orderId });
-    if (!settled.ok) return err({ code: "provider-failed", message: settled.failure.message });
-    if (settled.value.state === "paid" || settled.value.state === "held") {
+    const settlement = await settlePayable(services, { kind: "order", id: orderId });
+    if (!settlement.ok) return err({ code: "provider-failed", message: settlement.failure.message });
+    if (settlement.value.state === "paid" || settlement.value.state === "held") {
       return toCompleteOrder(await readOrder(services.db, orderId), input);
     }
   }
   const note = await validateOrderNote(services.content, input);
   if (!note.ok) return note;
-  const priced = await priceCart(services.content, {
+  const pricedCart = await priceCart(services.content, {
     items: input.items,
     country: input.ship_country,
     state: input.ship_state,
     zip: input.ship_zip,
   });
-  if (!priced.ok) return priced;
-  if (priced.value.total !== input.shownTotal) return err({ code: "prices-changed", totals: priced.value });
+  if (!pricedCart.ok) return pricedCart;
+  if (pricedCart.value.total !== input.shownTotal)
+    return err({ code: "prices-changed", totals: pricedCart.value });
   const draft = toOrderDraft(
-    priced.value,
+    pricedCart.value,
     { ...input, additionalNotes: note.value ?? "" },
     customerId ?? null,
   );

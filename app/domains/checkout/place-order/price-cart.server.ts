@@ -136,9 +136,9 @@ function toCustomOption(
   { type, value }: NonNullable<CartItem["finish"]>,
 ): PricedLine["customOptions"] {
   const groups = [...finishes, ...lineFinishes].filter(({ name }) => name === type);
-  const chosen =
+  const method =
     type === colorGroup
       ? groups[0]?.items[0]
       : groups.flatMap(({ items }) => items).find((item) => item.value === value);
-  return chosen ? [{ type, label: chosen.label, value: chosen.value }] : [];
+  return method ? [{ type, label: method.label, value: method.value }] : [];
 }

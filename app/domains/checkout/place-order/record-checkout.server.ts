@@ -71,11 +71,12 @@ type FoundOrder = { readonly id: string; readonly isNew: boolean };
 
 async function findOrCreateOrder(tx: Db, checkout: CheckoutToRecord, now: Date): Promise<FoundOrder> {
   const { orderId, placementId, draft } = checkout;
-  const found = orderId
+  const existingOrder = orderId
     ? { id: orderId, isNew: false }
     : await findOrCreateByPlacement(tx, placementId, draft, now);
-  if (found.isNew || !(await belongsToOtherCart(tx, found.id, checkout))) return found;
-  return findOrCreateByPlacement(tx, `${placementId ?? found.id}:${hashCart(draft)}`, draft, now);
+  if (existingOrder.isNew || !(await belongsToOtherCart(tx, existingOrder.id, checkout)))
+    return existingOrder;
+  return findOrCreateByPlacement(tx, `${placementId ?? existingOrder.id}:${hashCart(draft)}`, draft, now);
 }
 
 async function findOrCreateByPlacement(

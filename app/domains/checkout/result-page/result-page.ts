@@ -41,7 +41,7 @@ function filledSpans(child: Child, values: Placeholders): Child[] {
   return parts
     .filter((part) => part !== "")
     .map((part, index) => {
-      const name = placeholders.find((known) => part === `{${known}}`);
+      const name = placeholders.find((placeholder) => part === `{${placeholder}}`);
       const value = name && values[name];
       const marks = name === "order-id" && value ? [...child.marks, "strong"] : child.marks;
       return { ...child, _key: `${child._key}-${index}`, text: value ?? part, marks };

@@ -12,11 +12,11 @@ export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
   const [order, setOrder] = useState<FinishedOrder | null>(null);
-  const done = useRef(false);
+  const isConsumed = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the record can be read only once.
-    if (done.current) return;
-    done.current = true;
+    if (isConsumed.current) return;
+    isConsumed.current = true;
     const found = consumeOrderSuccess();
     if (!found) return navigate(paths.checkout, { replace: true });
     setOrder({ ...found, receipt: readReceiptOnce(found.orderId) });

@@ -17,11 +17,11 @@ export type CheckoutRetry = {
 
 /** The retry state of this tab; creates a new placement id when there is none. */
 export function readOrCreateRetry(storage: KeyValueStorage = tabStorage): CheckoutRetry {
-  const kept = readRetry(storage.getItem(retryKey));
-  if (kept) return kept;
-  const fresh = { placementId: newId() };
-  saveRetry(fresh, storage);
-  return fresh;
+  const storedRetry = readRetry(storage.getItem(retryKey));
+  if (storedRetry) return storedRetry;
+  const newRetry = { placementId: newId() };
+  saveRetry(newRetry, storage);
+  return newRetry;
 }
 
 export function saveRetry(retry: CheckoutRetry, storage: KeyValueStorage = tabStorage): void {

@@ -45,9 +45,9 @@ export async function submitOrder(
   if (!ports.isOnline()) return toRefused(checkoutPageMessages.offline);
   const prepared = await ports.prepare();
   if (!prepared.ok) return toRefused(prepared.failure);
-  const placed = await postPlacement(ports, { ...form, ...prepared.value }, retry);
-  if (!placed) return toRefused(checkoutPageMessages.unreachable);
-  const { reply, status } = placed;
+  const placement = await postPlacement(ports, { ...form, ...prepared.value }, retry);
+  if (!placement) return toRefused(checkoutPageMessages.unreachable);
+  const { reply, status } = placement;
   if (status === orderComplete) ports.saveRetry({ placementId: newId() });
   if (reply.order) ports.saveRetry({ ...retry, orderId: reply.order.id, ...pickAttemptId(reply) });
   if (reply.errors) return { kind: "invalid", message: reply.message, errors: reply.errors };

@@ -26,14 +26,14 @@ export type EmailCopy = {
 /** Merges the editor's copy with the defaults. `filled` fills in the placeholders of each text. */
 export function mergeEmailCopy(
   written: EditedEmailCopy | null | undefined,
-  ours: EmailCopy,
+  defaultCopy: EmailCopy,
   filled: (text: string) => string,
 ): EmailCopy {
   return {
-    subject: filled(written?.subject || ours.subject),
-    preheader: filled(written?.preheader || ours.preheader),
-    heading: filled(written?.heading || ours.heading),
-    intro: (written?.intro ? toParagraphs(written.intro) : ours.intro).map(filled),
-    outro: (written?.outro ? toParagraphs(written.outro) : ours.outro).map(filled),
+    subject: filled(written?.subject || defaultCopy.subject),
+    preheader: filled(written?.preheader || defaultCopy.preheader),
+    heading: filled(written?.heading || defaultCopy.heading),
+    intro: (written?.intro ? toParagraphs(written.intro) : defaultCopy.intro).map(filled),
+    outro: (written?.outro ? toParagraphs(written.outro) : defaultCopy.outro).map(filled),
   };
 }

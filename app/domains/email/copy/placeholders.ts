@@ -2,8 +2,8 @@ import type { PortableText } from "~/content/schemas";
 
 /** Replaces `{name}` by its value; an unknown placeholder stays unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   );
 }
 

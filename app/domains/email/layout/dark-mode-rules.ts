@@ -9,11 +9,11 @@ const toStyleSelector = (style: string) => `[style*=${style.replace(/[^\w-]/g, "
 function toColorRules(
   colors: Readonly<Partial<Record<Color, string>>>,
   property: string,
-  says: (light: string) => readonly string[],
+  toStyles: (light: string) => readonly string[],
 ): string[] {
   return Object.entries(emailPalette).flatMap(([name, light]) => {
-    const dark = Object.entries(colors).find(([known]) => known === name)?.[1];
-    return dark ? [`${says(light).map(toStyleSelector).join(",")}{${property}:${dark}!important}`] : [];
+    const dark = Object.entries(colors).find(([colorName]) => colorName === name)?.[1];
+    return dark ? [`${toStyles(light).map(toStyleSelector).join(",")}{${property}:${dark}!important}`] : [];
   });
 }
 

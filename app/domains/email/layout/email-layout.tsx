@@ -202,7 +202,7 @@ export function EmailButtonRow(link: EmailLink) {
 export type EmailDetail = { readonly name: string; readonly label: string; readonly value: string };
 
 /** A list of labeled values. */
-export function EmailDetailList({ facts }: { readonly facts: readonly EmailDetail[] }) {
+export function EmailDetailList({ details }: { readonly details: readonly EmailDetail[] }) {
   const style = {
     padding: "10px 0 12px",
     borderTop: `1px solid ${color.line}`,
@@ -212,7 +212,7 @@ export function EmailDetailList({ facts }: { readonly facts: readonly EmailDetai
   } as const;
   return (
     <EmailTable style={{ margin: "20px 0 8px", borderBottom: `1px solid ${color.line}` }}>
-      {facts.map(({ name, label, value }) => (
+      {details.map(({ name, label, value }) => (
         <tr key={name}>
           <td style={style}>
             <EmailLabel>{label}</EmailLabel>

@@ -26,14 +26,14 @@ function syncFrameHeight(frame: HTMLIFrameElement | null): (() => void) | undefi
   const observer = new ResizeObserver(([body]) => {
     if (body) frame.style.height = `${Math.ceil(body.target.getBoundingClientRect().height)}px`;
   });
-  const watch = () => {
+  const observeBody = () => {
     observer.disconnect();
     if (frame.contentDocument?.body) observer.observe(frame.contentDocument.body);
   };
-  frame.addEventListener("load", watch);
-  watch();
+  frame.addEventListener("load", observeBody);
+  observeBody();
   return () => {
     observer.disconnect();
-    frame.removeEventListener("load", watch);
+    frame.removeEventListener("load", observeBody);
   };
 }

@@ -175,10 +175,10 @@ function EmailPanel({ mail, asText, className }: EmailPanelProps) {
           {mail.cc.length > 0 ? <EmailField name="Cc" value={mail.cc.join(", ")} /> : null}
           <EmailField name="Sent" value={formatTime(mail.sentAt)} />
         </dl>
-        {mail.attachments.map((name, place) => (
+        {mail.attachments.map((name, index) => (
           <a
             key={name}
-            href={paths.demo.mailFile(mail.id, String(place))}
+            href={paths.demo.mailFile(mail.id, String(index))}
             className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
           >
             {name}

@@ -2,12 +2,12 @@ import type { Db } from "#db/client.server";
 import type { EmailAttachment } from "../mailers/mailer";
 import { findSentEmail, listPendingEmails, listSentEmails } from "../outbox/outbox.store.server";
 
-const shown = 100;
+const maxListedEmails = 100;
 
 /** Reads the demo's mailbox: sent emails, newest first, unsent ones, and the opened one. */
 export async function readMailbox(db: Db, mailId: string | null) {
-  const mails = await listSentEmails(db, shown);
-  const waiting = await listPendingEmails(db, shown);
+  const mails = await listSentEmails(db, maxListedEmails);
+  const waiting = await listPendingEmails(db, maxListedEmails);
   const openId = mailId ?? mails[0]?.id;
   const open = openId ? await findSentEmail(db, openId) : null;
   // Only the names of attachments are returned here; their content is loaded on request.
@@ -19,9 +19,9 @@ export async function readMailbox(db: Db, mailId: string | null) {
 export async function readEmailAttachment(
   db: Db,
   mailId: string,
-  place: number,
+  attachmentIndex: number,
 ): Promise<EmailAttachment | null> {
-  return (await findSentEmail(db, mailId))?.attachments[place] ?? null;
+  return (await findSentEmail(db, mailId))?.attachments[attachmentIndex] ?? null;
 }
 
 /** Returns the HTML of an email, or null. */

@@ -148,7 +148,7 @@ export async function anonymizeEmailsSentBefore(db: Db, time: Date, limit: numbe
     .where(and(lt(outbox.sentAt, time), isNotNull(outbox.recipient)))
     .limit(limit)
     .for("update", { skipLocked: true });
-  const nothing = {
+  const noContent = {
     recipient: null,
     cc: null,
     subject: null,
@@ -158,7 +158,7 @@ export async function anonymizeEmailsSentBefore(db: Db, time: Date, limit: numbe
   };
   const blanked = await db
     .update(outbox)
-    .set({ ...nothing, lastError: null })
+    .set({ ...noContent, lastError: null })
     .where(sql`${outbox.id} = any(array(${old}))`)
     .returning({ id: outbox.id });
   return blanked.length;
@@ -181,7 +181,7 @@ export async function listPendingEmails(db: Db, limit: number) {
 }
 
 function toEmailKind(kind: string): EmailKind {
-  const known = emailKinds.find((candidate) => candidate === kind);
-  if (!known) throw new Error(`the outbox holds a mail of unknown kind ${kind}`);
-  return known;
+  const emailKind = emailKinds.find((candidate) => candidate === kind);
+  if (!emailKind) throw new Error(`the outbox holds a mail of unknown kind ${kind}`);
+  return emailKind;
 }

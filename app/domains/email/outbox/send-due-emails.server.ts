@@ -48,7 +48,7 @@ export async function sendDueEmails(
   goesOn: () => boolean = () => true,
 ): Promise<SendingRun> {
   const count = { sent: 0, unaddressed: 0, failed: 0 };
-  for (let taken = 0; taken < perRun && goesOn(); taken += 1) {
+  for (let claimedCount = 0; claimedCount < perRun && goesOn(); claimedCount += 1) {
     const [mail] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
     if (!mail) break;
     count[await sendOne(services, writers[mail.kind], mail)] += 1;
@@ -76,8 +76,8 @@ async function sendOne(
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
     // The provider's message may contain the recipient. It is stored with the email but not logged.
-    const told = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
-    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
+    const errorText = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
+    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: errorText }, "mail not sent");
     await markEmailFailed(db, claimed.id, reason, getRetryTime(clock.now(), claimed.attempts));
     return "failed";
   }
@@ -101,10 +101,10 @@ function withOneLineSubject(mail: Email | null): Email | null {
 /** A timeout counts as a failure. If the email arrives anyway, the idempotency key prevents a second one. */
 async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("the mail service did not answer")), sendMs);
   });
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  return Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** docs/payments.md, rule 12: `<kind>/<id>`, with the payment if there is one. */

@@ -40,19 +40,19 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
     findEmailCopy(services.content, "estimate-copy"),
   ]);
   const entries = omitTypedText(estimator, estimate.entries);
-  const said = toSummaryRows(estimator.template.summary, calculateEstimate(estimator, entries));
+  const answers = toSummaryRows(estimator.template.summary, calculateEstimate(estimator, entries));
   const link = new URL(
     paths.estimate(await createEstimateLink(services.db, id, services.clock.now())),
     services.publicUrl,
   );
-  const letter = renderEstimateEmail(written, {
+  const estimateEmail = renderEstimateEmail(written, {
     site: toEmailSite(settings, services.publicUrl),
-    said,
+    answers,
     validity: estimator.template.metadata?.validity ?? estimatorMessages.valid,
     link: link.href,
   });
   const attachments = [await renderPdf(estimator, entries, settings.name, estimate.createdAt)];
-  return { to: email, cc: [], ...renderFormEmail(letter), attachments };
+  return { to: email, cc: [], ...renderFormEmail(estimateEmail), attachments };
 }
 
 /** An unverified address gets only chosen answers, never typed text (decision 015). */

@@ -28,7 +28,7 @@ export async function previewEstimateEmail(
   const { subject, html } = renderFormEmail(
     renderEstimateEmail(written, {
       site: toEmailSite(await fetchSiteSettings(sources), publicUrl),
-      said: sampleAnswers,
+      answers: sampleAnswers,
       validity: estimatorMessages.valid,
       link: new URL(paths.estimator, publicUrl).href,
     }),

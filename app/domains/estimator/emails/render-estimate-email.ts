@@ -18,7 +18,7 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
 
 export type EstimateEmailDetails = {
   readonly site: EmailSite;
-  readonly said: readonly AnswerSummary[];
+  readonly answers: readonly AnswerSummary[];
   /** The validity period of the prices, as the estimator states it. */
   readonly validity: string;
   readonly link: string;
@@ -27,13 +27,13 @@ export type EstimateEmailDetails = {
 /** Renders the email with an estimate: figures and a link. The copy is the editor's, or the default. */
 export function renderEstimateEmail(
   written: EditedEmailCopy | null,
-  { site, said, validity, link }: EstimateEmailDetails,
+  { site, answers, validity, link }: EstimateEmailDetails,
 ): FormEmail {
-  const values = { total: said.at(-1)?.value ?? "", validity, "site-name": site.name };
+  const values = { total: answers.at(-1)?.value ?? "", validity, "site-name": site.name };
   return {
     ...mergeEmailCopy(written, defaultCopy, (text) => fillPlaceholders(text, values)),
     site,
-    answers: said,
+    answers,
     files: [],
     button: { text: written?.button || defaultCopy.button, href: link },
   };

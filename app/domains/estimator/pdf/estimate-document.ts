@@ -38,8 +38,8 @@ export function toEstimateDocument(
   { today, shop }: { readonly today: Date; readonly shop: string },
 ): EstimateDocument {
   const { template } = estimator;
-  const settled = clearHiddenEntries(listEstimatorFields(template), entries);
-  const total = calculateEstimate(estimator, settled);
+  const visibleEntries = clearHiddenEntries(listEstimatorFields(template), entries);
+  const total = calculateEstimate(estimator, visibleEntries);
   const { summary } = template;
   const [year, month, day] = toShopDate(today).split("-");
   // In a preview texts contain stega characters, which the PDF must not.
@@ -51,7 +51,7 @@ export function toEstimateDocument(
     answers: template.groups
       .map(({ title, name, fields }) => ({
         title: title ?? name,
-        lines: summarizeAnswers(fields.filter(isPrinted), settled).map(({ label, value }) => ({
+        lines: summarizeAnswers(fields.filter(isPrinted), visibleEntries).map(({ label, value }) => ({
           label,
           value,
         })),

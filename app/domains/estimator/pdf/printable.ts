@@ -19,32 +19,32 @@ const replacements: Readonly<Record<string, string>> = {
  */
 export function toPrintable(text: string, has: HasGlyph): string {
   // Otherwise '10½' would become 101/2.
-  const apart = has(0xbd) ? text : text.replace(/(\d)(?=[¼-¾⅐-⅞])/gu, "$1 ");
-  return [...apart].map((letter) => toPrintableCharacter(letter, has)).join("");
+  const separated = has(0xbd) ? text : text.replace(/(\d)(?=[¼-¾⅐-⅞])/gu, "$1 ");
+  return [...separated].map((character) => toPrintableCharacter(character, has)).join("");
 }
 
-function toPrintableCharacter(letter: string, has: HasGlyph): string {
-  const isKept = (one: string) => one === "\n" || has(one.codePointAt(0) ?? 0);
-  if (isKept(letter)) return letter;
-  const plain = replacements[letter] ?? letter.normalize("NFKD");
-  const parts = [...plain].map((part) => replacements[part] ?? part).filter(isKept);
+function toPrintableCharacter(character: string, has: HasGlyph): string {
+  const isKept = (codePoint: string) => codePoint === "\n" || has(codePoint.codePointAt(0) ?? 0);
+  if (isKept(character)) return character;
+  const replacement = replacements[character] ?? character.normalize("NFKD");
+  const parts = [...replacement].map((part) => replacements[part] ?? part).filter(isKept);
   // A combining mark or format character alone is dropped.
-  return parts.join("") || (/[\p{M}\p{Cf}]/u.test(letter) ? "" : "?");
+  return parts.join("") || (/[\p{M}\p{Cf}]/u.test(character) ? "" : "?");
 }
 
 /** Returns a document whose texts contain only printable characters. */
 export function toPrintableDocument(document: EstimateDocument, has: HasGlyph): EstimateDocument {
-  const say = (text: string) => toPrintable(text, has);
+  const toText = (text: string) => toPrintable(text, has);
   return {
     ...document,
-    shop: say(document.shop),
+    shop: toText(document.shop),
     answers: document.answers.map(({ title, lines }) => ({
-      title: say(title),
-      lines: lines.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+      title: toText(title),
+      lines: lines.map(({ label, value }) => ({ label: toText(label), value: toText(value) })),
     })),
-    prices: document.prices.map((price) => ({ ...price, label: say(price.label) })),
-    totals: document.totals.map(({ label, value }) => ({ label: say(label), value })),
-    note: document.note && say(document.note),
-    footer: say(document.footer),
+    prices: document.prices.map((price) => ({ ...price, label: toText(price.label) })),
+    totals: document.totals.map(({ label, value }) => ({ label: toText(label), value })),
+    note: document.note && toText(document.note),
+    footer: toText(document.footer),
   };
 }

@@ -33,9 +33,9 @@ export async function renderEstimatePdf(written: EstimateDocument): Promise<jsPD
   const document = toPrintableDocument(written, getGlyphs(pdf));
   pdf.setProperties({ title: document.title, author: document.shop });
   pdf.setLanguage("en-US");
-  const below = drawHeader(pdf, document);
+  const headerBottom = drawHeader(pdf, document);
   const setting = { pdf, table: tables.autoTable };
-  const end = drawPrices(setting, document, drawAnswers(setting, document, below));
+  const end = drawPrices(setting, document, drawAnswers(setting, document, headerBottom));
   drawNote(pdf, document, end);
   drawFooters(pdf, document);
   return pdf;
@@ -66,21 +66,21 @@ function drawHeader(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument)
   writeText(pdf, date, rightEdge, page.top, { font: "regular", size: 10, color: soft, align: "right" });
   writeText(pdf, title, page.left, page.top + 50, { font: "display", size: 32, color: ink });
   const grand = totals.at(-1);
-  const band = page.top + 72;
+  const bandBottom = page.top + 72;
   pdf.setFillColor(...pine);
-  pdf.rect(page.left, band, rightEdge - page.left, 52, "F");
-  writeText(pdf, grand?.label ?? "", page.left + 16, band + 31, {
+  pdf.rect(page.left, bandBottom, rightEdge - page.left, 52, "F");
+  writeText(pdf, grand?.label ?? "", page.left + 16, bandBottom + 31, {
     font: "regular",
     size: 11,
     color: [240, 240, 235],
   });
-  writeText(pdf, grand?.value ?? "", rightEdge - 16, band + 33, {
+  writeText(pdf, grand?.value ?? "", rightEdge - 16, bandBottom + 33, {
     font: "semibold",
     size: 17,
     color: [250, 250, 246],
     align: "right",
   });
-  return band + 76;
+  return bandBottom + 76;
 }
 
 const margin = { left: page.left, right: page.right, top: page.top, bottom: page.bottom };
@@ -120,7 +120,7 @@ function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, 
 }
 
 /** Repeats the title of a group that continues on a new page. */
-function repeatTitles(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn: CellHookData) => void {
+function repeatTitles(pdf: jsPDF, answers: EstimateDocument["answers"]): (cellData: CellHookData) => void {
   const groups = answers.flatMap((group) => group.lines.map(() => group));
   let last = { group: groups[0], pageNumber: 1 };
   return ({ row, pageNumber }) => {
@@ -139,8 +139,8 @@ function drawPrices(
   startY: number,
 ): number {
   const [product, labor, grand] = totals;
-  const needed = 70 + prices.length * 24;
-  const fits = startY + Math.min(needed, 320) < page.height - page.bottom;
+  const neededHeight = 70 + prices.length * 24;
+  const fits = startY + Math.min(neededHeight, 320) < page.height - page.bottom;
   if (!fits) pdf.addPage();
   table(pdf, {
     startY: fits ? startY : page.top,

@@ -7,8 +7,8 @@ import { deleteEstimatesByEmail, listEstimatesByEmail } from "./estimate.store.s
  * Submitted estimates are exported as messages.
  */
 export async function exportCustomerEstimates(db: Db, mailbox: string) {
-  const kept = await listEstimatesByEmail(db, mailbox);
-  return kept.map(({ finalMin, finalMax, ...estimate }) => ({
+  const estimates = await listEstimatesByEmail(db, mailbox);
+  return estimates.map(({ finalMin, finalMax, ...estimate }) => ({
     ...estimate,
     finalMin: dollarsOf(cents(finalMin)),
     finalMax: dollarsOf(cents(finalMax)),

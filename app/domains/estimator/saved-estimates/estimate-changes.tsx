@@ -4,15 +4,15 @@ import type { OpenedEstimate } from "./open-estimate.server";
 
 /** The date of an estimate, and the figures that have changed since. */
 export function EstimateChanges({
-  opened: { madeAt, lines, isChanged, isWithdrawn },
+  estimate: { madeAt, lines, isChanged, isWithdrawn },
 }: {
-  readonly opened: OpenedEstimate;
+  readonly estimate: OpenedEstimate;
 }) {
-  const made = formatDate(new Date(madeAt));
-  if (isWithdrawn) return <SavedLines made={made} lines={lines} />;
-  if (!isChanged) return <p className="text-lead text-ink-soft">Made on {made}. Its prices still hold.</p>;
+  const savedOn = formatDate(new Date(madeAt));
+  if (isWithdrawn) return <SavedLines savedOn={savedOn} lines={lines} />;
+  if (!isChanged) return <p className="text-lead text-ink-soft">Made on {savedOn}. Its prices still hold.</p>;
   return (
-    <Alert type="warning" title={`Prices have changed since ${made}`} live={false}>
+    <Alert type="warning" title={`Prices have changed since ${savedOn}`} live={false}>
       <table className="mt-3 w-full max-w-prose text-sm">
         <thead>
           <tr className="text-left">
@@ -44,12 +44,18 @@ export function EstimateChanges({
 }
 
 /** The original figures, shown if the estimator no longer exists and nothing can be recalculated. */
-function SavedLines({ made, lines }: { readonly made: string; readonly lines: OpenedEstimate["lines"] }) {
+function SavedLines({
+  savedOn,
+  lines,
+}: {
+  readonly savedOn: string;
+  readonly lines: OpenedEstimate["lines"];
+}) {
   return (
     <>
       <p className="text-lead text-ink-soft">
-        Made on {made}. We no longer ask these questions, so this is the total from that day. Write or call us
-        for today's prices.
+        Made on {savedOn}. We no longer ask these questions, so this is the total from that day. Write or call
+        us for today's prices.
       </p>
       <dl className="max-w-prose border-t border-line-strong">
         {lines.map(({ name, label, before }) => (

@@ -6,12 +6,12 @@ export type EstimateBasis = typeof estimateBases.$inferInsert;
 
 /** Stores the basis of an estimate once; its version is one above the last. */
 export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">): Promise<void> {
-  const [known] = await tx
+  const [existing] = await tx
     .select({ id: estimateBases.id })
     .from(estimateBases)
     .where(eq(estimateBases.id, basis.id));
-  if (known) return;
-  const [before] = await tx
+  if (existing) return;
+  const [previous] = await tx
     .select({ versions: count() })
     .from(estimateBases)
     .where(
@@ -19,7 +19,7 @@ export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">)
     );
   await tx
     .insert(estimateBases)
-    .values({ ...basis, version: (before?.versions ?? 0) + 1 })
+    .values({ ...basis, version: (previous?.versions ?? 0) + 1 })
     .onConflictDoNothing();
 }
 
@@ -67,8 +67,11 @@ export function findBySubmission(db: Db, submissionId: string): Promise<StoredEs
  * answers.
  */
 function isSavedByEmail(mailbox: string): SQL | undefined {
-  const named = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;
-  return and(isNull(estimates.submissionId), or(sql`lower(${estimates.email}) = ${mailbox}`, named));
+  const mentionsMailbox = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;
+  return and(
+    isNull(estimates.submissionId),
+    or(sql`lower(${estimates.email}) = ${mailbox}`, mentionsMailbox),
+  );
 }
 
 /** Newest first. */

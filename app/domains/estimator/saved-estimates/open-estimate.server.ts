@@ -65,7 +65,7 @@ async function withCurrentPrices(sources: EstimatorSources, { estimate, basis }:
     };
   });
   const isChanged = lines.some(({ before, today }) => before !== today);
-  const opened: OpenedEstimate = {
+  const openedEstimate: OpenedEstimate = {
     madeAt: estimate.createdAt.toISOString(),
     bookVersion: basis.bookVersion,
     entries,
@@ -73,7 +73,7 @@ async function withCurrentPrices(sources: EstimatorSources, { estimate, basis }:
     isChanged,
     isWithdrawn: estimator === null,
   };
-  return { opened, estimator };
+  return { opened: openedEstimate, estimator };
 }
 
 function toRows(estimator: Estimator, entries: FormEntries) {

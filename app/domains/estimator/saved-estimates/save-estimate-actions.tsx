@@ -24,17 +24,17 @@ export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps)
     rules: validateCopyEmail,
     onSubmit: (event) => {
       event.preventDefault();
-      void keep("mail", readText(new FormData(event.currentTarget), "copy-to"));
+      void saveWork("mail", readText(new FormData(event.currentTarget), "copy-to"));
     },
   });
-  const [kept, setKept] = useState<(SaveResult & { readonly work: SaveTarget }) | null>(null);
+  const [savedResult, setSavedResult] = useState<(SaveResult & { readonly work: SaveTarget }) | null>(null);
   const [working, setWorking] = useState<SaveTarget | null>(null);
-  const keep = async (work: SaveTarget, email: string | null) => {
+  const saveWork = async (work: SaveTarget, email: string | null) => {
     if (working) return;
     setWorking(work);
     clearErrors();
     const saved = await save({ name, entries, email });
-    setKept({ ...saved, work });
+    setSavedResult({ ...saved, work });
     setWorking(null);
     if (work === "mail" && !saved.address) showErrors({ "copy-to": saved.message });
   };
@@ -59,29 +59,33 @@ export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps)
             variant="text"
             busy={working === "link"}
             busyLabel="Creating a link"
-            onClick={() => void keep("link", null)}
+            onClick={() => void saveWork("link", null)}
           >
             Get a link
           </Button>
         </div>
       </form>
       <div role="status">
-        {kept?.address ? <SavedLink address={kept.address} message={kept.message} /> : null}
-        {kept?.work === "link" && !kept.address ? <FieldError>{kept.message}</FieldError> : null}
+        {savedResult?.address ? (
+          <SavedLink address={savedResult.address} message={savedResult.message} />
+        ) : null}
+        {savedResult?.work === "link" && !savedResult.address ? (
+          <FieldError>{savedResult.message}</FieldError>
+        ) : null}
       </div>
     </div>
   );
 }
 
 function SavedLink({ address, message }: Required<SaveResult>) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const messageRef = useRef<HTMLParagraphElement>(null);
   // On phones it may be below the edge of the drawer.
   useEffect(() => {
     // In newer browsers scrollIntoView returns a promise, which an effect must not return.
-    place.current?.scrollIntoView({ block: "nearest" });
+    messageRef.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <p ref={place} className="text-sm">
+    <p ref={messageRef} className="text-sm">
       {message}{" "}
       <a href={address} className="break-all underline underline-offset-4">
         {address}
@@ -95,8 +99,8 @@ async function save(body: SaveEstimateActionsProps & { readonly email: string | 
     const response = await sendJson(paths.api.estimates, body);
     const reply = tryParseJson(await response.text()) as { address?: string; message?: string } | null;
     if (!reply?.address) return { message: reply?.message ?? estimatorMessages.notKept };
-    const said = body.email === null ? estimatorMessages.kept : estimatorMessages.mailed;
-    return { address: reply.address, message: said };
+    const message = body.email === null ? estimatorMessages.kept : estimatorMessages.mailed;
+    return { address: reply.address, message };
   } catch {
     return { message: estimatorMessages.notKept };
   }

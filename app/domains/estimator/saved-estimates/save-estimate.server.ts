@@ -25,7 +25,7 @@ export type EstimateToSave = {
   readonly entries: PostedValues;
   /** The address for an email; null creates only the link. */
   readonly email: string | null;
-  readonly asker: string;
+  readonly clientIp: string;
   /**
    * Returns whether the rate limit allows another email to this unverified address; undefined means no limit.
    */
@@ -35,7 +35,7 @@ export type EstimateToSave = {
 export type SaveEstimateFailure =
   | { readonly code: "unknown-form" }
   | { readonly code: "too-many" }
-  | { readonly code: "invalid"; readonly complaints: FieldErrors };
+  | { readonly code: "invalid"; readonly errors: FieldErrors };
 
 /**
  * Saves an incomplete estimate and returns the token of its link. Fields may be empty, but values must be
@@ -43,17 +43,18 @@ export type SaveEstimateFailure =
  */
 export async function saveEstimate(
   services: SaveEstimateServices,
-  { name, entries: posted, email, asker, canEmail = async () => true }: EstimateToSave,
+  { name, entries: postedValues, email, clientIp, canEmail = async () => true }: EstimateToSave,
 ): Promise<Result<{ readonly token: string }, SaveEstimateFailure>> {
   const { db, clock } = services;
   const now = clock.now();
   const estimator = await findEstimator(services, name);
   if (!estimator) return err({ code: "unknown-form" });
-  if (!(await isWithinFormRateLimit(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
+  if (!(await isWithinFormRateLimit(services, `${name}/save`, clientIp, now)))
+    return err({ code: "too-many" });
   const fields = listEstimatorFields(estimator.template);
-  const entries = clearHiddenEntries(fields, parsePostedEntries(fields, posted));
+  const entries = clearHiddenEntries(fields, parsePostedEntries(fields, postedValues));
   const errors = { ...validateFilledFields(fields, entries), ...validateEmail(email) };
-  if (Object.keys(errors).length > 0) return err({ code: "invalid", complaints: errors });
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   if (email && !(await canEmail(email))) return err({ code: "too-many" });
 
   const basis = toEstimateBasis(estimator, now);
@@ -61,11 +62,11 @@ export async function saveEstimate(
   const id = newId();
   return db.transaction(async (tx) => {
     await insertBasis(tx, basis);
-    const kept = omitPasswords(fields, entries);
+    const storedEntries = omitPasswords(fields, entries);
     await insertEstimate(tx, {
       id,
       basisId: basis.id,
-      entries: kept,
+      entries: storedEntries,
       finalMin,
       finalMax,
       email,
@@ -81,8 +82,10 @@ function validateFilledFields(
   fields: Parameters<typeof validateFields>[0],
   entries: FormEntries,
 ): FieldErrors {
-  const asked = fields.filter(({ type }) => type !== "file").map((field) => ({ ...field, required: false }));
-  return validateFields(asked, entries, {});
+  const optionalFields = fields
+    .filter(({ type }) => type !== "file")
+    .map((field) => ({ ...field, required: false }));
+  return validateFields(optionalFields, entries, {});
 }
 
 function validateEmail(email: string | null): FieldErrors {

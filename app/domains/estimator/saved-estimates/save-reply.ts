@@ -29,7 +29,7 @@ export function toSaveEstimateReply(
     case "too-many":
       return toErrorReply(429, estimatorMessages.tooMany);
     case "invalid":
-      return toErrorReply(400, Object.values(saved.failure.complaints)[0] ?? estimatorMessages.notKept);
+      return toErrorReply(400, Object.values(saved.failure.errors)[0] ?? estimatorMessages.notKept);
     default:
       return assertNever(code);
   }

@@ -99,17 +99,17 @@ function Heading({ group, number, state }: GroupProps) {
 }
 
 function Questions({ group, state, formName }: GroupProps) {
-  const { held } = state;
+  const { held: formEntries } = state;
   return (
     <FormGroupFields
       group={{ ...group, title: undefined }}
       as={EstimatorFieldView}
-      values={held.entries}
+      values={formEntries.entries}
       errors={state.validated.errors}
-      isOmitted={(field) => isFieldHidden(field, held.entries)}
+      isOmitted={(field) => isFieldHidden(field, formEntries.entries)}
       idPrefix={`${formName}-`}
-      onChange={held.set}
-      onChoose={held.set}
+      onChange={formEntries.set}
+      onChoose={formEntries.set}
     />
   );
 }

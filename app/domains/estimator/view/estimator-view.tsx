@@ -29,7 +29,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   const { held, total, hasPrice } = state;
   const onTop = template.summary.position === "top";
   const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, held.entries) };
-  const keep = hasPrice ? <SaveEstimateActions name={template.name} entries={held.entries} /> : null;
+  const saveActions = hasPrice ? <SaveEstimateActions name={template.name} entries={held.entries} /> : null;
   return (
     <section className={classNames("container-wide pt-8 pb-section", template.className)}>
       {saved ? <QuoteRequest template={template} isSending={state.working === "submit"} /> : null}
@@ -45,12 +45,12 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
         >
           <div className={onTop ? undefined : "sticky top-28"}>
             <EstimateSummary {...summary} />
-            {keep}
+            {saveActions}
           </div>
         </aside>
       </div>
       {/* On phones the summary at the top scrolls out of view. */}
-      <EstimateBar {...summary}>{keep}</EstimateBar>
+      <EstimateBar {...summary}>{saveActions}</EstimateBar>
     </section>
   );
 }

@@ -17,12 +17,12 @@ export function getInitialGroups(groups: Groups): OpenGroups {
 /** Closes the current group and opens the one that its Next button names (EST-009, EST-010). */
 export function openNextGroup(
   groups: Groups,
-  place: OpenGroups,
+  openGroups: OpenGroups,
   current: EstimatorGroup,
   entries: FormEntries,
 ): OpenGroups {
   const next = findNextGroup(groups, current, entries);
-  const open = place.open.filter((name) => name !== current.name);
+  const open = openGroups.open.filter((name) => name !== current.name);
   if (!next) return { open, popup: null };
   return next.layout === "popup"
     ? { open, popup: next.name }
@@ -37,7 +37,7 @@ export function findNextGroup(
 ): EstimatorGroup | undefined {
   let next = findFollowingGroup(groups, current);
   // Limits the search, because Next buttons can form a circle.
-  for (let passed = 0; passed < groups.length; passed += 1) {
+  for (let skippedCount = 0; skippedCount < groups.length; skippedCount += 1) {
     if (!next || hasVisibleFields(next, entries)) return next;
     next = findFollowingGroup(groups, next);
   }
@@ -57,20 +57,27 @@ export function hasVisibleFields({ fields }: EstimatorGroup, entries: FormEntrie
 }
 
 /** Opens or closes a group after a click on its heading. */
-export function toggleGroup(place: OpenGroups, { name, layout }: EstimatorGroup): OpenGroups {
-  if (layout === "popup") return { ...place, popup: place.popup === name ? null : name };
-  const isOpen = place.open.includes(name);
-  return { ...place, open: isOpen ? place.open.filter((one) => one !== name) : [...place.open, name] };
+export function toggleGroup(openGroups: OpenGroups, { name, layout }: EstimatorGroup): OpenGroups {
+  if (layout === "popup") return { ...openGroups, popup: openGroups.popup === name ? null : name };
+  const isOpen = openGroups.open.includes(name);
+  return {
+    ...openGroups,
+    open: isOpen ? openGroups.open.filter((openName) => openName !== name) : [...openGroups.open, name],
+  };
 }
 
 /** Opens accordion groups with errors; opens a popup only if no other group has errors (EST-011). */
-export function openGroupsWithErrors(groups: Groups, place: OpenGroups, errors: FieldErrors): OpenGroups {
-  const wrong = filterGroupsWithErrors(groups, errors);
-  const inPage = wrong.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
-  const current = wrong.find(({ name }) => name === place.popup);
+export function openGroupsWithErrors(
+  groups: Groups,
+  openGroups: OpenGroups,
+  errors: FieldErrors,
+): OpenGroups {
+  const invalidGroups = filterGroupsWithErrors(groups, errors);
+  const inPage = invalidGroups.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
+  const current = invalidGroups.find(({ name }) => name === openGroups.popup);
   return {
-    open: [...new Set([...place.open, ...inPage])],
-    popup: current?.name ?? (inPage.length === 0 ? (wrong[0]?.name ?? null) : null),
+    open: [...new Set([...openGroups.open, ...inPage])],
+    popup: current?.name ?? (inPage.length === 0 ? (invalidGroups[0]?.name ?? null) : null),
   };
 }
 

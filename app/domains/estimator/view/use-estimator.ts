@@ -45,38 +45,55 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const { template } = estimator;
   const fields = useMemo(() => listEstimatorFields(template), [template]);
   const element = useRef<HTMLFormElement>(null);
-  const held = useFormEntries(fields, saved ?? {}, element);
+  const formEntries = useFormEntries(fields, saved ?? {}, element);
   const message = useExpiringMessage<Message>(formMessageDurationMs);
-  const [place, setPlace] = useState<OpenGroups>(() => getInitialGroups(template.groups));
+  const [openGroups, setOpenGroups] = useState<OpenGroups>(() => getInitialGroups(template.groups));
   const [working, setWorking] = useState<EstimatorAction | null>(null);
   const [isAlive, setAlive] = useState(false);
   const run = useRef({ openedAt: 0, isBusy: false });
-  const [presses] = useState(createIdempotencyKeys);
+  const [idempotencyKeys] = useState(createIdempotencyKeys);
   const validated = useValidatedForm({
     id: getFormId(template.name),
-    rules: createStepRules({ stepFields: fields, formFields: fields, entries: held.entries, stored: {} }),
+    rules: createStepRules({
+      stepFields: fields,
+      formFields: fields,
+      entries: formEntries.entries,
+      storedFiles: {},
+    }),
     isCheckedInOnSubmit: true,
     onSubmit: (event) => {
       event.preventDefault();
       start("submit");
     },
   });
-  const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
-  const total = useMemo(() => calculateEstimate(estimator, held.entries), [estimator, held.entries]);
+  const challenge = useChallenge(template.googleReCaptcha, () =>
+    showMessage("error", formMessages.recaptcha),
+  );
+  const total = useMemo(
+    () => calculateEstimate(estimator, formEntries.entries),
+    [estimator, formEntries.entries],
+  );
   const groups = useMemo(
-    () => insertPrices(estimator, held.entries).filter((group) => hasVisibleFields(group, held.entries)),
-    [estimator, held.entries],
+    () =>
+      insertPrices(estimator, formEntries.entries).filter((group) =>
+        hasVisibleFields(group, formEntries.entries),
+      ),
+    [estimator, formEntries.entries],
   );
 
   useHydrationLayoutEffect(() => {
     run.current.openedAt = performance.now();
-    held.restore(saved ? {} : (loadFormProgress(template.name)?.entries ?? {}));
+    formEntries.restore(saved ? {} : (loadFormProgress(template.name)?.entries ?? {}));
     setAlive(true);
   }, []);
   useEffect(() => {
     if (!isAlive) return;
-    saveFormProgress(template.name, { id: null, step: 0, entries: omitPasswords(fields, held.entries) });
-  }, [isAlive, template.name, fields, held.entries]);
+    saveFormProgress(template.name, {
+      id: null,
+      step: 0,
+      entries: omitPasswords(fields, formEntries.entries),
+    });
+  }, [isAlive, template.name, fields, formEntries.entries]);
 
   const nodeOf = (group: string) => document.getElementById(getGroupId(template.name, group));
   const scrollTo = (group: string | null, { isWrong = false, from }: ScrollTarget = {}) => {
@@ -91,24 +108,26 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     }, scrollDelayMs);
   };
   /** Returns false if an answer is invalid, and shows it (EST-011). */
-  const areRight = (asked: readonly EstimatorGroup[]): boolean => {
-    const errors = validated.validateFields(asked.flatMap((group) => group.fields.map(({ name }) => name)));
+  const areRight = (checkedGroups: readonly EstimatorGroup[]): boolean => {
+    const errors = validated.validateFields(
+      checkedGroups.flatMap((group) => group.fields.map(({ name }) => name)),
+    );
     if (Object.keys(errors).length === 0) return true;
     openGroupsOf(errors);
     return false;
   };
   const openGroupsOf = (errors: FieldErrors) => {
-    setPlace((before) => openGroupsWithErrors(template.groups, before, errors));
+    setOpenGroups((previous) => openGroupsWithErrors(template.groups, previous, errors));
     scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
   const startOver = () => element.current?.reset();
   /** React controls the entries; the native reset would restore the values of the server's HTML. */
   const reset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    held.reset();
+    formEntries.reset();
     validated.clearErrors();
     const beginning = getInitialGroups(template.groups);
-    setPlace(beginning);
+    setOpenGroups(beginning);
     clearFormProgress(template.name);
     leadTo(beginning.open[0]);
   };
@@ -119,7 +138,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       element.current?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
-  const say = (type: Message["type"], text: string) => {
+  const showMessage = (type: Message["type"], text: string) => {
     message.show({ type, text });
     element.current?.scrollIntoView({ block: "start" });
   };
@@ -131,10 +150,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (challenge.isAsked && !recaptchaToken) return challenge.ask(() => start(work));
     message.clear();
     setWorking(work);
-    const entries = clearHiddenEntries(fields, held.entries);
+    const entries = clearHiddenEntries(fields, formEntries.entries);
     const body = new FormData(node);
     const files = getChosenFiles(body, fields);
-    const postId = presses.getKey(JSON.stringify([work, entries, toFileDetails(files)]));
+    const postId = idempotencyKeys.getKey(JSON.stringify([work, entries, toFileDetails(files)]));
     const reply = await postForm(
       {
         formName: template.name,
@@ -151,18 +170,18 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       },
       () => undefined,
     ).finally(challenge.clear);
-    presses.reset();
+    idempotencyKeys.reset();
     if (!reply.success) {
       const errors = reply.errors ?? {};
       validated.showErrors(errors);
       openGroupsOf(errors);
-      say("error", reply.message || template.messages?.error || formMessages.notSent);
+      showMessage("error", reply.message || template.messages?.error || formMessages.notSent);
       return;
     }
     if (work === "print") await print(entries);
     else {
       startOver();
-      say("success", template.messages?.success ?? (reply.message || formMessages.sent));
+      showMessage("success", template.messages?.success ?? (reply.message || formMessages.sent));
     }
   };
   /** Creates the PDF (EST-013, EST-014, EST-018). */
@@ -173,17 +192,17 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       });
       await downloadEstimate(estimator, entries, shop);
       startOver();
-      say("success", estimatorMessages.downloaded);
+      showMessage("success", estimatorMessages.downloaded);
     } catch (error) {
       const isMissing = error instanceof Error && error.message === estimatorMessages.noLibrary;
-      say("error", isMissing ? estimatorMessages.noLibrary : estimatorMessages.notDownloaded);
+      showMessage("error", isMissing ? estimatorMessages.noLibrary : estimatorMessages.notDownloaded);
     }
   };
   const start = (work: EstimatorAction) => {
     if (run.current.isBusy) return;
     run.current.isBusy = true;
     post(work)
-      .catch(() => say("error", formMessages.failed))
+      .catch(() => showMessage("error", formMessages.failed))
       .finally(() => {
         run.current.isBusy = false;
         setWorking(null);
@@ -192,24 +211,26 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
 
   return {
     element,
-    held,
+    held: formEntries,
     validated,
     challenge,
     groups,
     total,
     hasPrice: hasPrice(total),
-    place,
+    place: openGroups,
     message,
     working,
     isAlive,
-    toggle: (group: EstimatorGroup) => setPlace((before) => toggleGroup(before, group)),
+    toggle: (group: EstimatorGroup) => setOpenGroups((previous) => toggleGroup(previous, group)),
     next: (group: EstimatorGroup) => {
       if (!areRight(getGroupsUpTo(template.groups, group))) return;
-      const after = openNextGroup(template.groups, place, group, held.entries);
+      const nextGroups = openNextGroup(template.groups, openGroups, group, formEntries.entries);
       // A popup returns the focus to an element that has collapsed.
-      if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
-      setPlace(after);
-      scrollTo(findNextGroup(template.groups, group, held.entries)?.name ?? null, { from: group.name });
+      if (nextGroups.popup) nodeOf(nextGroups.popup)?.querySelector("button")?.focus({ preventScroll: true });
+      setOpenGroups(nextGroups);
+      scrollTo(findNextGroup(template.groups, group, formEntries.entries)?.name ?? null, {
+        from: group.name,
+      });
     },
     print: () => start("print"),
     startOver,
@@ -222,23 +243,24 @@ export const getFormId = (template: string) => `${template}-form`;
 export const getGroupId = (template: string, group: string) => `${template}-group-${group}`;
 
 /** Leaves the focus of a visitor who has moved on; after a popup the focus is on its button. */
-function isFocusLost(left: HTMLElement | null): boolean {
+function isFocusLost(blurredElement: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
-  if (left?.contains(activeElement) && activeElement.matches('[aria-haspopup="dialog"]')) return true;
+  if (blurredElement?.contains(activeElement) && activeElement.matches('[aria-haspopup="dialog"]'))
+    return true;
   return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
 }
 
 /** An expanded group accepts focus only after it is painted. */
 function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
-  const wrong = findFirstInvalidInput(group);
-  wrong?.focus({ preventScroll: true });
-  if (wrong && document.activeElement !== wrong && frames > 0)
+  const invalidInput = findFirstInvalidInput(group);
+  invalidInput?.focus({ preventScroll: true });
+  if (invalidInput && document.activeElement !== invalidInput && frames > 0)
     requestAnimationFrame(() => focusInvalidInput(group, frames - 1));
 }
 
 /** The first invalid control; in a choice, its first option. */
 function findFirstInvalidInput(group: HTMLElement | null): HTMLElement | null {
-  const wrong = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-  return wrong?.matches("fieldset") ? wrong.querySelector("input") : wrong;
+  const invalidElement = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  return invalidElement?.matches("fieldset") ? invalidElement.querySelector("input") : invalidElement;
 }

@@ -2,8 +2,8 @@ import type { ChallengeKeys } from "./challenge-keys";
 
 /** The part of Google's script that the shop uses: https://developers.google.com/recaptcha/docs/invisible */
 type Recaptcha = {
-  readonly ready: (begin: () => void) => void;
-  readonly render: (place: HTMLElement, parameters: Readonly<Record<string, unknown>>) => number;
+  readonly ready: (onReady: () => void) => void;
+  readonly render: (container: HTMLElement, parameters: Readonly<Record<string, unknown>>) => number;
   readonly execute: (widget: number) => unknown;
   readonly reset: (widget: number) => void;
 };
@@ -28,7 +28,7 @@ let loading: Promise<Recaptcha> | null = null;
 /** Renders an invisible reCAPTCHA into an element of the form. Rejects when the script does not load. */
 export async function renderChallengeWidget(
   { siteKey, scriptUrl }: ChallengeKeys,
-  place: HTMLElement,
+  container: HTMLElement,
   { onToken, onExpired, onError }: WidgetEvents,
 ): Promise<ChallengeWidget> {
   loading ??= loadScript(scriptUrl).catch((error) => {
@@ -37,8 +37,8 @@ export async function renderChallengeWidget(
   });
   const recaptcha = await loading;
   // reCAPTCHA refuses an element that it has rendered before, so each widget gets a new one.
-  const own = place.appendChild(document.createElement("div"));
-  const widget = recaptcha.render(own, {
+  const widgetElement = container.appendChild(document.createElement("div"));
+  const widget = recaptcha.render(widgetElement, {
     sitekey: siteKey,
     size: "invisible",
     badge: "inline",

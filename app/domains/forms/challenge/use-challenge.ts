@@ -11,7 +11,7 @@ const silenceMs = 700;
  */
 export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   const keys = useChallengeKeys();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const now = useRef({
     token: null as string | null,
     widget: null as Promise<ChallengeWidget> | null,
@@ -23,7 +23,7 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   const isAsked = isWanted && keys !== null;
 
   const challenge = useMemo(() => {
-    const take = (token: string) => {
+    const resolveToken = (token: string) => {
       clearTimeout(now.current.wait);
       now.current.token = token;
       const { goOn } = now.current;
@@ -34,11 +34,15 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
       now.current.token = null;
     };
     const load = (): Promise<ChallengeWidget> => {
-      if (!keys || !place.current) return Promise.reject(new Error("no challenge here"));
-      const holder = place.current;
-      const events = { onToken: take, onExpired: forget, onError: () => take(challengeNotLoadedToken) };
+      if (!keys || !containerRef.current) return Promise.reject(new Error("no challenge here"));
+      const holder = containerRef.current;
+      const events = {
+        onToken: resolveToken,
+        onExpired: forget,
+        onError: () => resolveToken(challengeNotLoadedToken),
+      };
       now.current.widget ??= import("./recaptcha-widget")
-        .then(({ renderChallengeWidget: challengeWidget }) => challengeWidget(keys, holder, events))
+        .then(({ renderChallengeWidget }) => renderChallengeWidget(keys, holder, events))
         .catch((error) => {
           now.current.widget = null;
           throw error;
@@ -55,8 +59,8 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
         clearTimeout(now.current.wait);
         now.current.wait = window.setTimeout(() => now.current.onWaiting(), silenceMs);
         load().then(
-          ({ execute: ask }) => ask(),
-          () => take(challengeNotLoadedToken),
+          ({ execute }) => execute(),
+          () => resolveToken(challengeNotLoadedToken),
         );
       },
       clear: () => {
@@ -67,5 +71,5 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   }, [keys, isAsked]);
 
   useEffect(() => () => clearTimeout(now.current.wait), []);
-  return { ...challenge, isAsked, place };
+  return { ...challenge, isAsked, place: containerRef };
 }

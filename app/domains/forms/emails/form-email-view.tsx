@@ -10,8 +10,8 @@ import { emailPalette as color } from "~/domains/email/layout/email-palette";
 import type { FormEmail } from "./form-email";
 
 /** The HTML of an email about a submitted form. */
-export function FormEmailView({ letter }: { readonly letter: FormEmail }) {
-  const { site, heading, preheader, intro, answers, files, outro, button, secondaryLink } = letter;
+export function FormEmailView({ email }: { readonly email: FormEmail }) {
+  const { site, heading, preheader, intro, answers, files, outro, button, secondaryLink } = email;
   const rows =
     files.length > 0 ? [...answers, { name: "files", label: "Files", value: files.join("\n") }] : answers;
   return (
@@ -21,7 +21,7 @@ export function FormEmailView({ letter }: { readonly letter: FormEmail }) {
         <EmailParagraph key={text}>{text}</EmailParagraph>
       ))}
       {button ? <EmailButtonRow {...button} /> : null}
-      {rows.length > 0 ? <EmailDetailList facts={rows} /> : null}
+      {rows.length > 0 ? <EmailDetailList details={rows} /> : null}
       {outro.map((text) => (
         <EmailParagraph key={text} margin="20px 0 0">
           {text}

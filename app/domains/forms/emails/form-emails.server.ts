@@ -33,20 +33,20 @@ async function compose(services: EmailServices, kind: FormEmailKind, id: string)
     fetchSiteSettings(services),
     fetchAdminEmails(services.content),
   ]);
-  const readers = getRecipients(kind, submission, notifications, admins);
-  if (!readers) return null;
-  const told =
+  const recipients = getRecipients(kind, submission, notifications, admins);
+  if (!recipients) return null;
+  const content =
     kind === "form-staff"
       ? await getStaffContent(services, submission)
       : await getSenderContent(services, submission);
-  const { name, answers, files } = told;
+  const { name, answers, files } = content;
   const email = composeFormEmail(kind, kind === "form-staff" ? notifications.staffCopy : notifications.copy, {
     values: { name, form: submission.formTitle, "site-name": settings.name },
     site: toEmailSite(settings, services.publicUrl),
     answers,
     files,
   });
-  return { ...readers, ...email };
+  return { ...recipients, ...email };
 }
 
 type EmailContent = Pick<FormEmail, "answers" | "files"> & { readonly name: string };
@@ -75,10 +75,10 @@ type FormEmailInput = Pick<FormEmail, "site" | "answers" | "files"> & { readonly
 export function composeFormEmail(
   kind: FormEmailKind,
   written: FormEmailCopy | undefined,
-  { values, ...facts }: FormEmailInput,
+  { values, ...details }: FormEmailInput,
 ): Pick<Email, "subject" | "html" | "text"> {
-  const words = getFormEmailCopy(kind, written, values);
-  return renderFormEmail({ ...words, ...facts });
+  const emailCopy = getFormEmailCopy(kind, written, values);
+  return renderFormEmail({ ...emailCopy, ...details });
 }
 
 /**

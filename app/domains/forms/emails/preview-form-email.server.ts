@@ -29,13 +29,13 @@ type Sources = { readonly content: Content; readonly log: Log };
 /** Renders a form's email with the given copy and invented answers. Nothing is sent. */
 export async function previewFormEmail(
   sources: Sources,
-  words: z.infer<typeof previewedFormEmailSchema>,
+  copy: z.infer<typeof previewedFormEmailSchema>,
   publicUrl: string,
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const settings = await fetchSiteSettings(sources);
   const site = toEmailSite(settings, publicUrl);
   const values = { name: sample.name, form: sample.form, "site-name": settings.name };
-  const { subject, html } = composeFormEmail("form-customer", words, {
+  const { subject, html } = composeFormEmail("form-customer", copy, {
     values,
     site,
     answers: sample.answers,

@@ -6,6 +6,6 @@ import { FormEmailView } from "./form-email-view";
 
 /** Renders the subject, HTML and plain text of an email about a form. */
 export function renderFormEmail(email: FormEmail): Pick<Email, "subject" | "html" | "text"> {
-  const html = renderEmailHtml(createElement(FormEmailView, { letter: email }));
+  const html = renderEmailHtml(createElement(FormEmailView, { email }));
   return { subject: email.subject, html, text: toFormEmailText(email) };
 }

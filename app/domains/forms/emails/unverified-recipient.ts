@@ -15,8 +15,8 @@ const name = /^[\p{L}\p{M} '’-]{1,60}$/u;
  * Returns the name for a greeting, or an empty text when it does not look like a name. Anyone may have
  * entered it.
  */
-export function toSafeGreetingName(given: string | null): string {
-  return given !== null && name.test(given) ? given : "";
+export function toSafeGreetingName(typedName: string | null): string {
+  return typedName !== null && name.test(typedName) ? typedName : "";
 }
 
 /** Keeps the answers that were chosen from options or calculated. Typed text is left out. */

@@ -24,9 +24,9 @@ export function getEntryList(entries: FormEntries, name: string): readonly strin
 
 /** Whether the condition that hides a field is met by the other answers (FORM-009). */
 export function isHideConditionMet({ field, equals, orEmpty }: HideWhen, entries: FormEntries): boolean {
-  const held = getEntryList(entries, field);
-  if (held.length === 0) return orEmpty === true || equals.includes("");
-  return held.some((value) => equals.includes(value));
+  const currentValues = getEntryList(entries, field);
+  if (currentValues.length === 0) return orEmpty === true || equals.includes("");
+  return currentValues.some((value) => equals.includes(value));
 }
 
 /** The initial values of a form. */
@@ -38,7 +38,7 @@ export function getInitialEntries(fields: readonly FormField[]): FormEntries {
         const start = field.value ?? field.defaultValue ?? "";
         return [
           field.name,
-          isMultiValueField(field) ? (start ? start.split(",").map((one) => one.trim()) : []) : start,
+          isMultiValueField(field) ? (start ? start.split(",").map((part) => part.trim()) : []) : start,
         ];
       }),
   );

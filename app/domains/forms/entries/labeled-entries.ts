@@ -14,8 +14,8 @@ function toLabeledEntry(field: FormField, entries: FormEntries): string | readon
   const options = field.options.length > 0 ? field.options : (getFieldOptions(field, entries) ?? []);
   const labelOf = (value: string) => {
     const label = options.find((option) => option.value === value)?.label ?? value;
-    const others = options.filter((option) => option.value !== value);
-    return others.some((other) => getOptionTexts(other).includes(label)) ? value : label;
+    const otherOptions = options.filter((option) => option.value !== value);
+    return otherOptions.some((other) => getOptionTexts(other).includes(label)) ? value : label;
   };
   const entry = entries[field.name] ?? "";
   return typeof entry === "string" ? labelOf(entry) : getEntryList(entries, field.name).map(labelOf);

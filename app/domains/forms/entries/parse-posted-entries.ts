@@ -16,22 +16,22 @@ const checkedValues = ["on", "true", "yes", "1"];
  */
 export function parsePostedEntries(
   fields: readonly FormField[],
-  posted: PostedValues,
-  known: FormEntries = {},
+  postedValues: PostedValues,
+  earlierEntries: FormEntries = {},
 ): FormEntries {
-  const own = fields.filter(({ type }) => type !== "file");
-  const round = (entries: FormEntries): FormEntries =>
+  const entryFields = fields.filter(({ type }) => type !== "file");
+  const parseOnce = (entries: FormEntries): FormEntries =>
     Object.fromEntries(
-      own.map((field) => [
+      entryFields.map((field) => [
         field.name,
-        parseEntry(field, Object.hasOwn(posted, field.name) ? posted[field.name] : null, entries),
+        parseEntry(field, Object.hasOwn(postedValues, field.name) ? postedValues[field.name] : null, entries),
       ]),
     );
   // A state depends on its country, and an ambiguous label depends on which options are available. So repeat
   // until nothing changes.
-  let entries = round(known);
-  for (let rounds = 0; rounds < own.length; rounds += 1) {
-    const next = round({ ...known, ...entries });
+  let entries = parseOnce(earlierEntries);
+  for (let pass = 0; pass < entryFields.length; pass += 1) {
+    const next = parseOnce({ ...earlierEntries, ...entries });
     if (JSON.stringify(next) === JSON.stringify(entries)) break;
     entries = next;
   }
@@ -40,15 +40,19 @@ export function parsePostedEntries(
 
 function parseEntry(
   field: FormField,
-  posted: PostedValue | undefined,
+  postedValue: PostedValue | undefined,
   entries: FormEntries,
 ): string | readonly string[] {
   if (field.type === "hidden" && field.value !== undefined) return field.value;
   if (isMultiValueField(field)) {
-    const texts = Array.isArray(posted) ? posted.map(String) : posted || posted === 0 ? [String(posted)] : [];
+    const texts = Array.isArray(postedValue)
+      ? postedValue.map(String)
+      : postedValue || postedValue === 0
+        ? [String(postedValue)]
+        : [];
     return [...new Set(texts.map((text) => toOptionValue(field, text, entries)))];
   }
-  const first = Array.isArray(posted) ? posted[0] : posted;
+  const first = Array.isArray(postedValue) ? postedValue[0] : postedValue;
   const text = stripBidiControls(String(first ?? ""));
   if (field.type === "checkbox" || field.type === "newsletter") {
     return checkedValues.includes(text.toLowerCase()) ? "on" : "";
@@ -70,12 +74,12 @@ function toSingleLine(text: string): string {
  * wins.
  */
 function toOptionValue(field: FormField, text: string, entries: FormEntries): string {
-  const offered = (getFieldOptions(field, entries) ?? []).filter(({ disabled }) => !disabled);
-  const options = field.options.length > 0 ? field.options : offered;
+  const enabledOptions = (getFieldOptions(field, entries) ?? []).filter(({ disabled }) => !disabled);
+  const options = field.options.length > 0 ? field.options : enabledOptions;
   if (options.some(({ value }) => value === text)) return text;
-  const meant = options.filter(
+  const matchingOptions = options.filter(
     (option) => option.label === text || ("customLabel" in option && option.customLabel === text),
   );
-  const now = meant.find(({ value }) => offered.some((option) => option.value === value));
-  return (now ?? meant[0])?.value ?? text;
+  const now = matchingOptions.find(({ value }) => enabledOptions.some((option) => option.value === value));
+  return (now ?? matchingOptions[0])?.value ?? text;
 }

@@ -23,13 +23,13 @@ export function getVisibleFields(fields: readonly FormField[], entries: FormEntr
  */
 export function clearHiddenEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
   // Each round resolves at least one link of a chain. Circular conditions end with the last round.
-  let settled = entries;
-  for (let round = 0; round <= fields.length; round += 1) {
-    const next = clearHiddenEntriesOnce(fields, settled);
-    if (JSON.stringify(next) === JSON.stringify(settled)) break;
-    settled = next;
+  let visibleEntries = entries;
+  for (let pass = 0; pass <= fields.length; pass += 1) {
+    const next = clearHiddenEntriesOnce(fields, visibleEntries);
+    if (JSON.stringify(next) === JSON.stringify(visibleEntries)) break;
+    visibleEntries = next;
   }
-  return settled;
+  return visibleEntries;
 }
 
 function clearHiddenEntriesOnce(fields: readonly FormField[], entries: FormEntries): FormEntries {
@@ -43,10 +43,10 @@ function clearHiddenEntriesOnce(fields: readonly FormField[], entries: FormEntri
 function clearHiddenEntry(field: FormField, entries: FormEntries): string | readonly string[] {
   const isList = isMultiValueField(field);
   if (isFieldHidden(field, entries)) return isList ? [] : "";
-  const gone = getUnavailableValues(field, entries);
-  if (isList) return getEntryList(entries, field.name).filter((value) => !gone.includes(value));
+  const unavailableValues = getUnavailableValues(field, entries);
+  if (isList) return getEntryList(entries, field.name).filter((value) => !unavailableValues.includes(value));
   const text = getEntryText(entries, field.name);
-  return gone.includes(text) ? "" : text;
+  return unavailableValues.includes(text) ? "" : text;
 }
 
 /**
@@ -54,9 +54,9 @@ function clearHiddenEntry(field: FormField, entries: FormEntries): string | read
  * validation reports it.
  */
 function getUnavailableValues(field: FormField, entries: FormEntries): readonly string[] {
-  const offered = getFieldOptions(field, entries)?.filter(({ disabled }) => !disabled);
-  if (!offered || field.options.length === 0) return [];
+  const enabledOptions = getFieldOptions(field, entries)?.filter(({ disabled }) => !disabled);
+  if (!enabledOptions || field.options.length === 0) return [];
   return field.options
     .map(({ value }) => value)
-    .filter((value) => !offered.some((option) => option.value === value));
+    .filter((value) => !enabledOptions.some((option) => option.value === value));
 }

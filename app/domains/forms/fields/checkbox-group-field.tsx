@@ -15,7 +15,7 @@ export function CheckboxGroupField({ field, values, errors, onChoose, idPrefix =
       required={field.required ?? false}
       options={getFieldOptions(field, values) ?? []}
       values={getEntryList(values, field.name)}
-      onChange={(chosen) => onChoose?.(field.name, chosen)}
+      onChange={(selectedValues) => onChoose?.(field.name, selectedValues)}
     />
   );
 }

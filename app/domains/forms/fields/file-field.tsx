@@ -16,14 +16,14 @@ import type { FormFieldProps } from "./form-field-props";
 
 /** A field for files that are dropped, chosen or pasted (FORM-015 to FORM-018). */
 export function FileField(props: FormFieldProps) {
-  const { field, errors, files, stored, onFiles, isLocked, idPrefix = "" } = props;
+  const { field, errors, files, storedFiles, onFiles, isLocked, idPrefix = "" } = props;
   return (
     <FileDrop
       id={idPrefix + field.name}
       name={field.name}
       label={getFieldLabel(field)}
       required={field.required ?? false}
-      help={[field.helpText, `Up to ${getMaxFileMb(field)} MB each.`, getStoredFilesText(field, stored)]
+      help={[field.helpText, `Up to ${getMaxFileMb(field)} MB each.`, getStoredFilesText(field, storedFiles)]
         .filter(Boolean)
         .join(" ")}
       error={errors[field.name]}
@@ -34,7 +34,7 @@ export function FileField(props: FormFieldProps) {
       isLocked={isLocked?.(field) ?? false}
       accept={toAcceptAttribute(field)}
       initialFiles={files?.[field.name]}
-      onFiles={(chosen) => onFiles?.(field.name, chosen)}
+      onFiles={(selectedFiles) => onFiles?.(field.name, selectedFiles)}
       rejectFile={(file) =>
         isAllowedFileType(field, getFileType(file)) ? getEmptyFileError(file) : fieldMessages.fileDropped
       }
@@ -43,7 +43,7 @@ export function FileField(props: FormFieldProps) {
 }
 
 /** Names the files that an earlier step stored. New files replace them. */
-function getStoredFilesText({ name }: FormField, stored: StoredFilesByField = {}): string {
-  const names = (stored[name] ?? []).map((file) => file.name);
+function getStoredFilesText({ name }: FormField, storedFiles: StoredFilesByField = {}): string {
+  const names = (storedFiles[name] ?? []).map((file) => file.name);
   return names.length === 0 ? "" : formMessages.alreadySent(names.join(", "));
 }

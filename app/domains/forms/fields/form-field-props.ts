@@ -11,7 +11,7 @@ export type SharedFieldProps = {
   readonly onFiles?: (name: string, files: readonly File[]) => void;
   /** The chosen files by field, and those that an earlier step stored. */
   readonly files?: Readonly<Record<string, readonly File[]>>;
-  readonly stored?: StoredFilesByField;
+  readonly storedFiles?: StoredFilesByField;
   /** Whether a field is visible but cannot be changed. */
   readonly isLocked?: (field: FormField) => boolean;
   /** A prefix of field ids, for pages with more than one form. */

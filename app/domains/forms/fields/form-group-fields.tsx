@@ -16,15 +16,15 @@ type FormGroupFieldsProps = SharedFieldProps & {
 /** A group of a form template: heading and fields in their widths (CHK-002). */
 export function FormGroupFields({
   group,
-  isOmitted: isLeftOut,
-  replacement: instead,
+  isOmitted,
+  replacement,
   as: Field = SingleValueField,
   layout = "stacked",
   ...rest
 }: FormGroupFieldsProps) {
-  const shown = group.fields.filter((field) => !isLeftOut?.(field));
+  const visibleFields = group.fields.filter((field) => !isOmitted?.(field));
   // A heading without fields would ask for nothing.
-  if (shown.length === 0 && group.fields.length > 0 && !instead) return null;
+  if (visibleFields.length === 0 && group.fields.length > 0 && !replacement) return null;
   return (
     <fieldset className={frames[layout]}>
       {group.title ? (
@@ -34,12 +34,12 @@ export function FormGroupFields({
       ) : null}
       {group.description ? <p className="-mt-4 text-sm text-ink-soft">{group.description}</p> : null}
       <div className="grid grid-cols-6 gap-x-4 gap-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {shown.map((field) => (
+        {visibleFields.map((field) => (
           <Cell key={field.name} field={field}>
             <Field field={field} {...rest} />
           </Cell>
         ))}
-        {shown.length < group.fields.length ? instead : null}
+        {visibleFields.length < group.fields.length ? replacement : null}
       </div>
     </fieldset>
   );

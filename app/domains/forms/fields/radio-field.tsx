@@ -7,11 +7,11 @@ import { getFieldLabel } from "./field-label";
 import type { FormFieldProps } from "./form-field-props";
 
 /** FORM-007: the layouts of a single choice. */
-const looks = { radio: RadioGroup, button: ButtonRadioGroup, card: CardRadioGroup } as const;
+const radioComponents = { radio: RadioGroup, button: ButtonRadioGroup, card: CardRadioGroup } as const;
 
 export function RadioField({ field, values, errors, onChange, idPrefix = "" }: FormFieldProps) {
   const { name, layout } = field;
-  const Group = looks[layout === "button" || layout === "card" ? layout : "radio"];
+  const Group = radioComponents[layout === "button" || layout === "card" ? layout : "radio"];
   return (
     <div id={idPrefix + name} tabIndex={-1}>
       <Group

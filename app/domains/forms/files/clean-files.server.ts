@@ -36,9 +36,9 @@ export type CleanFiles = (
 export function createFileCleaner(): CleanFiles {
   const cleaned = new Map<string, Promise<IncomingFile | null>>();
   const clean = (file: IncomingFile) => {
-    const known = cleaned.get(file.path) ?? oneAtATime(() => cleanFile(file));
-    cleaned.set(file.path, known);
-    return known;
+    const cleanedFile = cleaned.get(file.path) ?? oneAtATime(() => cleanFile(file));
+    cleaned.set(file.path, cleanedFile);
+    return cleanedFile;
   };
   return async (files) => {
     const results = await Promise.all(files.map(async (file) => ({ file, clean: await clean(file) })));
@@ -53,9 +53,9 @@ async function cleanFile(file: IncomingFile): Promise<IncomingFile | null> {
   const bytes = await cleanBytes(file);
   if (bytes === undefined) return file;
   if (bytes === null) return null;
-  const part = `${file.path}.clean`;
-  await writeFile(part, bytes, { mode: 0o600 });
-  await rename(part, file.path);
+  const temporaryPath = `${file.path}.clean`;
+  await writeFile(temporaryPath, bytes, { mode: 0o600 });
+  await rename(temporaryPath, file.path);
   return { ...file, size: bytes.length, receivedSize: file.size };
 }
 
@@ -74,8 +74,8 @@ async function reencode(path: string, encode: (picture: Sharp) => Sharp): Promis
     const picture = sharp(path, { limitInputPixels: pixelLimit, animated: true, failOn: "error" });
     const { pages = 1 } = await picture.metadata();
     // sharp refuses to rotate animations, which are never rotated anyway.
-    const upright = pages > 1 ? picture : picture.autoOrient();
-    return await encode(upright).timeout({ seconds: encodingSeconds }).toBuffer();
+    const oriented = pages > 1 ? picture : picture.autoOrient();
+    return await encode(oriented).timeout({ seconds: encodingSeconds }).toBuffer();
   } catch {
     return null;
   }

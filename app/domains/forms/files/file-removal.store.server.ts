@@ -16,11 +16,11 @@ export async function scheduleRemovals(db: Db, keys: readonly string[], time: Da
 /** Cancels the removal of files that are kept. Returns false when one of them is already being removed. */
 export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
-  const kept = await tx
+  const stillStored = await tx
     .delete(formFileRemovals)
     .where(and(inArray(storedAs, [...keys]), eq(isTaken, false)))
     .returning({ storedAs });
-  return kept.length === keys.length;
+  return stillStored.length === keys.length;
 }
 
 /** Makes the scheduled removal of files due now. */
@@ -49,13 +49,13 @@ export async function claimDueRemovals(
     .orderBy(notBefore)
     .limit(limit)
     .for("update", { skipLocked: true });
-  const taken = await db
+  const claimed = await db
     .update(formFileRemovals)
     .set({ isTaken: true, notBefore: lease })
     // The array is computed once. A subquery might run again for every compared row and lock other rows.
     .where(sql`${storedAs} = any(array(${due}))`)
     .returning({ storedAs });
-  return taken.map((row) => row.storedAs);
+  return claimed.map((row) => row.storedAs);
 }
 
 export async function deleteRemoval(db: Db, key: string): Promise<void> {

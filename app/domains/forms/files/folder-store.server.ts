@@ -15,8 +15,8 @@ export function createFolderStore(folder: string): FileStore {
       await rename(making, pathOf(key));
     },
     open: async (key) => {
-      const found = await stat(pathOf(key)).catch(() => null);
-      return found?.isFile() ? createReadStream(pathOf(key)) : null;
+      const fileStats = await stat(pathOf(key)).catch(() => null);
+      return fileStats?.isFile() ? createReadStream(pathOf(key)) : null;
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };

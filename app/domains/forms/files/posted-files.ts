@@ -21,10 +21,10 @@ export function getMissingFileErrors(
   fileFields: readonly FormField[],
   { values, files }: { readonly values: PostedValues; readonly files: readonly IncomingFile[] },
 ): FieldErrors {
-  const named = fileFields.filter(
+  const fieldsWithFiles = fileFields.filter(
     ({ name }) => Object.hasOwn(values, name) && values[name] && !files.some(({ field }) => field === name),
   );
-  return Object.fromEntries(named.map(({ name }) => [name, fieldMessages.fileNotReceived]));
+  return Object.fromEntries(fieldsWithFiles.map(({ name }) => [name, fieldMessages.fileNotReceived]));
 }
 
 /** Returns the failure for files above the upload quota, with an error for each field. */
@@ -35,11 +35,11 @@ export function toQuotaFailure(files: readonly IncomingFile[]): FormFailure {
 
 /** Returns the stored files whose field is hidden now or that new files replace. */
 export function getReplacedFiles(
-  stored: readonly StoredFile[],
+  storedFiles: readonly StoredFile[],
   hidden: readonly FormField[],
   files: readonly IncomingFile[],
 ): readonly StoredFile[] {
-  return stored.filter(
+  return storedFiles.filter(
     ({ field }) => hidden.some(({ name }) => name === field) || files.some((file) => file.field === field),
   );
 }

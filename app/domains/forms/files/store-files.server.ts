@@ -23,18 +23,18 @@ export async function withStoredFiles<T>(
   services: Services,
   submissionId: string,
   files: readonly IncomingFile[],
-  replaced: readonly StoredFile[],
+  replacedFiles: readonly StoredFile[],
   write: (tx: Db, keepFiles: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { db, clock, files: store } = services;
-  const incoming = files.map(({ path, ...facts }) => ({ path, file: toStoredFile(submissionId, facts) }));
+  const incoming = files.map(({ path, ...details }) => ({ path, file: toStoredFile(submissionId, details) }));
   const keys = incoming.map(({ file }) => file.storedAs);
   await scheduleRemovals(db, keys, new Date(clock.now().getTime() + maxStoringMs));
   try {
     for (const { file, path } of incoming) await store.put(file.storedAs, path);
     return await db.transaction((tx) =>
       write(tx, async () => {
-        await deleteFiles(tx, replaced);
+        await deleteFiles(tx, replacedFiles);
         await insertFiles(
           tx,
           incoming.map(({ file }) => file),
@@ -43,13 +43,13 @@ export async function withStoredFiles<T>(
         if (!(await cancelRemovals(tx, keys))) throw new Error("files took too long to be stored");
         await scheduleRemovals(
           tx,
-          replaced.map(({ storedAs }) => storedAs),
+          replacedFiles.map(({ storedAs }) => storedAs),
           clock.now(),
         );
       }),
     );
   } finally {
-    if (keys.length + replaced.length > 0) await removeUnsavedFiles(services, keys);
+    if (keys.length + replacedFiles.length > 0) await removeUnsavedFiles(services, keys);
   }
 }
 

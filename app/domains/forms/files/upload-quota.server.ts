@@ -35,11 +35,11 @@ export async function isWithinUploadQuota(
     return false;
   }
   for (const { name, used, limit } of quotas) {
-    const passed = warningThresholds
-      .filter((part) => used < part * limit && used + bytes >= part * limit)
+    const passedThresholds = warningThresholds
+      .filter((threshold) => used < threshold * limit && used + bytes >= threshold * limit)
       .at(-1);
-    if (passed) {
-      log.warn({ setting: name, percent: passed * 100 }, "uploads of forms come near their quota");
+    if (passedThresholds) {
+      log.warn({ setting: name, percent: passedThresholds * 100 }, "uploads of forms come near their quota");
     }
   }
   return true;

@@ -9,11 +9,11 @@ const maxExportedRows = 10_000;
 
 /** Exports all pages of the inbox as CSV. */
 export async function exportInbox(db: Db, query: InboxQuery): Promise<string> {
-  const ask = async (manner: SearchMode | undefined) =>
+  const runQuery = async (searchMode: SearchMode | undefined) =>
     listSubmissions(
       db,
-      { ...query, searchCondition: manner && (await createSearchCondition(db, manner)) },
+      { ...query, searchCondition: searchMode && (await createSearchCondition(db, searchMode)) },
       { limit: maxExportedRows },
     );
-  return toInboxCsv(await searchPrefixThenSubstring(query.search, ask, ({ length }) => length > 0));
+  return toInboxCsv(await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0));
 }

@@ -19,11 +19,11 @@ function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | un
   );
 }
 
-const { createdAt, id, searched: _searched, words: _words, ...others } = getTableColumns(formSubmissions);
+const { createdAt, id, searched: _searched, words: _words, ...columns } = getTableColumns(formSubmissions);
 
 /** Searches senders and answers. */
-export const createSearchCondition = (db: Db, manner: SearchMode): Promise<SQL> =>
-  createTextSearch(db, formSubmissions, createdAt, manner);
+export const createSearchCondition = (db: Db, searchMode: SearchMode): Promise<SQL> =>
+  createTextSearch(db, formSubmissions, createdAt, searchMode);
 
 export async function listSubmissions(
   db: Db,
@@ -32,7 +32,7 @@ export async function listSubmissions(
 ): Promise<readonly Submission[]> {
   const { afterRow, order } = createKeysetSort("-date", { date: [createdAt, id] }, formSubmissions);
   return db
-    .select({ createdAt, id, ...others })
+    .select({ createdAt, id, ...columns })
     .from(formSubmissions)
     .where(and(toWhereClause(query), after ? afterRow(after) : undefined))
     .orderBy(...order)
@@ -41,14 +41,14 @@ export async function listSubmissions(
 
 /** Counts submissions up to the limit of counted rows. */
 export async function countSubmissions(db: Db, query: InboxFilter): Promise<number> {
-  const some = db
+  const matchesSearch = db
     .select({ id })
     .from(formSubmissions)
     .where(toWhereClause(query))
     .orderBy(desc(createdAt))
     .limit(maxCountedRows + 1)
     .as("some");
-  return db.$count(some);
+  return db.$count(matchesSearch);
 }
 
 /** The distinct form names. Each is found by one step along the index, which stays fast with many rows. */
@@ -78,12 +78,12 @@ export async function setSubmissionStatus(
   status: SubmissionStatus,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
+  const updated = await db
     .update(formSubmissions)
     .set({ status, updatedAt: now })
     .where(eq(formSubmissions.id, id))
     .returning({ id: formSubmissions.id });
-  return changed.length > 0;
+  return updated.length > 0;
 }
 
 export async function insertNote(

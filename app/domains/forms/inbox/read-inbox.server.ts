@@ -16,12 +16,15 @@ import {
 /** Reads one page of submissions, newest first, and the forms to filter by. */
 export async function readInbox(db: Db, query: InboxQuery) {
   const slice = createSlice(query.after);
-  const ask = async (manner: SearchMode | undefined) => {
-    const asked = { ...query, searchCondition: manner && (await createSearchCondition(db, manner)) };
-    return Promise.all([listSubmissions(db, asked, slice), countSubmissions(db, asked)]);
+  const runQuery = async (searchMode: SearchMode | undefined) => {
+    const filteredQuery = {
+      ...query,
+      searchCondition: searchMode && (await createSearchCondition(db, searchMode)),
+    };
+    return Promise.all([listSubmissions(db, filteredQuery, slice), countSubmissions(db, filteredQuery)]);
   };
   const [[submissions, total], forms] = await Promise.all([
-    searchPrefixThenSubstring(query.search, ask, ([, count]) => count > 0),
+    searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0),
     countForms(db),
   ]);
   const { rows, next } = toPage(submissions);

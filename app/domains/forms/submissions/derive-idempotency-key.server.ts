@@ -20,8 +20,10 @@ export function deriveIdempotencyKey(
   now: Date,
 ): string {
   const window = Math.floor(now.getTime() / windowMs);
-  const sent = groupByField(files.map(({ field, name, size, type }) => ({ field, name, size, type })));
+  const filesByField = groupByField(
+    files.map(({ field, name, size, type }) => ({ field, name, size, type })),
+  );
   return createHash("sha256")
-    .update(JSON.stringify([window, formName, clientIp, entries, sent]))
+    .update(JSON.stringify([window, formName, clientIp, entries, filesByField]))
     .digest("base64url");
 }

@@ -27,38 +27,38 @@ type DuplicateCheck = { readonly postId: string | null; readonly duplicate: Subm
 export async function findDuplicateSubmission(
   db: Db,
   form: FormTemplate,
-  posted: PostedStep,
+  step: PostedStep,
   now: Date,
 ): Promise<DuplicateCheck> {
-  const { postId } = posted;
+  const { postId } = step;
   if (postId) return { postId, duplicate: await findSubmissionByPostId(db, postId) };
-  if (!posted.isWithoutScript) return { postId, duplicate: null };
-  if (posted.id) return { postId, duplicate: await findSameLastStep(db, form, posted) };
-  if (posted.step > 0) return { postId, duplicate: null };
+  if (!step.isWithoutScript) return { postId, duplicate: null };
+  if (step.id) return { postId, duplicate: await findSameLastStep(db, form, step) };
+  if (step.step > 0) return { postId, duplicate: null };
   const steps = getFormSteps(form);
   const fields = steps[0] ? getStepFields(steps[0]) : [];
-  const entries = omitPasswords(fields, parsePostedEntries(fields, posted.values));
-  const own = deriveIdempotencyKey({ ...posted, formName: form.name, entries }, now);
-  const before = await findSubmissionByPostId(db, own);
+  const entries = omitPasswords(fields, parsePostedEntries(fields, step.values));
+  const derivedKey = deriveIdempotencyKey({ ...step, formName: form.name, entries }, now);
+  const duplicate = await findSubmissionByPostId(db, derivedKey);
   // The first step of a complete form was posted again. The visitor starts a new submission.
-  return before?.isComplete && steps.length > 1
+  return duplicate?.isComplete && steps.length > 1
     ? { postId, duplicate: null }
-    : { postId: own, duplicate: before };
+    : { postId: derivedKey, duplicate };
 }
 
 /** Finds a complete submission whose last step had the same answers and files. */
-async function findSameLastStep(db: Db, form: FormTemplate, posted: PostedStep): Promise<Submission | null> {
-  const taken = posted.id ? await findSubmission(db, posted.id) : null;
+async function findSameLastStep(db: Db, form: FormTemplate, step: PostedStep): Promise<Submission | null> {
+  const stored = step.id ? await findSubmission(db, step.id) : null;
   const steps = getFormSteps(form);
-  const last = posted.step === steps.length - 1 ? steps[posted.step] : undefined;
-  if (!last || !taken?.isComplete || taken.formName !== form.name) return null;
+  const last = step.step === steps.length - 1 ? steps[step.step] : undefined;
+  if (!last || !stored?.isComplete || stored.formName !== form.name) return null;
   const fields = getFormFields(form);
-  const own = parsePostedEntries(getStepFields(last), posted.values, taken.entries);
-  const entries = omitPasswords(fields, clearHiddenEntries(fields, { ...taken.entries, ...own }));
+  const newEntries = parsePostedEntries(getStepFields(last), step.values, stored.entries);
+  const entries = omitPasswords(fields, clearHiddenEntries(fields, { ...stored.entries, ...newEntries }));
   const isSame = Object.entries(entries).every(
-    ([name, entry]) => JSON.stringify(entry) === JSON.stringify(taken.entries[name]),
+    ([name, entry]) => JSON.stringify(entry) === JSON.stringify(stored.entries[name]),
   );
-  const files = await listSubmissionFiles(db, [taken.id]);
+  const files = await listSubmissionFiles(db, [stored.id]);
   const isKept = (file: IncomingFile) =>
     files.some(
       ({ field, name, size, receivedSize }) =>
@@ -66,5 +66,5 @@ async function findSameLastStep(db: Db, form: FormTemplate, posted: PostedStep):
         name === toStoredFileName(file.name, file.type) &&
         (receivedSize ?? size) === file.size,
     );
-  return isSame && posted.files.every(isKept) ? taken : null;
+  return isSame && step.files.every(isKept) ? stored : null;
 }

@@ -22,6 +22,6 @@ export async function loadDraft(
     id: open.id,
     step: Math.min(Math.max(0, Math.trunc(step)), open.stepsSent),
     entries: open.entries,
-    stored: groupByField(files.map(({ field, name, size, type }) => ({ field, name, size, type }))),
+    storedFiles: groupByField(files.map(({ field, name, size, type }) => ({ field, name, size, type }))),
   };
 }

@@ -21,8 +21,8 @@ export async function purgeSubmissions({
     const ids = await lockExpiredSubmissions(
       tx,
       {
-        whole: getRetentionCutoff(now, retention.messages),
-        begun: getRetentionCutoff(now, retention.begunForms),
+        completeBefore: getRetentionCutoff(now, retention.messages),
+        startedBefore: getRetentionCutoff(now, retention.begunForms),
       },
       purgeBatchSize,
     );

@@ -21,16 +21,18 @@ export async function saveDraftStep(
   { id, step, values }: DraftStep,
 ): Promise<void> {
   const open = id ? await findSubmission(db, id) : null;
-  const left = getFormSteps(form)[step];
-  if (!open || !left || open.formName !== form.name || step > open.stepsSent) return;
+  const currentStep = getFormSteps(form)[step];
+  if (!open || !currentStep || open.formName !== form.name || step > open.stepsSent) return;
   const fields = getFormFields(form);
-  const own = parsePostedEntries(getStepFields(left), values, open.entries);
-  const typed = clearHiddenEntries(fields, { ...open.entries, ...own });
-  const wrong = validateFields(getStepFields(left), typed, {});
-  const right = Object.fromEntries(Object.entries(own).filter(([name]) => wrong[name] === undefined));
+  const stepEntries = parsePostedEntries(getStepFields(currentStep), values, open.entries);
+  const typed = clearHiddenEntries(fields, { ...open.entries, ...stepEntries });
+  const errors = validateFields(getStepFields(currentStep), typed, {});
+  const right = Object.fromEntries(
+    Object.entries(stepEntries).filter(([name]) => errors[name] === undefined),
+  );
   const entries = clearHiddenEntries(fields, { ...open.entries, ...right });
   const { email, name, status, spamReasons, stepsSent, isComplete } = open;
-  const as = { email, name, status, spamReasons, stepsSent, isComplete, updatedAt: clock.now() };
-  const kept = { entries: omitPasswords(fields, entries), answers: summarizeAnswers(fields, entries) };
-  await updateSubmission(db, open.id, { ...as, ...kept }, open.entries);
+  const unchanged = { email, name, status, spamReasons, stepsSent, isComplete, updatedAt: clock.now() };
+  const changes = { entries: omitPasswords(fields, entries), answers: summarizeAnswers(fields, entries) };
+  await updateSubmission(db, open.id, { ...unchanged, ...changes }, open.entries);
 }

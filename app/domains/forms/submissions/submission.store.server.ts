@@ -76,8 +76,8 @@ export async function countAttempt(db: Db, clientIp: string, windowStart: Date):
   return row?.tries ?? 1;
 }
 
-export async function purgeAttempts(db: Db, before: Date): Promise<void> {
-  await db.delete(formTries).where(lt(formTries.windowStart, before));
+export async function purgeAttempts(db: Db, cutoff: Date): Promise<void> {
+  await db.delete(formTries).where(lt(formTries.windowStart, cutoff));
 }
 
 /**
@@ -86,7 +86,7 @@ export async function purgeAttempts(db: Db, before: Date): Promise<void> {
  */
 export async function lockExpiredSubmissions(
   tx: Db,
-  { whole: completeBefore, begun: startedBefore }: { readonly whole: Date; readonly begun: Date },
+  { completeBefore, startedBefore }: { readonly completeBefore: Date; readonly startedBefore: Date },
   limit: number,
 ): Promise<readonly string[]> {
   const { id, updatedAt, isComplete } = formSubmissions;

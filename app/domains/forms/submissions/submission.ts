@@ -24,19 +24,22 @@ export type Submission = {
 
 /** Returns the first email address in the form. */
 export function findSenderEmail(fields: readonly FormField[], entries: FormEntries): string | null {
-  const given = fields
+  const emails = fields
     .filter(({ type }) => type === "email")
     .map(({ name }) => getEntryText(entries, name).trim());
-  return given.find((email) => email !== "") ?? null;
+  return emails.find((email) => email !== "") ?? null;
 }
 
 /** Returns the sender's name from one field or from first and last name. */
 export function findSenderName(entries: FormEntries): string | null {
-  const whole = [getEntryText(entries, "first_name"), getEntryText(entries, "last_name")]
+  const nameParts = [getEntryText(entries, "first_name"), getEntryText(entries, "last_name")]
     .map((part) => part.trim())
     .join(" ");
   return (
-    whole.trim() || getEntryText(entries, "name").trim() || getEntryText(entries, "full_name").trim() || null
+    nameParts.trim() ||
+    getEntryText(entries, "name").trim() ||
+    getEntryText(entries, "full_name").trim() ||
+    null
   );
 }
 

@@ -91,12 +91,12 @@ export async function submitForm(
   const { db, content } = services;
   const form = await findFormTemplate(content, posted.formName);
   if (!form) return err({ code: "unknown-form" });
-  const { postId, duplicate: before } = await findDuplicateSubmission(db, form, posted, services.clock.now());
+  const { postId, duplicate } = await findDuplicateSubmission(db, form, posted, services.clock.now());
   // A post id belongs to one form. The same id with another form was made by hand.
-  if (before && before.formName !== form.name) return err({ code: "not-understood" });
-  if (before) return ok({ id: before.id, form, isComplete: before.isComplete });
+  if (duplicate && duplicate.formName !== form.name) return err({ code: "not-understood" });
+  if (duplicate) return ok({ id: duplicate.id, form, isComplete: duplicate.isComplete });
   const once = { ...services, challenge: verifyOnce(services.challenge), cleanFiles: createFileCleaner() };
-  for (let again = 0; again < maxSaveAttempts; again += 1) {
+  for (let attempt = 0; attempt < maxSaveAttempts; attempt += 1) {
     const draft = await prepareDraft(once, form, { ...posted, postId });
     if (!draft.ok) {
       logRejectedUpload(services.log, { ...posted, formName: form.name }, draft.failure);
@@ -123,7 +123,7 @@ const maxSaveAttempts = 5;
 /** A token can be verified only once, so the answer is reused. */
 function verifyOnce(challenge: ChallengeVerifier | null): ChallengeVerifier | null {
   let answer: ReturnType<ChallengeVerifier> | undefined;
-  return challenge && ((...asked) => (answer ??= challenge(...asked)));
+  return challenge && ((...parameters) => (answer ??= challenge(...parameters)));
 }
 
 type Draft = Submission & {
@@ -132,7 +132,7 @@ type Draft = Submission & {
   readonly expectedEntries: FormEntries | null;
   readonly files: readonly IncomingFile[];
   /** Files that new files replace, or whose field is hidden now (FORM-009). */
-  readonly replaced: readonly StoredFile[];
+  readonly replacedFiles: readonly StoredFile[];
   readonly additions: readonly SubmissionAddition[];
 };
 
@@ -143,12 +143,14 @@ async function withAdditions(
   additions: readonly SubmissionAdditionFactory[],
 ): Promise<Draft> {
   if (!draft.isComplete) return draft;
-  const found = await Promise.all(additions.map((add) => add(form, draft.entries, draft.updatedAt)));
-  const added = found.filter((addition) => addition !== null);
+  const createdAdditions = await Promise.all(
+    additions.map((add) => add(form, draft.entries, draft.updatedAt)),
+  );
+  const applicable = createdAdditions.filter((addition) => addition !== null);
   return {
     ...draft,
-    answers: [...draft.answers, ...added.flatMap(({ answers }) => answers)],
-    additions: added,
+    answers: [...draft.answers, ...applicable.flatMap(({ answers }) => answers)],
+    additions: applicable,
   };
 }
 
@@ -165,35 +167,39 @@ async function prepareDraft(
   if (posted.step > 0 && !isKnown) return err({ code: "lost-steps" });
   const isComplete = posted.step === steps.length - 1;
   const fields = getFormFields(form);
-  const known = isKnown ? earlier.entries : {};
-  const own = parsePostedEntries(getStepFields(step), posted.values, known);
-  const entries = clearHiddenEntries(fields, { ...known, ...own });
-  const before = isKnown ? await listSubmissionFiles(db, [earlier.id]) : [];
+  const earlierEntries = isKnown ? earlier.entries : {};
+  const stepEntries = parsePostedEntries(getStepFields(step), posted.values, earlierEntries);
+  const entries = clearHiddenEntries(fields, { ...earlierEntries, ...stepEntries });
+  const storedFiles = isKnown ? await listSubmissionFiles(db, [earlier.id]) : [];
   const { files } = posted;
   const fileFields = getVisibleFields(getStepFields(step), entries).filter(({ type }) => type === "file");
   const unexpected = findUnexpectedFile(fileFields, files);
   if (unexpected) return err(unexpected);
   const hidden = fields.filter((field) => isFieldHidden(field, entries));
-  const replaced = getReplacedFiles(before, hidden, files);
-  const kept = before.filter((file) => !replaced.includes(file));
+  const replacedFiles = getReplacedFiles(storedFiles, hidden, files);
+  const keptFiles = storedFiles.filter((file) => !replacedFiles.includes(file));
   const errors = {
     ...getMissingFileErrors(fileFields, posted),
-    ...validateFields(isComplete ? fields : getStepFields(step), entries, groupByField([...kept, ...files])),
+    ...validateFields(
+      isComplete ? fields : getStepFields(step),
+      entries,
+      groupByField([...keptFiles, ...files]),
+    ),
   };
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   const cleaned = await cleanFiles(files);
   if (!cleaned.ok) return err({ code: "invalid", errors: cleaned.failure });
   // Verified last, because a token works once: an invalid field does not use it up.
-  const verdict = await checkChallenge(form.googleReCaptcha && isComplete ? challenge : null, posted);
-  if (!verdict.ok) return verdict;
-  const told = getSpamReasons({ ...posted.spamSignals, challenge: verdict.value });
+  const challengeResult = await checkChallenge(form.googleReCaptcha && isComplete ? challenge : null, posted);
+  if (!challengeResult.ok) return challengeResult;
+  const spamReasons = getSpamReasons({ ...posted.spamSignals, challenge: challengeResult.value });
   const now = clock.now();
-  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...told])];
+  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...spamReasons])];
   return ok({
     id: isKnown ? earlier.id : newId(),
     expectedEntries: isKnown ? earlier.entries : null,
     files: cleaned.value,
-    replaced,
+    replacedFiles,
     additions: [],
     postId: posted.postId,
     formName: form.name,
@@ -221,12 +227,12 @@ async function saveSubmission(
   { skipEmails = false, canEmail = async () => true }: Pick<PostedForm, "skipEmails" | "canEmail">,
 ): Promise<string | "changed" | "uploads-full"> {
   const { sendSuccessEmail } = await findFormNotifications(services.content, form.name);
-  const { expectedEntries, files, replaced, additions, ...submission } = draft;
+  const { expectedEntries, files, replacedFiles, additions, ...submission } = draft;
   const { email, isComplete, status } = submission;
   const isMailed = isComplete && status !== "spam";
   const isCopied = isMailed && ((sendSuccessEmail && !skipEmails) || additions.length > 0);
   const mayCopy = isCopied && email !== null && (await canEmail(email));
-  return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
+  return withStoredFiles(services, submission.id, files, replacedFiles, async (tx, keepFiles) => {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     if (!(await isWithinUploadQuota(tx, services, bytes))) return "uploads-full";
     const outcome = expectedEntries
@@ -238,12 +244,17 @@ async function saveSubmission(
       return first ? first.id : submission.id;
     }
     await keepFiles();
-    const kept = await Promise.all(additions.map(({ save: keep }) => keep(tx, submission.id)));
+    const additionEmails = await Promise.all(additions.map(({ save }) => save(tx, submission.id)));
     // Without a challenge result no email goes to an address that may belong to a stranger.
     const toCustomer = sendSuccessEmail && mayCopy && submission.spamReasons.length === 0;
     const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
-    const own = skipEmails ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
-    if (isMailed) await enqueueEmails(tx, [...own, ...(mayCopy ? kept.flat() : [])], services.clock.now());
+    const formEmails = skipEmails ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
+    if (isMailed)
+      await enqueueEmails(
+        tx,
+        [...formEmails, ...(mayCopy ? additionEmails.flat() : [])],
+        services.clock.now(),
+      );
     return submission.id;
   });
 }

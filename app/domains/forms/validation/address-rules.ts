@@ -102,11 +102,11 @@ export type AddressContext = {
 export function validateAddressField(
   field: AddressField,
   value: string,
-  { country, fieldsWithPunctuation: openFields = [] }: AddressContext = {},
+  { country, fieldsWithPunctuation = [] }: AddressContext = {},
 ): string | null {
-  const opened = openFields.find((open) => open === field);
+  const openField = fieldsWithPunctuation.find((open) => open === field);
   const text = normalizeAddressField(field, value, country);
-  const error = findFirstError(opened ? punctuationRules[opened] : addressRules[field], text);
+  const error = findFirstError(openField ? punctuationRules[openField] : addressRules[field], text);
   return error ?? (field === "zip" && country === homeCountry ? usZipLength(text) : null);
 }
 

@@ -6,8 +6,8 @@ import { type PunctuationField, punctuationFields } from "./address-rules";
  * shipping field applies to both, and to saved addresses and quotes.
  */
 export function getFieldsWithPunctuation(fields: readonly FormField[]): readonly PunctuationField[] {
-  const opened = fields.filter(({ allowPunctuation }) => allowPunctuation).map(({ name }) => name);
+  const fieldNames = fields.filter(({ allowPunctuation }) => allowPunctuation).map(({ name }) => name);
   return punctuationFields.filter((field) =>
-    opened.some((name) => name === `bill_${field}` || name === `ship_${field}`),
+    fieldNames.some((name) => name === `bill_${field}` || name === `ship_${field}`),
   );
 }

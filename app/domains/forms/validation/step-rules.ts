@@ -12,7 +12,7 @@ type StepRulesInput = {
   readonly formFields: readonly FormField[];
   readonly entries: FormEntries;
   /** Files that an earlier post stored. */
-  readonly stored: StoredFilesByField;
+  readonly storedFiles: StoredFilesByField;
 };
 
 /**
@@ -20,14 +20,17 @@ type StepRulesInput = {
  * its files.
  */
 export function createStepRules({
-  stepFields: own,
-  formFields: all,
+  stepFields,
+  formFields,
   entries,
-  stored,
+  storedFiles,
 }: StepRulesInput): FormRules<FormEntries> {
   return (body) => {
-    const settled = clearHiddenEntries(all, entries);
-    const errors = validateFields(own, settled, { ...stored, ...toFileDetails(getChosenFiles(body, own)) });
-    return Object.keys(errors).length > 0 ? err(errors) : ok(settled);
+    const visibleEntries = clearHiddenEntries(formFields, entries);
+    const errors = validateFields(stepFields, visibleEntries, {
+      ...storedFiles,
+      ...toFileDetails(getChosenFiles(body, stepFields)),
+    });
+    return Object.keys(errors).length > 0 ? err(errors) : ok(visibleEntries);
   };
 }

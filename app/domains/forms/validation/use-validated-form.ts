@@ -40,10 +40,10 @@ export function useValidatedForm<Name extends string>({
   const isRefused = lastResult?.status === "error";
   const memory = useRef<Memory>(isRefused ? rememberAll() : rememberNothing());
   const refusals = useRefusals(isRefused);
-  const { found, ...actions } = useFoundErrors({ id, rules, memory, addRefusal: refusals.add });
+  const { found: foundResult, ...actions } = useFoundErrors({ id, rules, memory, addRefusal: refusals.add });
   const [form, fields] = useForm<{ [Field in Name]: string }, unknown>({
     id,
-    lastResult: found ?? lastResult ?? null,
+    lastResult: foundResult ?? lastResult ?? null,
     ...(defaultValue ? { defaultValue } : {}),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
@@ -85,21 +85,22 @@ export function useValidatedForm<Name extends string>({
 
 type Memory = {
   /** The fields that were validated as a whole; an empty one of them is an error. */
-  readonly asked: ReadonlySet<string> | "all";
+  readonly validatedFields: ReadonlySet<string> | "all";
   /** Errors that the rules cannot find; each stays until its field is changed. */
-  others: FieldErrors;
+  extraErrors: FieldErrors;
 };
 
-const rememberNothing = (): Memory => ({ asked: new Set(), others: {} });
-const rememberAll = (others: FieldErrors = {}): Memory => ({ asked: "all", others });
+const rememberNothing = (): Memory => ({ validatedFields: new Set(), extraErrors: {} });
+const rememberAll = (extraErrors: FieldErrors = {}): Memory => ({ validatedFields: "all", extraErrors });
 
 /** Validates for one of conform's intents: a field was left or changed. */
 function checkIntent(formData: FormData, rules: FormRules<unknown>, memory: Memory) {
-  const checked = allowEmptyFields(rules, memory.asked)(formData);
+  const checked = allowEmptyFields(rules, memory.validatedFields)(formData);
   return parse<unknown, string[]>(formData, {
     resolve: (_payload, intent) => {
-      if (intent?.type === "validate") memory.others = withoutError(memory.others, intent.payload.name);
-      return { error: toErrorLists({ ...memory.others, ...(checked.ok ? {} : checked.failure) }) };
+      if (intent?.type === "validate")
+        memory.extraErrors = withoutError(memory.extraErrors, intent.payload.name);
+      return { error: toErrorLists({ ...memory.extraErrors, ...(checked.ok ? {} : checked.failure) }) };
     },
   });
 }
@@ -111,7 +112,7 @@ function useRefusals(isRefused: boolean) {
     attempt,
     isSummarized,
     add: () => {
-      setAttempt((before) => before + 1);
+      setAttempt((previous) => previous + 1);
       setSummarized(true);
     },
     endSummary: useCallback(() => setSummarized(false), []),
@@ -133,30 +134,31 @@ type FoundErrorsOptions = Pick<ValidatedFormOptions<string>, "id" | "rules"> & {
 
 /** Errors that are found outside conform's own events. */
 function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
-  const [found, setFound] = useState<SubmissionResult | null>(null);
+  const [foundResult, setFoundResult] = useState<SubmissionResult | null>(null);
   return {
-    found,
+    found: foundResult,
     /** Shows the errors of the rules and those of the server or payment fields; returns all of them. */
-    showErrors: (more: FieldErrors): FieldErrors => {
-      const next = { ...findErrors(id, rules), ...more };
+    showErrors: (extraErrors: FieldErrors): FieldErrors => {
+      const next = { ...findErrors(id, rules), ...extraErrors };
       const isInvalid = Object.keys(next).length > 0;
-      memory.current = rememberAll(more);
-      setFound({ status: isInvalid ? "error" : "success", error: toErrorLists(next) });
+      memory.current = rememberAll(extraErrors);
+      setFoundResult({ status: isInvalid ? "error" : "success", error: toErrorLists(next) });
       if (isInvalid) addRefusal();
       return next;
     },
     /** Validates some fields, including empty ones, and returns their errors. */
     validateFields: (names: readonly string[]): FieldErrors => {
-      const { asked, others } = memory.current;
-      const own = Object.entries(findErrors(id, rules)).filter(([name]) => names.includes(name));
-      if (asked !== "all") memory.current = { asked: new Set([...asked, ...names]), others };
-      setFound({ error: toErrorLists(Object.fromEntries(own)), fields: [...names] });
-      return Object.fromEntries(own);
+      const { validatedFields, extraErrors } = memory.current;
+      const fieldErrors = Object.entries(findErrors(id, rules)).filter(([name]) => names.includes(name));
+      if (validatedFields !== "all")
+        memory.current = { validatedFields: new Set([...validatedFields, ...names]), extraErrors };
+      setFoundResult({ error: toErrorLists(Object.fromEntries(fieldErrors)), fields: [...names] });
+      return Object.fromEntries(fieldErrors);
     },
     /** Clears all errors, for another step or a reset form. */
     clearErrors: () => {
       memory.current = rememberNothing();
-      setFound({ error: {} });
+      setFoundResult({ error: {} });
     },
   };
 }
@@ -164,12 +166,16 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
 const noErrors: FieldErrors = {};
 
 /** The same rules without errors of empty fields that were not validated yet. */
-function allowEmptyFields(rules: FormRules<unknown>, asked: Memory["asked"]): FormRules<unknown> {
-  if (asked === "all") return rules;
+function allowEmptyFields(
+  rules: FormRules<unknown>,
+  validatedFields: Memory["validatedFields"],
+): FormRules<unknown> {
+  if (validatedFields === "all") return rules;
   return (body) => {
     const checked = rules(body);
     if (checked.ok) return checked;
-    const isError = ([name]: readonly [string, string]) => asked.has(name) || !isEmptyField(body, name);
+    const isError = ([name]: readonly [string, string]) =>
+      validatedFields.has(name) || !isEmptyField(body, name);
     return err<FieldErrors>(Object.fromEntries(Object.entries(checked.failure).filter(isError)));
   };
 }
@@ -203,10 +209,10 @@ function useUnpostedIntents(id: string): void {
 }
 
 function useNewResult(result: SubmissionResult | null | undefined, react: () => void): void {
-  const seen = useRef(result);
+  const lastResult = useRef(result);
   useEffect(() => {
-    if (seen.current === result) return;
-    seen.current = result;
+    if (lastResult.current === result) return;
+    lastResult.current = result;
     react();
   });
 }

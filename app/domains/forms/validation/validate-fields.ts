@@ -50,11 +50,11 @@ export function validateField(
 
 /** FORM-013. */
 function validateMultipleChoice(field: FormField, entries: FormEntries): string | null {
-  const chosen = getEntryList(entries, field.name);
-  if (chosen.length === 0) return field.required ? fieldMessages.selectOne : null;
+  const selectedValues = getEntryList(entries, field.name);
+  if (selectedValues.length === 0) return field.required ? fieldMessages.selectOne : null;
   const options = getFieldOptions(field, entries) ?? [];
   const isOffered = (choice: string) => options.some(({ value, disabled }) => value === choice && !disabled);
-  return chosen.every(isOffered) ? null : fieldMessages.invalidSelection;
+  return selectedValues.every(isOffered) ? null : fieldMessages.invalidSelection;
 }
 
 /** FORM-012: digits and one point. '.5' and '5.' are accepted, too. */
@@ -77,20 +77,20 @@ function getLengthRules({
   minLength = 0,
   maxLength = defaultMaxLength,
 }: FormField): readonly FieldRule[] {
-  const within = lengthBetween(
+  const isLengthAllowed = lengthBetween(
     { min: minLength, max: maxLength },
     fieldMessages.labelShort(label),
     fieldMessages.labelLong(label),
   );
-  return [(text) => (text === "" ? null : within(text))];
+  return [(text) => (text === "" ? null : isLengthAllowed(text))];
 }
 
 /** FORM-012: removes characters that a number or digit field does not accept. */
 export function filterTypedText(field: Pick<FormField, "type" | "onlyNumbers">, text: string): string {
   if (field.onlyNumbers) return normalizeTypedText(text).replace(/\D/g, "");
   if (field.type !== "number") return text;
-  const [whole = "", ...parts] = normalizeTypedText(text)
+  const [wholeDigits = "", ...parts] = normalizeTypedText(text)
     .replace(/[^\d.]/g, "")
     .split(".");
-  return parts.length > 0 ? `${whole}.${parts.join("")}` : whole;
+  return parts.length > 0 ? `${wholeDigits}.${parts.join("")}` : wholeDigits;
 }

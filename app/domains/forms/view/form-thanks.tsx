@@ -28,7 +28,7 @@ type FormThanksProps = {
  * Replaces a sent form (FORM-024) and takes the focus, because the shorter page would scroll to later
  * content. Without script its link leads to the form's own page.
  */
-export function FormThanks({ formName, thanks: { title, text }, onRestart: onAgain }: FormThanksProps) {
+export function FormThanks({ formName, thanks: { title, text }, onRestart }: FormThanksProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -49,7 +49,7 @@ export function FormThanks({ formName, thanks: { title, text }, onRestart: onAga
         variant="text"
         onClick={(event) => {
           event.preventDefault();
-          onAgain();
+          onRestart();
         }}
       >
         Send another message

@@ -29,7 +29,7 @@ type FormViewProps = {
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 export function FormView({ form, start = emptyFormState, onSent }: FormViewProps) {
   const state = useTemplateForm(form, start, onSent);
-  const { held, validated, message, current, step, steps, sending } = state;
+  const { held: formEntries, validated, message, current, step, steps, sending } = state;
   const idPrefix = `${form.name}-`;
   const thanks = state.isSent ? getThankYouMessage(form) : null;
   const alert = message.message ? (
@@ -81,16 +81,16 @@ export function FormView({ form, start = emptyFormState, onSent }: FormViewProps
           group={group}
           layout={current.layout}
           as={FormFieldControl}
-          values={held.entries}
+          values={formEntries.entries}
           errors={validated.errors}
-          isOmitted={(field) => isFieldHidden(field, held.entries)}
+          isOmitted={(field) => isFieldHidden(field, formEntries.entries)}
           isLocked={({ type }) => type === "file" && sending !== null}
           idPrefix={idPrefix}
           onChange={state.change}
           onChoose={state.change}
           onFiles={state.chooseFiles}
-          files={state.uploads.chosen}
-          stored={state.uploads.storedFiles}
+          files={state.uploads.selectedFiles}
+          storedFiles={state.uploads.storedFiles}
         />
       ))}
       <Honeypot />

@@ -5,13 +5,13 @@ import { newId } from "~/kernel/ids";
  * the same content reuses its key and is accepted once; changed content gets a new key.
  */
 export function createIdempotencyKeys(): {
-  readonly getKey: (said: string) => string;
+  readonly getKey: (payload: string) => string;
   readonly reset: () => void;
 } {
-  let last: { readonly id: string; readonly said: string } | null = null;
+  let last: { readonly id: string; readonly payload: string } | null = null;
   return {
-    getKey: (said) => {
-      if (last?.said !== said) last = { id: newId(), said };
+    getKey: (payload) => {
+      if (last?.payload !== payload) last = { id: newId(), payload };
       return last.id;
     },
     reset: () => {

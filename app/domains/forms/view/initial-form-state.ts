@@ -9,7 +9,7 @@ export type InitialFormState = {
   readonly entries: FormEntries;
   readonly lastResult: SubmissionResult | null;
   /** Files that earlier steps stored. */
-  readonly stored: StoredFilesByField;
+  readonly storedFiles: StoredFilesByField;
   readonly isSent: boolean;
   readonly message: { readonly type: "success" | "error"; readonly text: string } | null;
 };
@@ -19,7 +19,7 @@ export const emptyFormState: InitialFormState = {
   id: null,
   entries: {},
   lastResult: null,
-  stored: {},
+  storedFiles: {},
   isSent: false,
   message: null,
 };

@@ -24,7 +24,7 @@ export type FormPost = {
  * Posts a form to its endpoint (API-001) and reports the upload progress. Rejects without a valid reply.
  * XMLHttpRequest is used because fetch reports no upload progress.
  */
-export function postForm(post: FormPost, onProgress: (part: number) => void): Promise<FormReply> {
+export function postForm(post: FormPost, onProgress: (fraction: number) => void): Promise<FormReply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", paths.api.form(post.formName));

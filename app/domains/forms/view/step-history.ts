@@ -15,9 +15,9 @@ export function parseStepHash(hash: string, form: string): number | null {
 
 /** How many history entries the form has added before the current one. */
 function countAddedEntries(state: unknown): number {
-  const added =
+  const addedEntries =
     typeof state === "object" && state !== null ? Reflect.get(state, "addedFormSteps") : undefined;
-  return typeof added === "number" ? added : 0;
+  return typeof addedEntries === "number" ? addedEntries : 0;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
   const navigate = useNavigate();
   const location = useLocation();
   const { hash } = location;
-  const added = countAddedEntries(location.state);
+  const addedEntries = countAddedEntries(location.state);
   const latest = useRef({ step, show });
   latest.current = { step, show };
 
@@ -37,8 +37,8 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
   useEffect(() => {
     if (shownHash.current === hash) return;
     shownHash.current = hash;
-    const named = parseStepHash(hash, form);
-    if (named !== null && named !== latest.current.step) latest.current.show(named);
+    const parsedHash = parseStepHash(hash, form);
+    if (parsedHash !== null && parsedHash !== latest.current.step) latest.current.show(parsedHash);
   }, [hash, form]);
 
   const open = (to: number, addedFormSteps: number, replace: boolean) =>
@@ -48,7 +48,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
     );
   /** Renames the current entry, where it is one of this form. */
   const renameCurrent = (to: number) => {
-    if (parseStepHash(hash, form) !== null) open(to, added, true);
+    if (parseStepHash(hash, form) !== null) open(to, addedEntries, true);
   };
 
   return {
@@ -56,12 +56,12 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
     current: () => parseStepHash(hash, form),
     /** Adds a browser-history entry for step `to`. */
     advance: (to: number) => {
-      open(step, added, true);
-      open(to, added + 1, false);
+      open(step, addedEntries, true);
+      open(to, addedEntries + 1, false);
     },
     /** Goes back one entry; false where the form has added none. */
     back: (): boolean => {
-      if (added > 0) {
+      if (addedEntries > 0) {
         navigate(-1);
         return true;
       }
@@ -69,7 +69,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
       return false;
     },
     /** Returns to the entry where the form began. */
-    restart: () => (added > 0 ? navigate(-added) : renameCurrent(0)),
+    restart: () => (addedEntries > 0 ? navigate(-addedEntries) : renameCurrent(0)),
   } as const;
 }
 

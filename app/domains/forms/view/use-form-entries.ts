@@ -21,16 +21,16 @@ export function useFormEntries(
     set: useCallback(
       (name: string, value: string | readonly string[]) => {
         const field = fields.find((one) => one.name === name);
-        const entered = field && typeof value === "string" ? filterTypedText(field, value) : value;
-        setEntries((now) => clearHiddenEntries(fields, { ...now, [name]: entered }));
+        const filteredValue = field && typeof value === "string" ? filterTypedText(field, value) : value;
+        setEntries((now) => clearHiddenEntries(fields, { ...now, [name]: filteredValue }));
       },
       [fields],
     ),
     /** Restores saved entries. Values typed before hydration take precedence. */
-    restore: (kept: FormEntries) => {
+    restore: (restoredEntries: FormEntries) => {
       const form = element.current;
-      const early = form ? readPreHydrationEntries(new FormData(form), fields, initialEntries) : {};
-      setEntries((now) => clearHiddenEntries(fields, { ...now, ...kept, ...early }));
+      const typedEntries = form ? readPreHydrationEntries(new FormData(form), fields, initialEntries) : {};
+      setEntries((now) => clearHiddenEntries(fields, { ...now, ...restoredEntries, ...typedEntries }));
     },
     reset: () => setEntries(clearHiddenEntries(fields, getInitialEntries(fields))),
   };

@@ -33,7 +33,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const message = useExpiringMessage<Message>(formMessageDurationMs);
   const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
   const [isSent, setSent] = useState(start.isSent);
-  const uploads = useUploads(start.stored);
+  const uploads = useUploads(start.storedFiles);
   /** The uploaded share, 0 to 1; null when nothing is being sent. */
   const [sending, setSending] = useState<number | null>(null);
   const run = useRef({ openedAt: 0, isBusy: false, isMoved: false });
@@ -44,14 +44,14 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const top = useRef<HTMLDivElement>(null);
   const current = steps[step];
   const isLast = step === steps.length - 1;
-  const own = useMemo(() => (current ? getStepFields(current) : []), [current]);
+  const stepFields = useMemo(() => (current ? getStepFields(current) : []), [current]);
   const validated = useValidatedForm({
     id: `${form.name}-form`,
     rules: createStepRules({
-      stepFields: own,
+      stepFields,
       formFields: fields,
       entries: formEntries.entries,
-      stored: uploads.stored(),
+      storedFiles: uploads.getStoredFiles(),
     }),
     lastResult: start.lastResult,
     onSubmit: (event) => {
@@ -67,12 +67,15 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     run.current.openedAt = performance.now();
     if (start.message) message.show(start.message);
     if (start.isSent) clearFormProgress(form.name);
-    const kept = isEmptyFormState(start) ? loadFormProgress(form.name) : null;
-    furthest.current = Math.min(kept?.step ?? start.step, steps.length - 1);
-    if (kept)
-      setPlace({ step: Math.min(history.current() ?? furthest.current, furthest.current), id: kept.id });
-    uploads.restore(kept?.stored ?? {});
-    formEntries.restore(kept?.entries ?? {});
+    const savedProgress = isEmptyFormState(start) ? loadFormProgress(form.name) : null;
+    furthest.current = Math.min(savedProgress?.step ?? start.step, steps.length - 1);
+    if (savedProgress)
+      setPlace({
+        step: Math.min(history.current() ?? furthest.current, furthest.current),
+        id: savedProgress.id,
+      });
+    uploads.restore(savedProgress?.stored ?? {});
+    formEntries.restore(savedProgress?.entries ?? {});
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the entered values hide fields
@@ -90,9 +93,9 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     run.current.isMoved = false;
   }, [step]);
 
-  const saveProgress = (place: { readonly step: number; readonly id: string | null }) => {
+  const saveProgress = (position: { readonly step: number; readonly id: string | null }) => {
     const entries = omitPasswords(fields, formEntries.entries);
-    saveFormProgress(form.name, { ...place, entries, stored: uploads.stored() });
+    saveFormProgress(form.name, { ...position, entries, stored: uploads.getStoredFiles() });
   };
   // Saves on every change, so that a reload or a followed link loses nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the entered values change
@@ -100,12 +103,12 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     if (isTouched.current) saveProgress({ step, id });
   }, [formEntries.entries]);
 
-  const goTo = (place: { readonly step: number; readonly id: string | null }) => {
-    run.current.isMoved = place.step !== step;
-    furthest.current = Math.max(furthest.current, place.step);
-    setPlace(place);
+  const goTo = (position: { readonly step: number; readonly id: string | null }) => {
+    run.current.isMoved = position.step !== step;
+    furthest.current = Math.max(furthest.current, position.step);
+    setPlace(position);
     validated.clearErrors();
-    saveProgress(place);
+    saveProgress(position);
     element.current?.scrollIntoView({ block: "start" });
   };
   const history = useStepHistory(form.name, step, (to) => {
@@ -156,7 +159,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const send = async (node: HTMLFormElement) => {
     const entries = clearHiddenEntries(fields, formEntries.entries);
     const body = new FormData(node);
-    const files = getChosenFiles(body, own);
+    const files = getChosenFiles(body, stepFields);
     const isAsked = isLast && challenge.isAsked;
     const recaptchaToken = isAsked ? challenge.token() : null;
     if (isAsked && !recaptchaToken) return challenge.ask(() => node.requestSubmit());
@@ -164,7 +167,16 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     setSending(0);
     const { openedAt } = run.current;
     const postId = idempotencyKeys.getKey(JSON.stringify([entries, uploads.fingerprint()]));
-    const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken };
+    const post = {
+      formName: form.name,
+      fields: stepFields,
+      entries,
+      files,
+      step,
+      id,
+      postId,
+      recaptchaToken,
+    };
     const reply = await postForm(
       { ...post, openMs: performance.now() - openedAt, honeypot: readHoneypot(body) },
       setSending,

@@ -6,37 +6,37 @@ import type { StoredFilesByField } from "../validation/file-rules";
  * files need not be chosen again.
  */
 export function useUploads(start: StoredFilesByField) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, readonly File[]>>>({});
-  const [stored, setStored] = useState(start);
+  const [selectedFiles, setSelectedFiles] = useState<Readonly<Record<string, readonly File[]>>>({});
+  const [storedFiles, setStoredFiles] = useState(start);
   // A ref, because callers read the value before React renders the new state.
   const latest = useRef(start);
-  const setStoredFiles = (details: StoredFilesByField) => {
+  const replaceStoredFiles = (details: StoredFilesByField) => {
     latest.current = details;
-    setStored(details);
+    setStoredFiles(details);
   };
   return {
-    chosen,
-    storedFiles: stored,
-    stored: () => latest.current,
+    selectedFiles,
+    storedFiles,
+    getStoredFiles: () => latest.current,
     /** Distinguishes these files from others without reading them. */
     fingerprint: () => ({
       stored: latest.current,
-      chosen: Object.entries(chosen).map(([name, files]) => [name, files.map(fingerprintFile)]),
+      chosen: Object.entries(selectedFiles).map(([name, files]) => [name, files.map(fingerprintFile)]),
     }),
-    choose: (name: string, files: readonly File[]) => setChosen((now) => ({ ...now, [name]: files })),
+    choose: (name: string, files: readonly File[]) => setSelectedFiles((now) => ({ ...now, [name]: files })),
     /** FORM-009: a hidden file field is empty when it is shown again. */
     remove: (names: readonly string[]) =>
-      setChosen((now) =>
+      setSelectedFiles((now) =>
         names.some((name) => now[name]?.length)
           ? Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name)))
           : now,
       ),
-    addStored: (details: StoredFilesByField) => setStoredFiles({ ...latest.current, ...details }),
-    restore: (details: StoredFilesByField) => setStoredFiles({ ...details, ...latest.current }),
-    clearStored: () => setStoredFiles({}),
+    addStored: (details: StoredFilesByField) => replaceStoredFiles({ ...latest.current, ...details }),
+    restore: (details: StoredFilesByField) => replaceStoredFiles({ ...details, ...latest.current }),
+    clearStored: () => replaceStoredFiles({}),
     clear: () => {
-      setChosen({});
-      setStoredFiles({});
+      setSelectedFiles({});
+      replaceStoredFiles({});
     },
   };
 }

@@ -52,7 +52,7 @@ export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderPro
       >
         <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6 xl:gap-3 3xl:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
-            <MobileMenu shell={shell} path={path} foot={account} />
+            <MobileMenu shell={shell} path={path} footer={account} />
           </div>
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />

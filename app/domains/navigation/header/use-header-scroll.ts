@@ -16,10 +16,10 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSt
         headerHeightPx: header.current?.offsetHeight ?? 0,
       };
       previousTopPx = scroll.topPx;
-      setState((before) => {
-        const after = getNextHeaderState(before, scroll);
-        const same = after.sticky === before.sticky && after.scrollingDown === before.scrollingDown;
-        return same ? before : after;
+      setState((previous) => {
+        const next = getNextHeaderState(previous, scroll);
+        const isUnchanged = next.sticky === previous.sticky && next.scrollingDown === previous.scrollingDown;
+        return isUnchanged ? previous : next;
       });
     });
   }, [header]);
@@ -28,23 +28,23 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSt
 
 /** NAV-010: true while the page is scrolled more than 200 px down. */
 export function useScrolledFar(): boolean {
-  const [far, setFar] = useState(false);
-  useEffect(() => onScroll(() => setFar(window.scrollY > stickyAfterPx)), []);
-  return far;
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => onScroll(() => setIsFar(window.scrollY > stickyAfterPx)), []);
+  return isFar;
 }
 
-function onScroll(look: () => void): () => void {
+function onScroll(callback: () => void): () => void {
   let frame = 0;
-  const ask = () => {
+  const requestFrame = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(callback);
   };
-  ask();
-  window.addEventListener("scroll", ask, { passive: true });
-  window.addEventListener("resize", ask, { passive: true });
+  requestFrame();
+  window.addEventListener("scroll", requestFrame, { passive: true });
+  window.addEventListener("resize", requestFrame, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener("scroll", ask);
-    window.removeEventListener("resize", ask);
+    window.removeEventListener("scroll", requestFrame);
+    window.removeEventListener("resize", requestFrame);
   };
 }

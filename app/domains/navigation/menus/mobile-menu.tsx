@@ -14,14 +14,14 @@ type MobileMenuProps = {
   readonly shell: Shell;
   readonly path: string;
   /** Content below the list. */
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
 };
 
 /**
  * NAV-002: a slide-out menu with one open submenu; a click on the overlay closes it. Without script it is a
  * native popover.
  */
-export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
+export function MobileMenu({ shell, path, footer }: MobileMenuProps) {
   // A new page closes the menu.
   const [open, setOpen] = useKeyedState(false, path);
   const id = useId();
@@ -69,7 +69,7 @@ export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus */}
         <div onClick={closeOnFollow} className="flex-1 overflow-y-auto overscroll-contain px-gutter">
           <MenuList shell={shell} />
-          <div className="py-5">{foot}</div>
+          <div className="py-5">{footer}</div>
         </div>
       </dialog>
     </div>

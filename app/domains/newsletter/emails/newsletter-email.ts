@@ -19,7 +19,7 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
 export function createNewsletterEmail(
   site: EmailSite,
   written: EditedEmailCopy | null,
-  links: { readonly confirm: string; readonly leave: string },
+  links: { readonly confirm: string; readonly unsubscribe: string },
 ): FormEmail {
   return {
     ...mergeEmailCopy(written, defaultCopy, (text) => fillPlaceholders(text, { "site-name": site.name })),
@@ -27,6 +27,6 @@ export function createNewsletterEmail(
     answers: [],
     files: [],
     button: { text: written?.button || defaultCopy.button, href: links.confirm },
-    secondaryLink: { text: "Unsubscribe", href: links.leave },
+    secondaryLink: { text: "Unsubscribe", href: links.unsubscribe },
   };
 }

@@ -33,12 +33,15 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>
     createNewsletterToken(purpose, id, sessionSecret, clock.now());
   const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
-  const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
-  const email = createNewsletterEmail(toEmailSite(settings, publicUrl), written, { confirm, leave });
+  const unsubscribeUrl = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
+  const email = createNewsletterEmail(toEmailSite(settings, publicUrl), written, {
+    confirm,
+    unsubscribe: unsubscribeUrl,
+  });
   return {
     to: subscriber.email,
     cc: [],
     ...renderFormEmail(email),
-    unsubscribe: leave,
+    unsubscribe: unsubscribeUrl,
   };
 }

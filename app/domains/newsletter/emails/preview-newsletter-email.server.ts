@@ -20,9 +20,9 @@ export async function previewNewsletterEmail(
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const site = toEmailSite(await fetchSiteSettings(sources), publicUrl);
-  const nowhere = new URL(paths.newsletter.page, publicUrl).href;
+  const previewLink = new URL(paths.newsletter.page, publicUrl).href;
   const { subject, html } = renderFormEmail(
-    createNewsletterEmail(site, written, { confirm: nowhere, leave: nowhere }),
+    createNewsletterEmail(site, written, { confirm: previewLink, unsubscribe: previewLink }),
   );
   return { subject, html };
 }

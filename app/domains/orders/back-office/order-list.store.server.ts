@@ -25,8 +25,8 @@ const sortColumns = {
   total: [orders.total, orderNumber],
 };
 
-export const buildOrderSearch = (db: Db, manner: SearchMode): Promise<SQL> =>
-  createTextSearch(db, orders, orderNumber, manner);
+export const buildOrderSearch = (db: Db, searchMode: SearchMode): Promise<SQL> =>
+  createTextSearch(db, orders, orderNumber, searchMode);
 
 /** Amounts of the completed payments in order; refunds are negative. */
 const completed = sql<
@@ -57,12 +57,12 @@ export async function listOrders(db: Db, query: ListFilter, { limit, after }: Sl
 
 /** Counts the matching orders up to the display limit. */
 export async function countOrders(db: Db, query: ListFilter): Promise<number> {
-  const some = db
+  const matchingRows = db
     .select({ id: orders.id })
     .from(orders)
     .where(toWhere(query))
     .orderBy(desc(orderNumber))
     .limit(maxCountedRows + 1)
     .as("some");
-  return db.$count(some);
+  return db.$count(matchingRows);
 }

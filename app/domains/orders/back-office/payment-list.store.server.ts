@@ -11,7 +11,7 @@ import type { PaymentQuery } from "./order-query";
 type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: PaymentSearch | undefined };
 
 /** Matches in the order of a payment, and in the payment itself. */
-type PaymentSearch = { readonly ofOrders: SQL; readonly own: SQL };
+type PaymentSearch = { readonly ofOrders: SQL; readonly ofPayments: SQL };
 
 /** Filters by status and by search words in the order and the payment. */
 function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
@@ -25,7 +25,7 @@ function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | u
  * Ids of payments matching in their order or in themselves, at most `limit` of each, so that common words
  * stay fast.
  */
-function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number) {
+function findMatchingIds(db: Db, { ofOrders, ofPayments }: PaymentSearch, limit: number) {
   const ordersSaying = db
     .select({ id: orders.id })
     .from(orders)
@@ -39,7 +39,7 @@ function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number
   const matchingPayments = db
     .select({ id: payments.id })
     .from(payments)
-    .where(own)
+    .where(ofPayments)
     .orderBy(desc(payments.position))
     .limit(limit);
   return union(ofMatchingOrders, matchingPayments);
@@ -47,12 +47,12 @@ function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number
 
 const { amount, position } = payments;
 
-export async function buildPaymentSearch(db: Db, manner: SearchMode): Promise<PaymentSearch> {
-  const [ofOrders, own] = await Promise.all([
-    createTextSearch(db, orders, orders.orderNumber, manner),
-    createTextSearch(db, payments, position, manner),
+export async function buildPaymentSearch(db: Db, searchMode: SearchMode): Promise<PaymentSearch> {
+  const [ofOrders, ofPayments] = await Promise.all([
+    createTextSearch(db, orders, orders.orderNumber, searchMode),
+    createTextSearch(db, payments, position, searchMode),
   ]);
-  return { ofOrders, own };
+  return { ofOrders, ofPayments };
 }
 
 const sortColumns = { date: [position], amount: [amount, position] };
@@ -87,12 +87,12 @@ export async function listAllPayments(db: Db, query: ListFilter, { limit, after 
 
 /** Counts the matching payments up to the display limit. */
 export async function countAllPayments(db: Db, query: ListFilter): Promise<number> {
-  const some = db
+  const matchingRows = db
     .select({ id: payments.id })
     .from(payments)
     .where(toWhere(db, query, maxCountedRows + 1))
     .orderBy(desc(position))
     .limit(maxCountedRows + 1)
     .as("some");
-  return db.$count(some);
+  return db.$count(matchingRows);
 }

@@ -19,12 +19,12 @@ const exportLimit = { limit: 10_000 };
 /** Reads one page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
   const slice = createSlice(query.after);
-  const runQuery = async (manner: SearchMode | undefined) => {
-    const filter = { ...query, search: manner && (await buildOrderSearch(db, manner)) };
+  const runQuery = async (searchMode: SearchMode | undefined) => {
+    const filter = { ...query, search: searchMode && (await buildOrderSearch(db, searchMode)) };
     return Promise.all([listOrders(db, filter, slice), countOrders(db, filter)]);
   };
-  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = toPage(found);
+  const [orders, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(orders);
   return { orders: rows.map(toOrderRow), total, next };
 }
 
@@ -61,19 +61,19 @@ export async function readOrderForStaff(db: Db, id: string) {
 /** Reads one page of payments of all providers. */
 export async function readPayments(db: Db, query: PaymentQuery) {
   const slice = createSlice(query.after);
-  const runQuery = async (manner: SearchMode | undefined) => {
-    const filter = { ...query, search: manner && (await buildPaymentSearch(db, manner)) };
+  const runQuery = async (searchMode: SearchMode | undefined) => {
+    const filter = { ...query, search: searchMode && (await buildPaymentSearch(db, searchMode)) };
     return Promise.all([listAllPayments(db, filter, slice), countAllPayments(db, filter)]);
   };
-  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = toPage(found);
+  const [payments, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(payments);
   return { payments: rows.map(toPaymentRow), total, next };
 }
 
 /** Exports the filtered orders as CSV, at most 10,000. */
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
-  const runQuery = async (manner: SearchMode | undefined) =>
-    listOrders(db, { ...query, search: manner && (await buildOrderSearch(db, manner)) }, exportLimit);
+  const runQuery = async (searchMode: SearchMode | undefined) =>
+    listOrders(db, { ...query, search: searchMode && (await buildOrderSearch(db, searchMode)) }, exportLimit);
   const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   return toCsv([
     ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
@@ -86,8 +86,12 @@ export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
 }
 
 export async function exportPayments(db: Db, query: PaymentQuery): Promise<string> {
-  const runQuery = async (manner: SearchMode | undefined) =>
-    listAllPayments(db, { ...query, search: manner && (await buildPaymentSearch(db, manner)) }, exportLimit);
+  const runQuery = async (searchMode: SearchMode | undefined) =>
+    listAllPayments(
+      db,
+      { ...query, search: searchMode && (await buildPaymentSearch(db, searchMode)) },
+      exportLimit,
+    );
   const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   return toCsv([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],

@@ -24,14 +24,14 @@ type Sources = { readonly content: Content; readonly log: Log };
 
 /** Reads the CMS content of an order email. */
 export async function readEmailContent(sources: Sources, kind: OrderCopyKind, skus: readonly string[]) {
-  const [found, settings, admins] = await Promise.all([
+  const [content, settings, admins] = await Promise.all([
     sources.content.fetch(query, { kind, skus }, shape),
     fetchSiteSettings(sources),
     fetchAdminEmails(sources.content),
   ]);
   const { name, phone, email, address, mailHeader } = settings;
   return {
-    ...found,
+    ...content,
     site: { name, phone, email, address, mailHeader, adminEmails: admins },
   };
 }

@@ -4,8 +4,8 @@ import type { OrderEmail } from "./order-email";
 export function toOrderEmailText(email: OrderEmail): string {
   const amounts = [...email.totals, { label: "Total", amount: email.total }];
   const sections = [
-    [email.words.heading, "=".repeat(email.words.heading.length)],
-    email.words.intro,
+    [email.copy.heading, "=".repeat(email.copy.heading.length)],
+    email.copy.intro,
     [
       `Order:    ${email.orderId}`,
       `Date:     ${email.orderDate}`,
@@ -28,7 +28,7 @@ export function toOrderEmailText(email: OrderEmail): string {
     ["Ships to", ...email.shipping.map((line) => `  ${line}`)],
     ["Billed to", ...email.billing.map((line) => `  ${line}`)],
     email.additionalNotes ? ["Note", ...email.additionalNotes.split("\n").map((line) => `  ${line}`)] : [],
-    email.words.outro,
+    email.copy.outro,
     [
       email.site.name,
       email.site.addressLine,

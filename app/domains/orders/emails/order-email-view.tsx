@@ -15,11 +15,11 @@ type OrderEmailProps = { readonly email: OrderEmail };
 
 /** HTML of an order email: copy, details, items, totals and addresses. */
 export function OrderEmailView({ email }: OrderEmailProps) {
-  const { words, site } = email;
+  const { copy, site } = email;
   return (
-    <EmailLayout site={site} title={words.heading} preheader={words.preheader}>
-      <EmailHeading>{words.heading}</EmailHeading>
-      {words.intro.map((text) => (
+    <EmailLayout site={site} title={copy.heading} preheader={copy.preheader}>
+      <EmailHeading>{copy.heading}</EmailHeading>
+      {copy.intro.map((text) => (
         <EmailParagraph key={text} margin="0 0 12px">
           {text}
         </EmailParagraph>
@@ -34,7 +34,7 @@ export function OrderEmailView({ email }: OrderEmailProps) {
       <SplitPayment email={email} />
       <Addresses email={email} />
       <Notes email={email} />
-      {words.outro.map((text) => (
+      {copy.outro.map((text) => (
         <EmailParagraph key={text} margin="28px 0 0">
           {text}
         </EmailParagraph>
@@ -126,8 +126,8 @@ function Totals({ email }: OrderEmailProps) {
   );
 }
 
-function SplitPayment({ email: { splitPayment: split } }: OrderEmailProps) {
-  if (!split) return null;
+function SplitPayment({ email: { splitPayment } }: OrderEmailProps) {
+  if (!splitPayment) return null;
   const row = { padding: "3px 0", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
   const button = {
     display: "inline-block",
@@ -141,8 +141,8 @@ function SplitPayment({ email: { splitPayment: split } }: OrderEmailProps) {
     <EmailTable style={{ marginTop: "28px", background: color.paper }}>
       <tr>
         <td style={{ padding: "22px 24px" }}>
-          <EmailTable style={{ marginBottom: split.completePaymentLink ? "16px" : "0" }}>
-            {split.rows.map(({ label, amount }) => (
+          <EmailTable style={{ marginBottom: splitPayment.completePaymentLink ? "16px" : "0" }}>
+            {splitPayment.rows.map(({ label, amount }) => (
               <tr key={label}>
                 <td style={row}>{label}</td>
                 <td align="right" style={row}>
@@ -151,8 +151,8 @@ function SplitPayment({ email: { splitPayment: split } }: OrderEmailProps) {
               </tr>
             ))}
           </EmailTable>
-          {split.completePaymentLink ? (
-            <a href={split.completePaymentLink} style={button}>
+          {splitPayment.completePaymentLink ? (
+            <a href={splitPayment.completePaymentLink} style={button}>
               Pay the balance
             </a>
           ) : null}

@@ -79,14 +79,16 @@ export type EmailSubject = { readonly order: Order; readonly payment: Payment | 
 function findPaymentOfEmail(kind: OrderEmailKind, order: Order, paymentId: string): Payment | null {
   const declined = findDeclined(order.payments, paymentId);
   if (declined) return declined;
-  const arrived = order.payments.filter(({ status, amount }) => status === "completed" && amount > 0);
-  const named = arrived.find(({ id }) => id === paymentId);
-  if (named) return named;
-  if (kind === "split-payment-confirmation") return arrived.at(-1) ?? null;
-  const isFirst = arrived.length === 1 && paymentId === "";
+  const completedPayments = order.payments.filter(
+    ({ status, amount }) => status === "completed" && amount > 0,
+  );
+  const payment = completedPayments.find(({ id }) => id === paymentId);
+  if (payment) return payment;
+  if (kind === "split-payment-confirmation") return completedPayments.at(-1) ?? null;
+  const isFirst = completedPayments.length === 1 && paymentId === "";
   const isDeposit = kind === "order-confirmation" && balanceDue(order) > 0;
   const isOfQuote = kind === "order-confirmation-admin" && isFromQuote(order);
-  return isFirst && (isDeposit || isOfQuote) ? (arrived[0] ?? null) : null;
+  return isFirst && (isDeposit || isOfQuote) ? (completedPayments[0] ?? null) : null;
 }
 
 function findDeclined(payments: readonly Payment[], paymentId: string): Payment | undefined {
@@ -115,13 +117,13 @@ export function renderOrderEmail(
   publicUrl: string,
 ): Pick<Email, "subject" | "html" | "text"> {
   const kind = emailKindByCopy[text];
-  const { subject, ...words } = toOrderEmailCopy(text, content.words ?? null, {
+  const { subject, ...copy } = toOrderEmailCopy(text, content.words ?? null, {
     "order-id": order.orderIncrementId,
     name: emailSettings[kind].getGreetingName(order),
     "site-name": content.site.name,
     ...toAmountTexts(order, payment),
   });
-  const fullEmail = toOrderEmail(order, content, words, { publicUrl, payment });
+  const fullEmail = toOrderEmail(order, content, copy, { publicUrl, payment });
   const email = canIncludeUserInput(kind, order) ? fullEmail : withoutUserInput(fullEmail);
   const html = renderEmailHtml(createElement(OrderEmailView, { email }));
   const needsCare =

@@ -13,7 +13,7 @@ export type OrderEmailKind = (typeof orderEmailKinds)[number];
 /** Content of an order email (MAIL-005, MAIL-006) with formatted amounts. */
 export type OrderEmail = {
   readonly site: EmailSite;
-  readonly words: {
+  readonly copy: {
     readonly preheader: string;
     readonly heading: string;
     readonly intro: readonly string[];

@@ -16,15 +16,15 @@ type Preview = { readonly subject: string; readonly html: string };
 /** Renders an order email with this copy and a sample order; nothing is sent. */
 export async function previewOrderEmail(
   sources: Sources,
-  words: z.infer<typeof previewedCopySchema>,
+  copy: z.infer<typeof previewedCopySchema>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): Promise<Preview> {
-  const about = createSampleEmail(words.type, now);
-  const found = await readEmailContent(
+  const sampleEmail = createSampleEmail(copy.type, now);
+  const content = await readEmailContent(
     sources,
-    words.type,
-    about.order.items.map(({ sku }) => sku),
+    copy.type,
+    sampleEmail.order.items.map(({ sku }) => sku),
   );
-  const { subject, html } = renderOrderEmail(words.type, about, { ...found, words }, publicUrl);
+  const { subject, html } = renderOrderEmail(copy.type, sampleEmail, { ...content, words: copy }, publicUrl);
   return { subject, html };
 }

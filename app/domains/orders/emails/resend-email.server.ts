@@ -51,7 +51,7 @@ export function resendEmail(
     await enqueueEmails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);
     await appendHistory(tx, {
       ...{ orderId, status: order.status, isCustomerNotified: false, createdAt: now },
-      comment: historyComments.letterAsked(emailNames[kind], author),
+      comment: historyComments.emailResent(emailNames[kind], author),
     });
     return ok(null);
   });

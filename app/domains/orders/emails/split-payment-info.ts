@@ -12,8 +12,8 @@ const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "pa
 
 /** True when the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
-  const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
-  return balanceDue(order) > 0 && waits && !isCanceled(order.status);
+  const isAwaitingMoney = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
+  return balanceDue(order) > 0 && isAwaitingMoney && !isCanceled(order.status);
 }
 
 /** Paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */
@@ -27,12 +27,12 @@ export function toSplitPaymentInfo(
   const hasAmountsToShow =
     payment !== null || money.refunded > 0 || (isOpen && hasPaymentsOrInstallments(order, money.received));
   if (!hasAmountsToShow) return null;
-  const left = isOpen ? balanceDue(order) : cents(0);
+  const remainingBalance = isOpen ? balanceDue(order) : cents(0);
   return {
     enabled: order.splitPaymentEnabled,
     totalAmount: formatMoney(order.total),
     paidAmount: formatMoney(netReceived(money)),
-    remainingAmount: formatMoney(left),
+    remainingAmount: formatMoney(remainingBalance),
     paymentMethod: toPaymentText(order).method,
     completePaymentLink:
       isOpen && order.splitPaymentEnabled ? new URL(toBalancePath(order), publicUrl).href : null,
@@ -48,13 +48,13 @@ function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["r
   const money = summarizePayments(order);
   const reviewed = sum(order.payments.filter(isUnderReview).map(({ amount }) => amount));
   const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
-  const left = cents(Math.max(0, balanceDue(order) - reviewed));
+  const remainingBalance = cents(Math.max(0, balanceDue(order) - reviewed));
   return [
     ...(payment ? [row(isDeclined(payment) ? "Declined" : "Paid now", payment.amount)] : []),
     { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
     ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
     ...(reviewed > 0 ? [row("Under review", reviewed)] : []),
-    ...(isBalanceOpen(order) ? [row("Left to pay", left)] : []),
+    ...(isBalanceOpen(order) ? [row("Left to pay", remainingBalance)] : []),
     ...(balanceDue(order) <= 0 && money.refunded === 0 ? [{ label: "Left to pay", amount: "Nothing" }] : []),
   ];
 }

@@ -15,13 +15,13 @@ const thumbnail = "w=240&h=320&fit=crop&fm=jpg&q=85";
 export function toOrderEmail(
   order: Order,
   { site, pictures }: EmailContent,
-  words: OrderEmail["words"],
+  copy: OrderEmail["copy"],
   { publicUrl, payment = null }: { readonly publicUrl: string; readonly payment?: Payment | null },
 ): OrderEmail {
-  const shown = toPaymentText(order);
+  const paymentText = toPaymentText(order);
   return {
     site: toEmailSite(site, publicUrl),
-    words,
+    copy,
     orderId: order.orderIncrementId,
     orderDate: formatDate(order.createdAt),
     items: order.items.map((item) => {
@@ -40,8 +40,8 @@ export function toOrderEmail(
     billing: formatAddressLines(findAddress(order, "billing")),
     shipping: formatAddressLines(findAddress(order, "shipping")),
     shippingMethod: order.shippingLabel ?? "",
-    paymentMethod: shown.method,
-    paymentStatus: shown.status,
+    paymentMethod: paymentText.method,
+    paymentStatus: paymentText.status,
     additionalNotes: order.additionalNotes,
     splitPayment: toSplitPaymentInfo(order, payment, publicUrl),
   };

@@ -18,11 +18,11 @@ export type OrderMoney = {
 /** Sums up the completed payments of an order. */
 export function summarizePayments({ total, payments }: PaidOrder): OrderMoney {
   const amounts = payments.filter(({ status }) => status === "completed").map(({ amount }) => amount);
-  let kept: Cents = ZERO;
+  let keptAmount: Cents = ZERO;
   let wasPaidInFull = total <= 0;
   for (const amount of amounts) {
-    kept = cents(kept + amount);
-    wasPaidInFull ||= kept >= total;
+    keptAmount = cents(keptAmount + amount);
+    wasPaidInFull ||= keptAmount >= total;
   }
   return {
     total,

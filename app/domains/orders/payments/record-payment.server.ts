@@ -242,10 +242,10 @@ async function savePaymentOnce(
   payment: PaymentFields & { readonly transactionId: string },
   now: Date,
 ): Promise<string | null> {
-  const known = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
+  const recordedPayment = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
   const open = await findOpenPayment(tx, source.attemptId);
   // A charge that was under review has an open payment already.
-  if (known && known.id !== open?.id) return null;
+  if (recordedPayment && recordedPayment.id !== open?.id) return null;
   if (!open) {
     const id = newId();
     return (await insertPayment(tx, { id, orderId, quoteId: null, ...source, ...payment, now })) ? id : null;

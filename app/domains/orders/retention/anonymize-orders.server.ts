@@ -12,12 +12,12 @@ type Services = { readonly db: Db; readonly clock: Clock };
  */
 export async function anonymizeOrders({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const before = {
+  const cutoffs = {
     all: getRetentionCutoff(now, retention.orders),
     unpaid: getRetentionCutoff(now, retention.unpaidOrders),
   };
   return db.transaction(async (tx) => {
-    const ids = await lockOldOrders(tx, before, purgeBatchSize);
+    const ids = await lockOldOrders(tx, cutoffs, purgeBatchSize);
     if (ids.length === 0) return 0;
     await anonymizeOrderRows(tx, ids, now);
     await deleteAuditEntries(tx, "order", ids);

@@ -50,11 +50,11 @@ function wasNeverPaid(tx: Db): SQL | undefined {
 
 /** Removes names, addresses and texts from orders; amounts, numbers, state and country stay. */
 export async function anonymizeOrderRows(tx: Db, ids: readonly string[], now: Date): Promise<void> {
-  const nobody = { ...anonymizedPerson, email: "" };
+  const anonymizedCustomer = { ...anonymizedPerson, email: "" };
   await tx
     .update(orders)
     .set({
-      ...nobody,
+      ...anonymizedCustomer,
       customerId: null,
       placementId: null,
       poNumber: null,
@@ -62,10 +62,17 @@ export async function anonymizeOrderRows(tx: Db, ids: readonly string[], now: Da
       forgottenAt: now,
     })
     .where(inArray(orders.id, [...ids]));
-  const nowhere = { company: null, street1: "", street2: null, city: "", zipCode: "", phoneNumber: "" };
+  const anonymizedAddress = {
+    company: null,
+    street1: "",
+    street2: null,
+    city: "",
+    zipCode: "",
+    phoneNumber: "",
+  };
   await tx
     .update(orderAddresses)
-    .set({ ...nobody, ...nowhere })
+    .set({ ...anonymizedCustomer, ...anonymizedAddress })
     .where(inArray(orderAddresses.orderId, [...ids]));
   await tx
     .update(orderItems)

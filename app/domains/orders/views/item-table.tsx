@@ -14,13 +14,13 @@ type Item = {
 type ItemTableProps = {
   readonly items: readonly Item[];
   /** Text for an empty list. */
-  readonly none: string;
+  readonly emptyText: string;
 };
 
 /** The table of items; on phones each row is a card. */
-export function ItemTable({ items, none }: ItemTableProps) {
+export function ItemTable({ items, emptyText }: ItemTableProps) {
   if (items.length === 0) {
-    return <p className="border-y border-line py-10 text-center text-ink-soft">{none}</p>;
+    return <p className="border-y border-line py-10 text-center text-ink-soft">{emptyText}</p>;
   }
   return (
     <table className="w-full border-collapse bg-white text-start">

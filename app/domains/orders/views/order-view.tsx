@@ -22,7 +22,7 @@ type OrderViewProps = {
 
 /** An order for its owner: number, date, status, items, totals and addresses (ORD-015). */
 export function OrderView({ order, actions }: OrderViewProps) {
-  const shown = toDisplayOrder(order);
+  const displayOrder = toDisplayOrder(order);
   const address = (type: "shipping" | "billing") => (
     <AddressText lines={formatAddressLines(order.addresses.find((candidate) => candidate.type === type))} />
   );
@@ -33,9 +33,9 @@ export function OrderView({ order, actions }: OrderViewProps) {
           Order {order.orderIncrementId}
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
-        <StatusLabel badge={getOrderBadge({ ...shown, status: order.status })} />
+        <StatusLabel badge={getOrderBadge({ ...displayOrder, status: order.status })} />
       </header>
-      <ItemTable items={order.items} none={orderMessages.noItems} />
+      <ItemTable items={order.items} emptyText={orderMessages.noItems} />
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
           <DefinitionItem term="Shipping address">{address("shipping")}</DefinitionItem>
@@ -44,7 +44,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           <DefinitionItem term="Shipping method">
             {order.shippingLabel ?? order.shippingMethod}
           </DefinitionItem>
-          <DefinitionItem term="Payment method">{formatPayment(shown)}</DefinitionItem>
+          <DefinitionItem term="Payment method">{formatPayment(displayOrder)}</DefinitionItem>
         </dl>
         <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
       </div>

@@ -26,15 +26,15 @@ type PayNowProps = {
  * The button that pays. Shows only the amount when the provider has its own button, and an overlay while it
  * pays.
  */
-export function PayButton({ amount, busy, isHidden: isLeftOut }: PayNowProps) {
+export function PayButton({ amount, busy, isHidden }: PayNowProps) {
   return (
     <>
-      {isLeftOut ? null : (
+      {isHidden ? null : (
         <Button type="submit" size="large" busy={busy}>
           {formatPayLabel("Pay Now", amount)}
         </Button>
       )}
-      {isLeftOut && amount !== null ? <p>You'll pay {formatMoney(amount)}.</p> : null}
+      {isHidden && amount !== null ? <p>You'll pay {formatMoney(amount)}.</p> : null}
       {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
     </>
   );

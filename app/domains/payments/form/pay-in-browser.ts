@@ -36,13 +36,16 @@ export type PaySteps = {
 };
 
 /** Messages for failures without a message from the server. */
-export type PayMessages = { readonly failed: string; readonly trouble: string };
+export type PayMessages = { readonly failed: string; readonly unexpectedError: string };
 
 /**
  * Pays a quote or an installment from the browser: start, confirm, settle. The shop never trusts what the
  * provider told the browser.
  */
-export async function payInBrowser(ports: PaySteps, { failed, trouble }: PayMessages): Promise<PayResult> {
+export async function payInBrowser(
+  ports: PaySteps,
+  { failed, unexpectedError }: PayMessages,
+): Promise<PayResult> {
   try {
     const prepared = await ports.prepare();
     if (!prepared.ok) return { kind: "refused", message: prepared.failure };
@@ -52,11 +55,11 @@ export async function payInBrowser(ports: PaySteps, { failed, trouble }: PayMess
     const { payment } = started;
     if (!payment) return { kind: "done", reply: started };
     const error = await ports.confirm(payment);
-    const settled = await ports.settle(payment);
-    if (settled.success) return { kind: "done", reply: settled };
-    return { kind: "refused", message: error || settled.message || failed };
+    const settlement = await ports.settle(payment);
+    if (settlement.success) return { kind: "done", reply: settlement };
+    return { kind: "refused", message: error || settlement.message || failed };
   } catch {
-    return { kind: "refused", message: trouble };
+    return { kind: "refused", message: unexpectedError };
   }
 }
 

@@ -33,8 +33,8 @@ export function PaymentMethodChoice({
 }: PaymentMethodChoiceProps) {
   const container = useRef<HTMLDivElement>(null);
   usePreHydrationChecked(container, (ticked) => {
-    const early = methods.find((method) => ticked.includes(method.name));
-    if (early) onChoose(early.name);
+    const preHydrationChoice = methods.find((method) => ticked.includes(method.name));
+    if (preHydrationChoice) onChoose(preHydrationChoice.name);
   });
   if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
   const detailsOf = (method: PaymentMethod) =>

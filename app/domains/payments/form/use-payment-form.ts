@@ -31,16 +31,16 @@ export function usePaymentForm({ id, rules, method, showBanner, submit }: Paymen
     },
   });
   /** Shows the errors; returns true when there are any. */
-  const showFieldErrors = (found: Readonly<Record<string, string>>): boolean => {
-    const [first] = Object.keys(showErrors(found));
+  const showFieldErrors = (fieldErrors: Readonly<Record<string, string>>): boolean => {
+    const [first] = Object.keys(showErrors(fieldErrors));
     // conform focuses elements of the form; a card field is in its provider's frame.
-    if (first && Object.hasOwn(found, first)) document.getElementById(first)?.focus();
+    if (first && Object.hasOwn(fieldErrors, first)) document.getElementById(first)?.focus();
     return first !== undefined;
   };
   /** Validates everything and shows the errors; true when everything is valid. */
   const check = async (): Promise<boolean> => {
-    const found = payment.current ? await payment.current.validate() : listErrorsBeforeLoad(method);
-    return !showFieldErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    const paymentErrors = payment.current ? await payment.current.validate() : listErrorsBeforeLoad(method);
+    return !showFieldErrors(Object.fromEntries(paymentErrors.map(({ field, message }) => [field, message])));
   };
   const formControls: FormControls = {
     check: async (heading) => {
@@ -56,9 +56,9 @@ export function usePaymentForm({ id, rules, method, showBanner, submit }: Paymen
     formControls,
     errors,
     check,
-    showFieldErrors: (answered: Readonly<Record<string, readonly string[]>>) =>
+    showFieldErrors: (fieldErrors: Readonly<Record<string, readonly string[]>>) =>
       showFieldErrors(
-        Object.fromEntries(Object.entries(answered).map(([field, [first]]) => [field, first ?? ""])),
+        Object.fromEntries(Object.entries(fieldErrors).map(([field, [first]]) => [field, first ?? ""])),
       ),
     clearError,
   };

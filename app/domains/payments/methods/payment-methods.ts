@@ -19,8 +19,10 @@ export type PaymentMethod = ConfiguredMethod &
 /** Leaves out methods whose `dependsOn` method is missing (PAY-001). */
 export function omitUnmetDependencies(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
   const names = new Set(methods.map(({ name }) => name));
-  const kept = methods.filter(({ dependsOn }) => !dependsOn || names.has(dependsOn));
-  return kept.length === methods.length ? kept : omitUnmetDependencies(kept);
+  const availableMethods = methods.filter(({ dependsOn }) => !dependsOn || names.has(dependsOn));
+  return availableMethods.length === methods.length
+    ? availableMethods
+    : omitUnmetDependencies(availableMethods);
 }
 
 /** Chooses the enabled default method, else the first (PAY-004). */

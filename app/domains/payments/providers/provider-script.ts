@@ -2,8 +2,8 @@ const loading = new Map<string, Promise<boolean>>();
 
 /** Loads a provider's script once; resolves to false when it fails, and a later call tries again. */
 export function loadProviderScript(address: string): Promise<boolean> {
-  const known = loading.get(address);
-  if (known) return known;
+  const pendingScript = loading.get(address);
+  if (pendingScript) return pendingScript;
   const load = new Promise<boolean>((resolve) => {
     const script = document.createElement("script");
     script.src = address;

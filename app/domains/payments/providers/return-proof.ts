@@ -13,7 +13,7 @@ function stripeProof(body: unknown) {
 }
 
 /** Only Stripe redirects shoppers back (PAY-035). */
-const readers: Readonly<Record<Provider, Reader | null>> = {
+const proofReaders: Readonly<Record<Provider, Reader | null>> = {
   stripe: stripeProof,
   paypal: null,
   authorizenet: null,
@@ -22,6 +22,6 @@ const readers: Readonly<Record<Provider, Reader | null>> = {
 /** Reads the proof of payment from a request body; null when it has none. */
 export function readReturnProof(method: string | undefined, body: unknown): ReturnProof | null {
   const provider = providers.find((name) => name === method);
-  const proof = provider ? readers[provider]?.(body) : null;
+  const proof = provider ? proofReaders[provider]?.(body) : null;
   return provider && proof ? { provider, ...proof } : null;
 }

@@ -30,6 +30,6 @@ const refusedStatuses: Readonly<Record<Provider, readonly string[]>> = {
 
 /** True when the provider definitely took no money. */
 export function isRefusedReturn(method: string, status: string | undefined): boolean {
-  const refused = Object.entries(refusedStatuses).find(([provider]) => provider === method)?.[1] ?? [];
-  return status !== undefined && refused.includes(status);
+  const refusedStatus = Object.entries(refusedStatuses).find(([provider]) => provider === method)?.[1] ?? [];
+  return status !== undefined && refusedStatus.includes(status);
 }

@@ -22,7 +22,7 @@ export async function changeLockedQuote(
 ): Promise<Result<null, StaffQuoteFailure>> {
   const { db, payables, clock } = services;
   const payable = { kind: "quote", id } as const;
-  const changed = await rollbackOnFailure<null, StaffQuoteFailure>(db, async (tx) => {
+  const result = await rollbackOnFailure<null, StaffQuoteFailure>(db, async (tx) => {
     const now = clock.now();
     const quote = await lockQuote(tx, id);
     if (!quote) return err({ code: "no-such-quote" });
@@ -31,12 +31,12 @@ export async function changeLockedQuote(
     const lockedPayable = await payables.quote.lock(tx, id);
     if (!lockedPayable || (await abandonAttempts(tx, lockedPayable, payable, now)))
       return err({ code: "payment-under-way" });
-    const done = await change(tx, quote, now);
-    if (!done.ok) return done;
-    await appendActivity(tx, { quoteId: id, kind: "event", ...done.value, createdAt: now });
+    const changeResult = await change(tx, quote, now);
+    if (!changeResult.ok) return changeResult;
+    await appendActivity(tx, { quoteId: id, kind: "event", ...changeResult.value, createdAt: now });
     return ok(null);
   });
   // The reconciler retries providers that do not answer now.
-  if (changed.ok) await cancelSuperseded(services, payable);
-  return changed;
+  if (result.ok) await cancelSuperseded(services, payable);
+  return result;
 }

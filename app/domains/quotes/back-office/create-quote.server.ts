@@ -24,12 +24,12 @@ export async function createQuote(
   { author, submissionId }: QuoteOrigin,
 ): Promise<Result<string, PriceFailure>> {
   const now = clock.now();
-  const priced = await priceQuote(content, input, now);
-  if (!priced.ok) return priced;
+  const pricedQuote = await priceQuote(content, input, now);
+  if (!pricedQuote.ok) return pricedQuote;
   const id = newId();
   await db.transaction(async (tx) => {
     const head = { id, status: "draft", author, submissionId: submissionId ?? null } as const;
-    await insertQuote(tx, { ...priced.value, ...head }, now);
+    await insertQuote(tx, { ...pricedQuote.value, ...head }, now);
     const text = submissionId ? activityTexts.fromForm : activityTexts.created;
     await appendActivity(tx, { quoteId: id, kind: "event", author, text, createdAt: now });
   });

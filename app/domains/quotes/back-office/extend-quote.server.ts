@@ -18,14 +18,14 @@ export async function extendQuote(
   { id, author, days }: QuoteAction & { readonly days: number },
 ): Promise<Result<string, StaffQuoteFailure>> {
   let lastDay = "";
-  const changed = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
+  const result = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
     const from = isShopDayOver(quote.expiresAt, now) ? now : quote.expiresAt;
     const expiresAt = endOfShopDayAfter(from, days);
     await changeQuote(tx, id, { expiresAt }, now);
     lastDay = formatDate(expiresAt);
     return ok({ author, text: activityTexts.extended(lastDay) });
   });
-  return changed.ok ? ok(lastDay) : changed;
+  return result.ok ? ok(lastDay) : result;
 }
 
 /** Cancels a quote: it can no longer be opened or paid. */

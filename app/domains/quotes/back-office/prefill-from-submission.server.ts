@@ -44,7 +44,7 @@ function mapFields<K extends string>(
   fields: Readonly<Record<K, readonly string[]>>,
   findAnswer: (names: readonly string[]) => string,
 ): Readonly<Partial<Record<K, string>>> {
-  const found: Partial<Record<K, string>> = {};
-  for (const field in fields) found[field] = findAnswer(fields[field]);
-  return found;
+  const entriesByName: Partial<Record<K, string>> = {};
+  for (const field in fields) entriesByName[field] = findAnswer(fields[field]);
+  return entriesByName;
 }

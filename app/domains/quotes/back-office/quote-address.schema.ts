@@ -87,6 +87,6 @@ export function quoteFieldHint(
   openFields: readonly PunctuationField[],
 ): string | undefined {
   const name = path.at(-1);
-  const field = Object.entries(customerRuleNames).find(([known]) => known === name)?.[1];
+  const field = Object.entries(customerRuleNames).find(([ruleName]) => ruleName === name)?.[1];
   return field && getAddressHint(field, error, openFields);
 }

@@ -8,7 +8,7 @@ import { quoteLifetimeDays } from "../quote";
 import { createQuoteAddressSchema, quoteCustomerField } from "./quote-address.schema";
 
 const text = (longest: number) => z.string().trim().max(longest);
-const needed = (longest: number) => text(longest).min(1, "This field is required");
+const requiredText = (longest: number) => text(longest).min(1, "This field is required");
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
@@ -40,7 +40,7 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
       .array(
         z.object({
           sku: text(100).default(""),
-          name: needed(300),
+          name: requiredText(300),
           qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
           price: amountSchema,
           notes: text(1_000).nullish(),
@@ -48,7 +48,7 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
       )
       .min(1, "A quote needs at least one line")
       .max(300),
-    shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
+    shippingCharge: z.object({ label: requiredText(200), amount: amountSchema }).nullish(),
     taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
     discount: amountSchema.default(ZERO),
     additionalNotes: text(5_000).nullish(),

@@ -32,8 +32,8 @@ function statusWhere(status: QuoteQuery["status"], now: Date): SQL | undefined {
 
 const { quoteNumber } = quotes;
 
-export const buildQuoteSearch = (db: Db, manner: SearchMode): Promise<SQL> =>
-  createTextSearch(db, quotes, quoteNumber, manner);
+export const buildQuoteSearch = (db: Db, searchMode: SearchMode): Promise<SQL> =>
+  createTextSearch(db, quotes, quoteNumber, searchMode);
 
 const sortColumns = {
   number: [quoteNumber],
@@ -67,22 +67,22 @@ export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, 
 
 /** Counts the matching quotes up to the display limit. */
 export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise<number> {
-  const some = db
+  const matchingRows = db
     .select({ id: quotes.id })
     .from(quotes)
     .where(toWhere(query, now))
     .orderBy(desc(quoteNumber))
     .limit(maxCountedRows + 1)
     .as("some");
-  return db.$count(some);
+  return db.$count(matchingRows);
 }
 
-type Expiring = { readonly from: Date; readonly before: Date; readonly sentUntil: Date };
+type Expiring = { readonly from: Date; readonly until: Date; readonly sentUntil: Date };
 
 /** Lists sent quotes whose last day lies in a range and that were sent before a time. */
 export async function listExpiring(
   db: Db,
-  { from, before, sentUntil }: Expiring,
+  { from, until, sentUntil }: Expiring,
 ): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
   return db
     .select({ id: quotes.id, expiresAt: quotes.expiresAt })
@@ -91,7 +91,7 @@ export async function listExpiring(
       and(
         eq(quotes.status, "ready_to_order"),
         gte(quotes.expiresAt, from),
-        lt(quotes.expiresAt, before),
+        lt(quotes.expiresAt, until),
         lte(quotes.sentAt, sentUntil),
       ),
     );

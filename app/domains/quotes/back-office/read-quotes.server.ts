@@ -16,12 +16,12 @@ const maxExportRows = 10_000;
 /** Reads one page of quotes. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
   const slice = createSlice(query.after);
-  const runQuery = async (manner: SearchMode | undefined) => {
-    const filter = { ...query, search: manner && (await buildQuoteSearch(db, manner)) };
+  const runQuery = async (searchMode: SearchMode | undefined) => {
+    const filter = { ...query, search: searchMode && (await buildQuoteSearch(db, searchMode)) };
     return Promise.all([listQuotes(db, filter, now, slice), countQuotes(db, filter, now)]);
   };
-  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = toPage(found);
+  const [quotes, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(quotes);
   return { quotes: rows.map((quote) => toQuoteRow(quote, now)), total, next };
 }
 
@@ -45,13 +45,13 @@ export async function readQuoteForStaff(db: Db, id: string, now: Date) {
 
 /** Exports the whole list as CSV. */
 export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
-  const runQuery = async (manner: SearchMode | undefined) =>
-    listQuotes(db, { ...query, search: manner && (await buildQuoteSearch(db, manner)) }, now, {
+  const runQuery = async (searchMode: SearchMode | undefined) =>
+    listQuotes(db, { ...query, search: searchMode && (await buildQuoteSearch(db, searchMode)) }, now, {
       limit: maxExportRows,
     });
-  const found = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  const quotes = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
-  const rows = found.map((quote) => [
+  const rows = quotes.map((quote) => [
     quote.quoteIncrementId,
     quote.createdAt.toISOString(),
     getStaffStatus(quote, now),

@@ -21,11 +21,11 @@ export async function reviseQuote(
   services: QuoteServices,
   { id, version, input, author }: Saving,
 ): Promise<Result<null, StaffQuoteFailure>> {
-  const priced = await priceQuote(services.content, input, services.clock.now());
-  if (!priced.ok) return priced;
+  const pricedQuote = await priceQuote(services.content, input, services.clock.now());
+  if (!pricedQuote.ok) return pricedQuote;
   return changeLockedQuote(services, { id, version }, async (tx, quote, now) => {
-    await changeQuote(tx, id, priced.value, now);
-    if (priced.value.email !== quote.email) await deleteTokens(tx, id);
-    return ok({ author, text: activityTexts.saved(formatMoney(priced.value.total)) });
+    await changeQuote(tx, id, pricedQuote.value, now);
+    if (pricedQuote.value.email !== quote.email) await deleteTokens(tx, id);
+    return ok({ author, text: activityTexts.saved(formatMoney(pricedQuote.value.total)) });
   });
 }

@@ -31,14 +31,14 @@ export async function openQuoteByLink(
   publicUrl: string,
 ): Promise<Result<string, StaffQuoteFailure>> {
   let link = "";
-  const opened = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
+  const sentQuote = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
     if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
     // Under the lock, because canceling or changing the address deletes existing links.
     link = await createLink(tx, id, publicUrl, now);
     return ok({ author, text: activityTexts.linkMade });
   });
-  return opened.ok ? ok(link) : opened;
+  return sentQuote.ok ? ok(link) : sentQuote;
 }
 
 /** Creates a preview link for staff; it does not count as opened by the customer. */

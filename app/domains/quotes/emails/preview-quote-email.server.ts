@@ -24,11 +24,11 @@ export async function previewQuoteEmail(
   const settings = await fetchSiteSettings(sources);
   const date = formatDate(new Date(now.getTime() + 3 * dayMs));
   const defaultButton = quoteButtons[type];
-  const { subject, ...words } = toQuoteEmailCopy(type, written, {
+  const { subject, ...copy } = toQuoteEmailCopy(type, written, {
     ...{ "quote-id": "Q000000012", name: "Ada", date, "site-name": settings.name },
   });
   const email = {
-    ...words,
+    ...copy,
     site: toEmailSite(settings, publicUrl),
     items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: "$1,800.00" }],
     rows: [

@@ -89,14 +89,14 @@ async function toEmail(
     fetchSiteSettings(services),
   ]);
   const { isForStaff } = rows[kind];
-  const words = toQuoteEmailCopy(kind, editedCopy, {
+  const emailCopy = toQuoteEmailCopy(kind, editedCopy, {
     "quote-id": quote.quoteIncrementId,
     name: isForStaff ? `${quote.firstName} ${quote.lastName}` : quote.firstName,
     date: formatDate(quote.expiresAt),
     "site-name": settings.name,
   });
   return {
-    ...words,
+    ...emailCopy,
     site: toEmailSite(settings, services.publicUrl),
     items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
     rows: [...toRows(quote), ...(kind === "quote-link-request" ? [nextStepByStatus[quote.status]] : [])],
@@ -122,17 +122,19 @@ const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][nu
 };
 
 function toRows(quote: Quote): QuoteEmail["rows"] {
-  const part = formatMoney(quote.minimumSplitAmount);
+  const minimumAmount = formatMoney(quote.minimumSplitAmount);
   // Explains why the total differs from the sum of the lines. Tax is listed only when there is any
   // (QUOT-005).
-  const between = buildTotalRows(quote, formatMoney)
+  const middleRows = buildTotalRows(quote, formatMoney)
     .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
     .map(({ label, amount }) => ({ label, value: amount }));
   return [
     { label: "Quote", value: quote.quoteIncrementId },
-    ...(quote.total === quote.subtotal ? [] : between),
+    ...(quote.total === quote.subtotal ? [] : middleRows),
     { label: "Total", value: formatMoney(quote.total), isTotal: true },
-    ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in installments", value: `from ${part}` }] : []),
+    ...(quote.splitPaymentEnabled
+      ? [{ label: "Can be paid in installments", value: `from ${minimumAmount}` }]
+      : []),
     { label: "Valid until", value: formatDate(quote.expiresAt) },
   ];
 }

@@ -58,8 +58,8 @@ export async function findPreviewedQuote(db: Db, link: QuoteLinkParams, now: Dat
 
 /** One lookup by the token's hash for every kind of wrong link, so that timing reveals nothing. */
 async function findMatchingToken(db: Db, { quoteId, token }: QuoteLinkParams) {
-  const found = await findToken(db, hashToken(token).toString("hex"));
-  return found?.quoteId === quoteId ? found : null;
+  const storedToken = await findToken(db, hashToken(token).toString("hex"));
+  return storedToken?.quoteId === quoteId ? storedToken : null;
 }
 
 /** Finds the quote its customer may view (QUOT-001): sent and not expired (QUOT-008, QUOT-009). */

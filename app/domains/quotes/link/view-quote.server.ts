@@ -29,14 +29,14 @@ export async function viewQuote(
   const now = clock.now();
   const previewed = await findPreviewedQuote(db, link, now);
   if (previewed) return ok({ ...(await toQuoteView(db, previewed)), isPreview: true });
-  const opened = await openQuoteLink(db, link, now);
-  if (!opened.ok) return opened;
-  const { id: quoteId } = opened.value;
+  const openedLink = await openQuoteLink(db, link, now);
+  if (!openedLink.ok) return openedLink;
+  const { id: quoteId } = openedLink.value;
   if (await recordOpened(db, quoteId, now)) {
     const text = activityTexts.opened;
     await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
   }
-  return ok({ ...(await toQuoteView(db, opened.value)), isPreview: false });
+  return ok({ ...(await toQuoteView(db, openedLink.value)), isPreview: false });
 }
 
 /** Builds the customer's view of a quote, whatever its status. */

@@ -38,14 +38,18 @@ export async function payQuote(
   services: QuoteServices,
   input: PayQuoteInput,
 ): Promise<Result<StartedQuotePayment, QuoteFailure>> {
-  const found = await openQuoteLink(services.db, input, services.clock.now());
-  if (!found.ok) return found;
-  const { id: quoteId, orderId, version } = found.value;
+  const openedLink = await openQuoteLink(services.db, input, services.clock.now());
+  if (!openedLink.ok) return openedLink;
+  const { id: quoteId, orderId, version } = openedLink.value;
   if (orderId) return ok({ payment: null, order: await readOrder(services.db, orderId) });
-  const chosen = choosePayment(await listPaymentMethods(services, "convert-to-order"), found.value, input);
-  if (!chosen.ok) return chosen;
-  if (found.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
-  const recorded = await recordPayment(services, { quoteId, version }, chosen.value);
+  const method = choosePayment(
+    await listPaymentMethods(services, "convert-to-order"),
+    openedLink.value,
+    input,
+  );
+  if (!method.ok) return method;
+  if (openedLink.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
+  const recorded = await recordPayment(services, { quoteId, version }, method.value);
   if (!recorded.ok) return recorded;
   const options = input.cardToken ? { token: input.cardToken } : undefined;
   const started = await startPayment(

@@ -26,7 +26,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
       ) : null}
       {/* The order of a paid quote comes first in the document. A wide window shows it beside the quote. */}
       {order ? (
-        <div className={`xl:order-last ${beside}`}>
+        <div className={`xl:order-last ${sideColumnClassNames}`}>
           <OrderOfQuoteSection order={order} />
         </div>
       ) : null}
@@ -35,7 +35,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
       </div>
       {order ? null : (
         // React 18 passes `inert` only as a string.
-        <div className={beside} {...(isPreview ? { inert: "" } : {})}>
+        <div className={sideColumnClassNames} {...(isPreview ? { inert: "" } : {})}>
           <QuotePaymentForm data={data} />
         </div>
       )}
@@ -43,7 +43,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
   );
 }
 
-const beside = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4";
+const sideColumnClassNames = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4";
 
 function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
   const { number, balance, isRefunded, splitPaymentPath } = order;

@@ -190,14 +190,14 @@ type FooterRowProps = { readonly label: string; readonly amount: string };
 
 function FooterRow({ label, amount }: FooterRowProps) {
   const isTotal = label === "Total";
-  const look = isTotal ? "pt-3 text-h4" : "pt-3 text-ink-soft print:pt-1.5";
+  const rowClassNames = isTotal ? "pt-3 text-h4" : "pt-3 text-ink-soft print:pt-1.5";
   return (
     <tr className="max-sm:flex max-sm:justify-between">
-      <th scope="row" colSpan={3} className={`pe-2 text-end font-normal ${look}`}>
+      <th scope="row" colSpan={3} className={`pe-2 text-end font-normal ${rowClassNames}`}>
         {label}
       </th>
-      <td className={`ps-2 text-end tabular-nums ${look}`}>{amount}</td>
-      <td className={`max-md:hidden ${look}`} />
+      <td className={`ps-2 text-end tabular-nums ${rowClassNames}`}>{amount}</td>
+      <td className={`max-md:hidden ${rowClassNames}`} />
     </tr>
   );
 }

@@ -22,8 +22,8 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
     ? openUntil(formatDate(expiresAt), isExpired({ ...quote, expiresAt }, now))
     : null;
   const address = (type: "shipping" | "billing") => {
-    const found = quote.addresses.find((candidate) => candidate.type === type);
-    return <AddressText lines={formatAddressLines(found && { ...found, company: null })} />;
+    const match = quote.addresses.find((candidate) => candidate.type === type);
+    return <AddressText lines={formatAddressLines(match && { ...match, company: null })} />;
   };
   return (
     <article aria-labelledby="quote-title" className="flex flex-col gap-9">
@@ -43,7 +43,7 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
         <p className="break-words text-ink-soft">{quote.email}</p>
         {quote.phone ? <p className="text-ink-soft">{quote.phone}</p> : null}
       </section>
-      <ItemTable items={quote.items} none={quoteMessages.noItems} />
+      <ItemTable items={quote.items} emptyText={quoteMessages.noItems} />
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
           <DefinitionItem term="Shipping address">{address("shipping")}</DefinitionItem>

@@ -58,11 +58,13 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     if (!(await check())) return "free";
     sending();
     const body = { ...link, paymentMethod: chosen, total: quote.total };
-    const split = isInstallment ? { splitAmount: installment, selectedSplitMethod: installmentMethod } : {};
+    const splitPayment = isInstallment
+      ? { splitAmount: installment, selectedSplitMethod: installmentMethod }
+      : {};
     const result = await payInBrowser(
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
-        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...split, ...prepared }),
+        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...splitPayment, ...prepared }),
         confirm: async (started) => {
           savePaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
           return payment.current
@@ -71,7 +73,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
         },
         settle: () => postPayment(paths.api.convertQuote, link),
       },
-      { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble },
+      { failed: quoteMessages.paymentFailed, unexpectedError: quoteMessages.trouble },
     );
     if (result.kind === "done") {
       clearPaymentReturn();

@@ -16,7 +16,7 @@ import { useSamples } from "../selection/use-samples";
 import { toSampleSubmit } from "./sample-form";
 import "../samples.css";
 
-const CartDrawer = lazy(() => import("../cart/cart-drawer").then((part) => ({ default: part.CartDrawer })));
+const CartDrawer = lazy(() => import("../cart/cart-drawer").then((module) => ({ default: module.CartDrawer })));
 
 type ShownFinish = Parameters<typeof toSampleFinish>[0];
 
@@ -46,12 +46,13 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
   if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
 
   const { name, sku } = sample;
-  const shown = toSampleOfStyle(sample, finish, otherFinishes);
+  const displayedSample = toSampleOfStyle(sample, finish, otherFinishes);
   const shownLabels = [finish, ...otherFinishes].map(({ label }) => label).join(", ");
-  const stored = samples?.find((one) => one.sku === sku);
-  const isChanged = stored !== undefined && hasDifferentFinish(stored, listFinishes(shown));
-  const chosen = stored !== undefined && !isChanged;
-  const addIt = () => show(additionMessages[add(shown)](name));
+  const storedSample = samples?.find((one) => one.sku === sku);
+  const isChanged =
+    storedSample !== undefined && hasDifferentFinish(storedSample, listFinishes(displayedSample));
+  const isChosen = storedSample !== undefined && !isChanged;
+  const addIt = () => show(additionMessages[add(displayedSample)](name));
   return (
     <section className="needs-script sample-bar" aria-label={`Sample of ${styleTitle}`}>
       <div className="flex items-center gap-4">
@@ -76,11 +77,11 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
             <Button
               {...toSampleSubmit(sample.sku, addIt)}
               className="flex-1"
-              icon={chosen ? "check" : undefined}
+              icon={isChosen ? "check" : undefined}
             >
-              {buttonText(chosen, isChanged, sample.price)}
+              {buttonText(isChosen, isChanged, sample.price)}
             </Button>
-            {stored ? (
+            {storedSample ? (
               <Button variant="secondary" onClick={() => setCart("open")}>
                 View cart
               </Button>

@@ -14,11 +14,11 @@ type AddSamplesButtonProps = { readonly doors: readonly Door[] };
 export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
   const { samples, add } = useSamples();
   const { show } = useToast();
-  const offered = doors.flatMap((door) => (door.sample ? [{ door, sample: door.sample }] : []));
-  if (offered.length === 0) return null;
-  const areChosen = offered.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
+  const doorsWithSamples = doors.flatMap((door) => (door.sample ? [{ door, sample: door.sample }] : []));
+  if (doorsWithSamples.length === 0) return null;
+  const areChosen = doorsWithSamples.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
   const addThem = () => {
-    const outcomes = offered.map(({ door, sample: { name, sku } }) => {
+    const outcomes = doorsWithSamples.map(({ door, sample: { name, sku } }) => {
       const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(door) }));
       return { outcome, message: additionMessages[outcome](name) };
     });
@@ -30,7 +30,7 @@ export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
   };
   return (
     <Button icon={areChosen ? "check" : "plus"} onClick={addThem} className="needs-script self-start">
-      {areChosen ? "In your samples" : offered.length > 1 ? "Order these doors" : "Order this door"}
+      {areChosen ? "In your samples" : doorsWithSamples.length > 1 ? "Order these doors" : "Order this door"}
     </Button>
   );
 }

@@ -40,11 +40,11 @@ export function CartContents({ atShop = false }: { readonly atShop?: boolean }) 
 
 /** Names samples that were removed from the cart because they are no longer available. */
 export function WithdrawnSamples({ className }: { readonly className?: string }) {
-  const { withdrawn } = useCart();
-  if (withdrawn.length === 0) return null;
+  const { removedNames } = useCart();
+  if (removedNames.length === 0) return null;
   return (
     <Alert type="warning" className={className}>
-      {withdrawn.map((name) => (
+      {removedNames.map((name) => (
         <p key={name}>{sampleMessages.withdrawn(name)}</p>
       ))}
     </Alert>

@@ -44,12 +44,12 @@ export type CartLine = {
 
 /** Returns the stored samples that the shop's response lacks; they are no longer available. */
 export function findWithdrawnSamples(
-  stored: readonly StoredSample[],
+  storedSamples: readonly StoredSample[],
   askedSkus: readonly string[],
   products: readonly SampleProduct[],
 ): readonly StoredSample[] {
-  const offered = new Set(products.map(({ sku }) => sku));
-  return stored.filter(({ sku }) => askedSkus.includes(sku) && !offered.has(sku));
+  const offeredSkus = new Set(products.map(({ sku }) => sku));
+  return storedSamples.filter(({ sku }) => askedSkus.includes(sku) && !offeredSkus.has(sku));
 }
 
 /**
@@ -57,10 +57,10 @@ export function findWithdrawnSamples(
  * (SMPL-006).
  */
 export function toCartLines(
-  stored: readonly StoredSample[],
+  storedSamples: readonly StoredSample[],
   products: readonly SampleProduct[],
 ): readonly CartLine[] {
-  return stored.flatMap((sample) => {
+  return storedSamples.flatMap((sample) => {
     const product = products.find(({ sku }) => sku === sample.sku);
     if (!product) return [];
     const { sku, name, styleTitle, images, path } = product;

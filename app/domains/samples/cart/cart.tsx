@@ -16,7 +16,7 @@ export type Cart = {
   /** Loads the lines again after a failure. */
   readonly retry: () => void;
   /** The names of samples that were removed because they are no longer available. */
-  readonly withdrawn: readonly string[];
+  readonly removedNames: readonly string[];
 };
 
 const CartContext = createContext<Cart | undefined>(undefined);
@@ -44,10 +44,10 @@ export function CartProvider({ products, children }: CartProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [resolved, setResolved] = useState<Resolved | null>(null);
   const skus = samples && toSkuList(samples);
-  const given = products && samples && containsAll(products, samples) ? products : undefined;
+  const initialProducts = products && samples && containsAll(products, samples) ? products : undefined;
 
   useEffect(() => {
-    if (!skus || given) return;
+    if (!skus || initialProducts) return;
     const aborter = new AbortController();
     fetchSamples(skus.split(","), aborter.signal)
       .then((products) => setResolved({ skus, attempt, products }))
@@ -55,25 +55,25 @@ export function CartProvider({ products, children }: CartProviderProps) {
         if (!aborter.signal.aborted) setResolved({ skus, attempt, products: null });
       });
     return () => aborter.abort();
-  }, [skus, attempt, given]);
+  }, [skus, attempt, initialProducts]);
 
-  const known = useMemo(() => {
-    if (given && skus !== null) return { skus, attempt, products: given };
+  const resolvedCart = useMemo(() => {
+    if (initialProducts && skus !== null) return { skus, attempt, products: initialProducts };
     return resolved?.attempt === attempt ? resolved : null;
-  }, [skus, resolved, attempt, given]);
-  const withdrawn = useWithdrawn(samples, known, remove);
+  }, [skus, resolved, attempt, initialProducts]);
+  const removedNames = useWithdrawn(samples, resolvedCart, remove);
 
   const cart = useMemo<Cart>(() => {
-    const lines = toCartLines(samples ?? [], known?.products ?? []);
+    const lines = toCartLines(samples ?? [], resolvedCart?.products ?? []);
     return {
-      status: getStatus(skus, known),
+      status: getStatus(skus, resolvedCart),
       lines,
       remove: (sku) => (lines.every((line) => line.sku === sku) ? clear() : remove(sku)),
       clear,
       retry: () => setAttempt((count) => count + 1),
-      withdrawn,
+      removedNames,
     };
-  }, [samples, skus, known, withdrawn, remove, clear]);
+  }, [samples, skus, resolvedCart, removedNames, remove, clear]);
 
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>;
 }
@@ -86,28 +86,28 @@ function containsAll(products: readonly SampleProduct[], samples: readonly Store
 /** Removes unavailable samples from the selection and returns their names. */
 function useWithdrawn(
   samples: readonly StoredSample[] | null,
-  known: Resolved | null,
+  resolved: Resolved | null,
   remove: (sku: string) => void,
 ): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!samples || !known?.products) return;
-    const gone = findWithdrawnSamples(samples, known.skus.split(","), known.products);
-    if (gone.length === 0) return;
-    setNames((before) => [...new Set([...before, ...gone.map(({ name }) => name)])]);
-    for (const { sku } of gone) remove(sku);
-  }, [samples, known, remove]);
+    if (!samples || !resolved?.products) return;
+    const withdrawnSamples = findWithdrawnSamples(samples, resolved.skus.split(","), resolved.products);
+    if (withdrawnSamples.length === 0) return;
+    setNames((previous) => [...new Set([...previous, ...withdrawnSamples.map(({ name }) => name)])]);
+    for (const { sku } of withdrawnSamples) remove(sku);
+  }, [samples, resolved, remove]);
   return names;
 }
 
 /** Known products stay visible when a line is removed; new SKUs start loading. */
-function getStatus(skus: string | null, known: Resolved | null): Cart["status"] {
+function getStatus(skus: string | null, resolved: Resolved | null): Cart["status"] {
   if (skus === null) return "loading";
   if (skus === "") return "ready";
-  if (!known) return "loading";
-  if (known.products === null) return known.skus === skus ? "failed" : "loading";
-  const asked = new Set(known.skus.split(","));
-  return skus.split(",").every((sku) => asked.has(sku)) ? "ready" : "loading";
+  if (!resolved) return "loading";
+  if (resolved.products === null) return resolved.skus === skus ? "failed" : "loading";
+  const requestedSkus = new Set(resolved.skus.split(","));
+  return skus.split(",").every((sku) => requestedSkus.has(sku)) ? "ready" : "loading";
 }
 
 /** Sorted, so that equal selections have the same cacheable URL (SMPL-006). */

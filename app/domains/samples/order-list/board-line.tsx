@@ -16,14 +16,14 @@ type BoardLineProps = {
 
 /** A door line on the board: a large picture, and its colors as selectable tiles. */
 export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProps) {
-  const [shown, setShown] = useState(line.samples[0]);
-  const face = line.samples.find((sample) => sample.sku === shown?.sku) ?? line.samples[0];
+  const [shownSample, setShown] = useState(line.samples[0]);
+  const faceSample = line.samples.find((sample) => sample.sku === shownSample?.sku) ?? line.samples[0];
   return (
     <section
       aria-labelledby={getLineId(line)}
       className={`sample-board-row border-t border-line pt-6 ${isShortLine(line) ? "sample-board-row-short" : ""}`}
     >
-      {face ? <LinePicture sample={face} /> : null}
+      {faceSample ? <LinePicture sample={faceSample} /> : null}
       <div className="flex flex-col gap-5">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Heading id={getLineId(line)} className="font-display text-h3">
@@ -36,7 +36,7 @@ export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProp
             <SampleTile
               key={sample.sku}
               sample={sample}
-              chosen={choice.isChosen(sample.sku)}
+              isChosen={choice.isChosen(sample.sku)}
               inCart={choice.isInCart(sample.sku)}
               onToggle={() => {
                 setShown(sample);
@@ -79,19 +79,19 @@ function LinePicture({ sample }: { readonly sample: SampleProduct }) {
 
 type SampleTileProps = {
   readonly sample: SampleProduct;
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
   readonly inCart: boolean;
   readonly onToggle: () => void;
 };
 
-function SampleTile({ sample, chosen, inCart, onToggle }: SampleTileProps) {
+function SampleTile({ sample, isChosen, inCart, onToggle }: SampleTileProps) {
   return (
     <label className="group relative flex cursor-pointer items-center gap-3 border border-line bg-white p-2 pe-4 transition-colors hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-soft has-disabled:cursor-default has-disabled:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
       <input
         type="checkbox"
         name="sample"
         value={sample.sku}
-        checked={chosen || inCart}
+        checked={isChosen || inCart}
         disabled={inCart}
         onChange={onToggle}
         className="needs-script sr-only"

@@ -19,8 +19,8 @@ export function filterSamples(
   );
 }
 
-function matches(wanted: string, value: string | null): boolean {
-  return wanted === "" || wanted === stripStega(value ?? "");
+function matches(filterValue: string, value: string | null): boolean {
+  return filterValue === "" || filterValue === stripStega(value ?? "");
 }
 
 /** Returns the filter options without duplicates, in board order. */
@@ -35,10 +35,10 @@ export function getFilterOptions(samples: readonly SampleProduct[], brand: strin
 
 /** Removes filters without a matching option: a line of another brand, or a color from an old link. */
 export function removeUnknownFilters(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
-  const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
-  const brand = known(getFilterOptions(samples, "").brands, filter.brand);
+  const keepIfOffered = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
+  const brand = keepIfOffered(getFilterOptions(samples, "").brands, filter.brand);
   const { lines, colors } = getFilterOptions(samples, brand);
-  return { brand, line: known(lines, filter.line), color: known(colors, filter.color) };
+  return { brand, line: keepIfOffered(lines, filter.line), color: keepIfOffered(colors, filter.color) };
 }
 
 /** Parses the filter of a query string, so that a filtered board can be shared. */
@@ -55,8 +55,8 @@ export function parseSampleFilter(search: string): SampleFilter {
 export const selectedParameter = "sample";
 
 export function toSampleQuery(filter: SampleFilter): string {
-  const chosen = Object.entries(filter).filter(([, value]) => value !== "");
-  return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;
+  const activeFilters = Object.entries(filter).filter(([, value]) => value !== "");
+  return activeFilters.length === 0 ? "" : `?${new URLSearchParams(activeFilters)}`;
 }
 
 export type SampleLine = {
@@ -74,7 +74,7 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
     const key = stripStega(`${sample.brandName} ${sample.line}`);
     rows.set(key, [...(rows.get(key) ?? []), sample]);
   }
-  return [...rows].flatMap(([key, [first, ...others]]) =>
+  return [...rows].flatMap(([key, [first, ...otherSamples]]) =>
     first
       ? [
           {
@@ -82,7 +82,7 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
             line: first.line,
             brandName: first.brandName,
             construction: first.construction,
-            samples: [first, ...others],
+            samples: [first, ...otherSamples],
           },
         ]
       : [],
@@ -98,8 +98,8 @@ export function isShortLine({ samples }: SampleLine): boolean {
 export function sortForBoard(lines: readonly SampleLine[]): readonly SampleLine[] {
   const brands = distinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
-    const own = lines.filter(({ brandName }) => matches(brand, brandName));
-    return [...own.filter((line) => !isShortLine(line)), ...own.filter(isShortLine)];
+    const linesOfBrand = lines.filter(({ brandName }) => matches(brand, brandName));
+    return [...linesOfBrand.filter((line) => !isShortLine(line)), ...linesOfBrand.filter(isShortLine)];
   });
 }
 

@@ -31,7 +31,7 @@ export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderLis
 }
 
 function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
-  const { filter, narrow } = useSampleFilter(samples);
+  const { filter, narrow: setFilter } = useSampleFilter(samples);
   const choice = useSampleChoice(samples);
   const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
     >
       <div className="flex flex-col gap-10 lg:col-span-8">
         <SamplesNeedScript className="text-danger" />
-        <SampleFilters samples={samples} filter={filter} onChange={narrow} shownCount={countOf(lines)} />
+        <SampleFilters samples={samples} filter={filter} onChange={setFilter} shownCount={countOf(lines)} />
         {lines.length === 0 ? (
           <EmptyState text="No samples match all of these filters. Try removing one." />
         ) : null}

@@ -36,20 +36,20 @@ export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice
     [],
   );
   const tick = useCallback(
-    (wanted: readonly string[]) =>
+    (wantedSkus: readonly string[]) =>
       setChosen((skus) => [
         ...skus,
-        ...samples.map(({ sku }) => sku).filter((sku) => wanted.includes(sku) && !skus.includes(sku)),
+        ...samples.map(({ sku }) => sku).filter((sku) => wantedSkus.includes(sku) && !skus.includes(sku)),
       ]),
     [samples],
   );
   const submit = useCallback(() => {
-    const added = samples.filter(({ sku }) => chosen.includes(sku));
-    if (added.length === 0) return show({ type: "error", lines: [sampleMessages.chooseOne] });
+    const addedSamples = samples.filter(({ sku }) => chosen.includes(sku));
+    if (addedSamples.length === 0) return show({ type: "error", lines: [sampleMessages.chooseOne] });
     setChosen([]);
     show({
       type: "success",
-      lines: added.map((sample) => additionMessages[add(toStoredSample(sample))](sample.name)),
+      lines: addedSamples.map((sample) => additionMessages[add(toStoredSample(sample))](sample.name)),
     });
   }, [samples, chosen, add, show]);
 

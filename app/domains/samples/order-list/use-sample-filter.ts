@@ -14,19 +14,19 @@ import {
  */
 export function useSampleFilter(samples: readonly SampleProduct[]) {
   const [filter, setFilter] = useState<SampleFilter>(emptyFilter);
-  const follow = useCallback(
+  const syncFromUrl = useCallback(
     () => setFilter(removeUnknownFilters(samples, parseSampleFilter(window.location.search))),
     [samples],
   );
-  useEffect(follow, [follow]);
-  const narrow = useCallback(
+  useEffect(syncFromUrl, [syncFromUrl]);
+  const changeFilter = useCallback(
     (change: Partial<SampleFilter>) => {
       const { pathname, search } = window.location;
       const next = { ...parseSampleFilter(search), ...change };
       window.history.replaceState(window.history.state, "", `${pathname}${toSampleQuery(next)}`);
-      follow();
+      syncFromUrl();
     },
-    [follow],
+    [syncFromUrl],
   );
-  return { filter, narrow };
+  return { filter, narrow: changeFilter };
 }

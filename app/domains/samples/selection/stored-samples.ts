@@ -31,11 +31,11 @@ export type SampleRecord = { readonly items: readonly StoredSample[]; readonly e
 
 /** Parses the stored record; null if it is missing, malformed, empty or expired. */
 export function readSampleRecord(raw: string | null, now: Date): SampleRecord | null {
-  const stored = tryParseJson(raw);
-  if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
-  if (stored.expiry <= now.getTime()) return null;
-  const items = stored.items.flatMap(readSample);
-  return items.length > 0 ? { items: items.filter(isFirstWithSku), expiry: stored.expiry } : null;
+  const parsed = tryParseJson(raw);
+  if (!isObject(parsed) || typeof parsed.expiry !== "number" || !Array.isArray(parsed.items)) return null;
+  if (parsed.expiry <= now.getTime()) return null;
+  const items = parsed.items.flatMap(readSample);
+  return items.length > 0 ? { items: items.filter(isFirstWithSku), expiry: parsed.expiry } : null;
 }
 
 /** Returns the record to store for a selection made now. */
@@ -73,8 +73,8 @@ export function listFinishes({ finish, otherFinishes = [] }: Finishes): readonly
 }
 
 /** Returns whether two samples differ in a finish group that both have. */
-export function hasDifferentFinish(stored: Finishes, finishes: readonly SampleFinish[]): boolean {
-  return listFinishes(stored).some(({ type, value }) =>
+export function hasDifferentFinish(storedFinishes: Finishes, finishes: readonly SampleFinish[]): boolean {
+  return listFinishes(storedFinishes).some(({ type, value }) =>
     finishes.some((finish) => finish.type === type && finish.value !== value),
   );
 }
@@ -86,17 +86,17 @@ export type SampleAddition = {
 
 /** Adds a sample. The same SKU in another finish replaces the stored one at its position (SMPL-014). */
 export function withSample(items: readonly StoredSample[], sample: StoredSample): SampleAddition {
-  const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
-  const before = items.find(({ sku }) => sku === chosen.sku);
-  if (!before) return { items: [...items, chosen], result: "added" };
-  if (hasSameFinishes(before, chosen)) return { items, result: "already-chosen" };
-  return { items: items.map((item) => (item === before ? chosen : item)), result: "updated" };
+  const newItem = { ...sample, qty: clampSampleQty(sample.qty).qty };
+  const existingItem = items.find(({ sku }) => sku === newItem.sku);
+  if (!existingItem) return { items: [...items, newItem], result: "added" };
+  if (hasSameFinishes(existingItem, newItem)) return { items, result: "already-chosen" };
+  return { items: items.map((item) => (item === existingItem ? newItem : item)), result: "updated" };
 }
 
 /** Limits a quantity to 1; other entries become 1 (SMPL-010). `exceeded` requests the message (SMPL-011). */
 export function clampSampleQty(entry: unknown): { readonly qty: number; readonly exceeded: boolean } {
-  const asked = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
-  return { qty: maxSampleQty, exceeded: Number.isFinite(asked) && asked > maxSampleQty };
+  const quantity = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
+  return { qty: maxSampleQty, exceeded: Number.isFinite(quantity) && quantity > maxSampleQty };
 }
 
 function hasSameFinishes(one: Finishes, other: Finishes): boolean {

@@ -147,14 +147,14 @@ export async function findAttemptOfResult(
   provider: Provider,
   { ref, attemptId }: Pick<ProviderResult, "ref" | "attemptId">,
 ): Promise<PaymentAttempt | null> {
-  const known = await findAttemptByRef(db, provider, ref);
-  if (known || attemptId === null) return known;
+  const existing = await findAttemptByRef(db, provider, ref);
+  if (existing || attemptId === null) return existing;
   const [row] = await db
     .select()
     .from(paymentAttempts)
     .where(or(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.shortId, attemptId)));
-  const named = row && toAttempt(row);
-  return named?.provider === provider ? named : null;
+  const attempt = row && toAttempt(row);
+  return attempt?.provider === provider ? attempt : null;
 }
 
 /** Locks the attempt for the rest of the transaction; always after its payable. */
@@ -201,12 +201,12 @@ const searchDays = 1;
 export async function listAttemptsToReconcile(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { status, createdAt, checkedAt, providerRef, sentAt } = paymentAttempts;
-  const since = (days: number) => gt(createdAt, sql`${at} - make_interval(days => ${days})`);
+  const isNewerThan = (days: number) => gt(createdAt, sql`${at} - make_interval(days => ${days})`);
   // Three index ranges: decided attempts are not read.
   const isWaiting = or(
     and(inArray(status, ["capturing", "held"]), isNotNull(providerRef)),
-    and(inArray(status, ["open", "superseded"]), isNotNull(providerRef), since(openDays)),
-    and(isNotNull(sentAt), isNull(providerRef), since(searchDays)),
+    and(inArray(status, ["open", "superseded"]), isNotNull(providerRef), isNewerThan(openDays)),
+    and(isNotNull(sentAt), isNull(providerRef), isNewerThan(searchDays)),
   );
   const rows = await db
     .select()
@@ -243,7 +243,7 @@ function belongsTo({ kind, id }: PayableRef) {
 }
 
 function toAttempt(row: Row): PaymentAttempt {
-  const provider = providers.find((known) => known === row.provider);
+  const provider = providers.find((name) => name === row.provider);
   if (!provider) throw new Error(`payment attempt ${row.id} names an unknown provider`);
   return { ...row, provider, payable: toPayableRef(row) };
 }

@@ -35,9 +35,9 @@ export async function cancelSupersededAttempt(
   const { id, status, provider } = attempt;
   const gateway = services.gateways[provider];
   if (status !== "superseded" || !gateway) return ok(null);
-  const known = await findProviderRef(services, attempt);
-  if (!known.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  const providerRef = known.value;
+  const providerRefResult = await findProviderRef(services, attempt);
+  if (!providerRefResult.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+  const providerRef = providerRefResult.value;
   if (providerRef === null) return ok(null);
   const canceled = await gateway.cancel(providerRef);
   if (canceled.ok || canceled.failure.code === "unknown-ref") {
@@ -45,8 +45,8 @@ export async function cancelSupersededAttempt(
     return ok(null);
   }
   if (canceled.failure.code === "refused") {
-    const settled = await settle(services, provider, providerRef);
-    const state = settled.ok ? settled.value.state : null;
+    const settlement = await settle(services, provider, providerRef);
+    const state = settlement.ok ? settlement.value.state : null;
     if (state === "paid" || state === "held") return err({ code: "already-paid" });
     if (state === "needs_review") return err({ code: "payment-in-review" });
   }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import type { SettleFailure, Settlement, SettleServices } from "../settlement";
 import { changeAttempt, findAttemptByRef, lockAttempt } from "./attempt.store.server";
 
-const gone = {
+const expiredResult = {
   providerStatus: "EXPIRED",
   message: null,
   transactionId: null,
@@ -16,28 +16,28 @@ export async function closeExpiredAttempt(
   provider: Provider,
   ref: string,
 ): Promise<Result<Settlement, SettleFailure>> {
-  const known = await findAttemptByRef(db, provider, ref);
-  if (!known) return err({ code: "unknown-payment" });
-  const { id, payable } = known;
+  const storedAttempt = await findAttemptByRef(db, provider, ref);
+  if (!storedAttempt) return err({ code: "unknown-payment" });
+  const { id, payable } = storedAttempt;
   return db.transaction(async (tx) => {
     const now = clock.now();
     const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
     const attempt = await lockAttempt(tx, id);
     if (!lockedPayable || !attempt) return err({ code: "unknown-payment" });
-    const told = { payable, attemptId: id, ...gone };
+    const expired = { payable, attemptId: id, ...expiredResult };
     const { status } = attempt;
-    if (status === "paid" || status === "needs_review") return ok({ ...told, state: status });
+    if (status === "paid" || status === "needs_review") return ok({ ...expired, state: status });
     if (status === "capturing" || status === "held") {
       const reason = "its provider no longer knows it";
       log.error({ ...payable, attemptId: id, reason }, "payment needs review");
       await changeAttempt(tx, id, { status: "needs_review", reviewReason: reason }, now);
       await lockedPayable.recordNeedsReview(reason, now);
-      return ok({ ...told, state: "needs_review" });
+      return ok({ ...expired, state: "needs_review" });
     }
     if (status !== "canceled") {
       await changeAttempt(tx, id, { status: "canceled" }, now);
       if (status !== "declined") await lockedPayable.abandonPayment(id, now);
     }
-    return ok({ ...told, state: "open" });
+    return ok({ ...expired, state: "open" });
   });
 }

@@ -36,21 +36,24 @@ export type RecordedPayment =
 export async function recordAttempt(
   tx: Db,
   lockedPayable: LockedPayable,
-  { payable, paymentMethod: pay, amount, currency }: PaymentToRecord,
+  { payable, paymentMethod, amount, currency }: PaymentToRecord,
   now: Date,
 ): Promise<RecordedPayment> {
   const attempts = await lockAttempts(tx, payable);
-  const step = chooseAttemptStep(attempts, { ...pay, amount });
+  const step = chooseAttemptStep(attempts, { ...paymentMethod, amount });
   if (step !== "new" && step !== "reuse") return { kind: step };
   const last = attempts.at(-1);
   if (step === "reuse" && last) {
-    const { method, methodLabel } = pay;
+    const { method, methodLabel } = paymentMethod;
     await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
-    return toRecorded(last.id, await lockedPayable.openPayment({ attemptId: last.id, ...pay }, amount, now));
+    return toRecorded(
+      last.id,
+      await lockedPayable.openPayment({ attemptId: last.id, ...paymentMethod }, amount, now),
+    );
   }
   await supersedeAttempts(tx, lockedPayable, attempts, now);
-  const attemptId = await insertAttempt(tx, { payable, ...pay, amount, currency }, now);
-  return toRecorded(attemptId, await lockedPayable.openPayment({ attemptId, ...pay }, amount, now));
+  const attemptId = await insertAttempt(tx, { payable, ...paymentMethod, amount, currency }, now);
+  return toRecorded(attemptId, await lockedPayable.openPayment({ attemptId, ...paymentMethod }, amount, now));
 }
 
 /**

@@ -80,13 +80,13 @@ export function toDisputeEmailText({ heading, intro, rows, button, site }: Dispu
 }
 
 /** The email as HTML. */
-export function DisputeEmailView({ letter }: { readonly letter: DisputeEmail }) {
-  const { site, heading, intro, rows, button } = letter;
+export function DisputeEmailView({ email }: { readonly email: DisputeEmail }) {
+  const { site, heading, intro, rows, button } = email;
   return (
     <EmailLayout site={site} title={heading} preheader={intro}>
       <EmailHeading>{heading}</EmailHeading>
       <EmailParagraph>{intro}</EmailParagraph>
-      <EmailDetailList facts={rows.map((row) => ({ name: row.label, ...row }))} />
+      <EmailDetailList details={rows.map((row) => ({ name: row.label, ...row }))} />
       <EmailButtonRow {...button} />
     </EmailLayout>
   );

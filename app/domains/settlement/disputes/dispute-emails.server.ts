@@ -35,6 +35,6 @@ async function compose(services: Services, id: string): Promise<Email | null> {
     payable: bill?.description ?? null,
     reviewsUrl: new URL(`${paths.studio}${paths.paymentReviews}`, publicUrl).href,
   });
-  const html = renderEmailHtml(createElement(DisputeEmailView, { letter: email }));
+  const html = renderEmailHtml(createElement(DisputeEmailView, { email }));
   return { to, cc, subject: email.subject, html, text: toDisputeEmailText(email) };
 }

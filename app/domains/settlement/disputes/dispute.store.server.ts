@@ -13,8 +13,8 @@ type DisputeRef = { readonly provider: Provider; readonly disputeId: string };
 const hasDisputeRef = ({ provider, disputeId }: DisputeRef) =>
   and(eq(paymentDisputes.provider, provider), eq(paymentDisputes.disputeId, disputeId));
 
-export async function findDisputeByRef(db: Db, named: DisputeRef): Promise<Dispute | null> {
-  const [row] = await db.select().from(paymentDisputes).where(hasDisputeRef(named));
+export async function findDisputeByRef(db: Db, ref: DisputeRef): Promise<Dispute | null> {
+  const [row] = await db.select().from(paymentDisputes).where(hasDisputeRef(ref));
   return row ? toDispute(row) : null;
 }
 
@@ -34,14 +34,14 @@ type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readon
 /** Inserts a dispute; null when it was recorded in the meantime. */
 export async function insertDispute(
   tx: Db,
-  { result, ...named }: RecordedCheckout,
+  { result, ...ref }: RecordedCheckout,
   now: Date,
 ): Promise<Dispute | null> {
   const [row] = await tx
     .insert(paymentDisputes)
     .values({
       ...columnsOf(result),
-      ...named,
+      ...ref,
       id: newId(),
       version: 1,
       recordedLoss: ZERO,
@@ -57,25 +57,25 @@ export async function insertDispute(
 /** Updates a dispute to the provider's version; a changed state reopens its review. */
 export async function updateDispute(
   tx: Db,
-  known: Dispute,
+  storedDispute: Dispute,
   recorded: RecordedCheckout,
   now: Date,
 ): Promise<Dispute> {
   const { result, attemptId } = recorded;
-  const reopened = known.state === result.state ? {} : unresolved;
+  const reopened = storedDispute.state === result.state ? {} : unresolved;
   const [row] = await tx
     .update(paymentDisputes)
     .set({
       ...columnsOf(result),
       ...reopened,
-      attemptId: attemptId ?? known.attemptId,
-      version: known.version + 1,
+      attemptId: attemptId ?? storedDispute.attemptId,
+      version: storedDispute.version + 1,
       checkedAt: now,
       updatedAt: now,
     })
-    .where(eq(paymentDisputes.id, known.id))
+    .where(eq(paymentDisputes.id, storedDispute.id))
     .returning();
-  if (!row) throw new Error(`dispute ${known.id} is not in the database`);
+  if (!row) throw new Error(`dispute ${storedDispute.id} is not in the database`);
   return toDispute(row);
 }
 
@@ -146,7 +146,7 @@ function columnsOf({ ref: _, ...result }: ProviderDispute) {
 }
 
 function toDispute(row: Row): Dispute {
-  const provider = providers.find((known) => known === row.provider);
+  const provider = providers.find((name) => name === row.provider);
   if (!provider) throw new Error(`dispute ${row.id} names an unknown provider`);
   return { ...row, provider };
 }

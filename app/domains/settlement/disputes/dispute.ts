@@ -31,20 +31,20 @@ type DisputeDetails = Pick<
  * Lists the events for an order's history since the recorded state of a dispute; empty when nothing changed.
  */
 export function listDisputeEvents(
-  known: DisputeDetails | null,
+  previous: DisputeDetails | null,
   result: DisputeDetails,
 ): readonly DisputeEvent[] {
   const { amount, reason, respondBy, providerStatus } = result;
   const details = { amount, reason, respondBy, providerStatus };
-  const moved = result.withdrawn - (known?.withdrawn ?? 0);
-  const isDecided = result.state !== "open" && result.state !== known?.state;
+  const change = result.withdrawn - (previous?.withdrawn ?? 0);
+  const isDecided = result.state !== "open" && result.state !== previous?.state;
   return [
-    ...(known === null ? [{ ...details, kind: "opened" } as const] : []),
-    ...(known !== null && isReopenedOrChanged(known, result)
+    ...(previous === null ? [{ ...details, kind: "opened" } as const] : []),
+    ...(previous !== null && isReopenedOrChanged(previous, result)
       ? [{ ...details, kind: "changed" } as const]
       : []),
-    ...(moved > 0 ? [{ ...details, kind: "withdrawn", amount: cents(moved) } as const] : []),
-    ...(moved < 0 ? [{ ...details, kind: "returned", amount: cents(-moved) } as const] : []),
+    ...(change > 0 ? [{ ...details, kind: "withdrawn", amount: cents(change) } as const] : []),
+    ...(change < 0 ? [{ ...details, kind: "returned", amount: cents(-change) } as const] : []),
     ...(isDecided ? [{ ...details, kind: decided[result.state] } as const] : []),
   ];
 }
@@ -54,21 +54,21 @@ const decided = { open: "changed", won: "won", lost: "lost" } as const satisfies
 >;
 
 /** True when an open dispute has another deadline, amount, reason or stage, or was reopened. */
-function isReopenedOrChanged(known: DisputeDetails, result: DisputeDetails): boolean {
+function isReopenedOrChanged(previous: DisputeDetails, result: DisputeDetails): boolean {
   if (result.state !== "open") return false;
   return (
-    known.state !== "open" ||
-    known.providerStatus !== result.providerStatus ||
-    known.amount !== result.amount ||
-    known.reason !== result.reason ||
-    known.respondBy?.getTime() !== result.respondBy?.getTime()
+    previous.state !== "open" ||
+    previous.providerStatus !== result.providerStatus ||
+    previous.amount !== result.amount ||
+    previous.reason !== result.reason ||
+    previous.respondBy?.getTime() !== result.respondBy?.getTime()
   );
 }
 
 /** True when staff get an email: the dispute is new, decided, reopened, or has another deadline. */
-export function needsStaffEmail(known: DisputeDetails | null, result: DisputeDetails): boolean {
-  if (known === null || known.state !== result.state) return true;
-  return result.respondBy !== null && known.respondBy?.getTime() !== result.respondBy.getTime();
+export function needsStaffEmail(previous: DisputeDetails | null, result: DisputeDetails): boolean {
+  if (previous === null || previous.state !== result.state) return true;
+  return result.respondBy !== null && previous.respondBy?.getTime() !== result.respondBy.getTime();
 }
 
 /** The cost of a lost dispute: the withdrawn amount, or the disputed amount when it is unknown. */

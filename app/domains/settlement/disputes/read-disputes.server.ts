@@ -58,8 +58,8 @@ export async function readDisputesOfAttempts(
   db: Db,
   attemptIds: readonly (string | null)[],
 ): Promise<readonly DisputeView[]> {
-  const known = attemptIds.filter((id) => id !== null);
-  return (await listDisputesOfAttempts(db, [...new Set(known)])).map(toDisputeView);
+  const knownIds = attemptIds.filter((id) => id !== null);
+  return (await listDisputesOfAttempts(db, [...new Set(knownIds)])).map(toDisputeView);
 }
 
 async function toDisputeReview({ db, payables }: ReadServices, dispute: Dispute): Promise<DisputeReview> {

@@ -27,18 +27,18 @@ const maxAttempts = 5;
  */
 export async function recordDispute(
   services: SettleServices,
-  named: DisputeRef,
+  ref: DisputeRef,
 ): Promise<Result<null, SettleFailure>> {
-  const fetchDispute = services.gateways[named.provider]?.fetchDispute;
+  const fetchDispute = services.gateways[ref.provider]?.fetchDispute;
   if (!fetchDispute) return err({ code: "no-gateway" });
-  for (let tries = 0; tries < maxAttempts; tries += 1) {
-    const known = await findDisputeByRef(services.db, named);
-    const result = await fetchDispute(named.disputeId);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const previous = await findDisputeByRef(services.db, ref);
+    const result = await fetchDispute(ref.disputeId);
     if (!result.ok) return result;
-    const attemptId = await findDisputedAttempt(services, named.provider, result.value.ref);
+    const attemptId = await findDisputedAttempt(services, ref.provider, result.value.ref);
     if (!attemptId.ok) return attemptId;
-    const recorded = { ...named, attemptId: attemptId.value, result: result.value };
-    if (await saveDispute(services, known, recorded)) return ok(null);
+    const recorded = { ...ref, attemptId: attemptId.value, result: result.value };
+    if (await saveDispute(services, previous, recorded)) return ok(null);
   }
   return err({ code: "no-answer", message: "the dispute changed while it was recorded" });
 }
@@ -50,9 +50,9 @@ async function findDisputedAttempt(
   ref: string | null,
 ): Promise<Result<string | null, SettleFailure>> {
   if (ref === null) return ok(null);
-  const settled = await settle(services, provider, ref, { trigger: "provider" });
-  if (settled.ok) return ok(settled.value.attemptId);
-  return settled.failure.code === "foreign-payment" ? ok(null) : settled;
+  const settlement = await settle(services, provider, ref, { trigger: "provider" });
+  if (settlement.ok) return ok(settlement.value.attemptId);
+  return settlement.failure.code === "foreign-payment" ? ok(null) : settlement;
 }
 
 type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
@@ -63,23 +63,23 @@ type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readon
  */
 async function saveDispute(
   { db, payables, clock, log }: SettleServices,
-  known: Dispute | null,
+  previous: Dispute | null,
   recorded: RecordedCheckout,
 ): Promise<boolean> {
   const { result, provider, disputeId } = recorded;
   const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
   const now = clock.now();
-  const notes = listDisputeEvents(known, result);
-  if (known && notes.length === 0 && known.attemptId === recorded.attemptId) {
-    await saveDisputeCheck(db, known.id, now);
+  const notes = listDisputeEvents(previous, result);
+  if (previous && notes.length === 0 && previous.attemptId === recorded.attemptId) {
+    await saveDisputeCheck(db, previous.id, now);
     return true;
   }
   const written = await db.transaction(async (tx) => {
     const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
-    const dispute = await saveDisputeRow(tx, known, recorded, now);
+    const dispute = await saveDisputeRow(tx, previous, recorded, now);
     if (!dispute) return null;
     for (const note of notes) await lockedPayable?.recordDispute(note, now);
-    if (needsStaffEmail(known, result)) {
+    if (needsStaffEmail(previous, result)) {
       const occasion = `version-${dispute.version}`;
       await enqueueEmails(tx, [{ kind: "dispute-notice", entityId: dispute.id, paymentId: occasion }], now);
     }
@@ -92,11 +92,11 @@ async function saveDispute(
 
 async function saveDisputeRow(
   tx: Db,
-  known: Dispute | null,
+  previous: Dispute | null,
   recorded: RecordedCheckout,
   now: Date,
 ): Promise<Dispute | null> {
-  if (!known) return insertDispute(tx, recorded, now);
-  const locked = await lockDispute(tx, known.id);
-  return locked?.version === known.version ? updateDispute(tx, locked, recorded, now) : null;
+  if (!previous) return insertDispute(tx, recorded, now);
+  const locked = await lockDispute(tx, previous.id);
+  return locked?.version === previous.version ? updateDispute(tx, locked, recorded, now) : null;
 }

@@ -22,9 +22,9 @@ export async function resolveDispute(
   { way, note }: DisputeDecision,
   author: string,
 ): Promise<Result<null, DisputeFailure>> {
-  const known = await findDispute(db, id);
-  if (!known) return err({ code: "not-found" });
-  const attempt = known.attemptId === null ? null : await findAttempt(db, known.attemptId);
+  const storedDispute = await findDispute(db, id);
+  if (!storedDispute) return err({ code: "not-found" });
+  const attempt = storedDispute.attemptId === null ? null : await findAttempt(db, storedDispute.attemptId);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
@@ -52,7 +52,7 @@ export async function resolveDispute(
 }
 
 /** Change of the recorded loss, in cents. */
-function lossChange(dispute: Dispute, way: DisputeResolution): Cents {
-  if (way === "record-loss") return getLoss(dispute);
-  return way === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;
+function lossChange(dispute: Dispute, resolution: DisputeResolution): Cents {
+  if (resolution === "record-loss") return getLoss(dispute);
+  return resolution === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;
 }

@@ -46,7 +46,7 @@ export async function recordInstallment(
   lockedPayable: LockedPayable,
   {
     payable,
-    paymentMethod: pay,
+    paymentMethod,
     amount,
     currency,
     due,
@@ -59,45 +59,46 @@ export async function recordInstallment(
 ): Promise<RecordedInstallment> {
   const attempts = await lockAttempts(tx, payable);
   if (attempts.some(({ status }) => status === "needs_review")) return { kind: "in-review" };
-  const press = findAttemptsOfSubmission(attempts, idempotencyKey);
-  const named = [...press.begun, ...attempts.filter(({ id }) => id === attemptId)];
-  if (named.some((attempt) => wasJustPaid(attempt, now))) return { kind: "placed" };
+  const submission = findAttemptsOfSubmission(attempts, idempotencyKey);
+  const sameSubmission = [...submission.begun, ...attempts.filter(({ id }) => id === attemptId)];
+  if (sameSubmission.some((attempt) => wasJustPaid(attempt, now))) return { kind: "placed" };
   // Its money is being captured at this moment; another installment would pay twice.
-  if (named.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
-  const current = named.find(({ status }) => status === "open");
+  if (sameSubmission.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
+  const current = sameSubmission.find(({ status }) => status === "open");
   const others = attempts.filter((attempt) => attempt !== current);
-  const elsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
-  const getFreeAmount = (kept: readonly PaymentAttempt[]) => due - sum([...kept, ...elsewhere].map(amountOf));
+  const reservedElsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
+  const getFreeAmount = (keptAttempts: readonly PaymentAttempt[]) =>
+    due - sum([...keptAttempts, ...reservedElsewhere].map(amountOf));
   const reserving = others.filter((other) => isReserving(other, now));
   const isInTheWay = payer.isOwner && amount > getFreeAmount(reserving);
-  const kept = isInTheWay ? reserving.filter((other) => !isReleasableByOwner(other)) : reserving;
-  const free = getFreeAmount(kept);
+  const keptAttempts = isInTheWay ? reserving.filter((other) => !isReleasableByOwner(other)) : reserving;
+  const free = getFreeAmount(keptAttempts);
   if (amount > free) return { kind: "reserved", free: Math.max(free, 0) as Cents };
   await supersedeAttempts(
     tx,
     lockedPayable,
-    others.filter((other) => !kept.includes(other)),
+    others.filter((other) => !keptAttempts.includes(other)),
     now,
   );
   const reservation = {
     ...toReservation(current, payer, now),
     startedByOwner: payer.isOwner || current?.startedByOwner === true,
   };
-  if (current && isReusable(current, pay.provider, amount)) {
-    const { method, methodLabel } = pay;
+  if (current && isReusable(current, paymentMethod.provider, amount)) {
+    const { method, methodLabel } = paymentMethod;
     await changeAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
     return toRecorded(
       current.id,
-      await lockedPayable.openPayment({ attemptId: current.id, ...pay }, amount, now),
+      await lockedPayable.openPayment({ attemptId: current.id, ...paymentMethod }, amount, now),
     );
   }
   if (current) await supersedeAttempts(tx, lockedPayable, [current], now);
   const id = await insertAttempt(
     tx,
-    { id: press.nextName, payable, ...pay, amount, currency, ...reservation },
+    { id: submission.nextName, payable, ...paymentMethod, amount, currency, ...reservation },
     now,
   );
-  return toRecorded(id, await lockedPayable.openPayment({ attemptId: id, ...pay }, amount, now));
+  return toRecorded(id, await lockedPayable.openPayment({ attemptId: id, ...paymentMethod }, amount, now));
 }
 
 /**
@@ -105,13 +106,13 @@ export async function recordInstallment(
  * previous one, so a repeated submit finds the newest.
  */
 function findAttemptsOfSubmission(attempts: readonly PaymentAttempt[], idempotencyKey: string | null) {
-  const begun: PaymentAttempt[] = [];
+  const startedAttempts: PaymentAttempt[] = [];
   let name = idempotencyKey ?? undefined;
   for (let attempt = find(attempts, name); name && attempt; attempt = find(attempts, name)) {
-    begun.push(attempt);
+    startedAttempts.push(attempt);
     name = deriveNextId(name);
   }
-  return { begun, nextName: name };
+  return { begun: startedAttempts, nextName: name };
 }
 
 function find(attempts: readonly PaymentAttempt[], name: string | undefined) {

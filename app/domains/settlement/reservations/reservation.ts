@@ -27,10 +27,10 @@ export function toReservation(
   now: Date,
 ): { readonly reservedSince: Date; readonly expiresAt: Date } {
   const isRenewal = previous !== undefined && now.getTime() < getStart(previous) + reservationWithPaymentMs;
-  const since = isRenewal ? getStart(previous) : now.getTime();
-  const renewed = Math.min(now.getTime() + reservationMs, since + renewalMs);
-  const until = canReserve ? renewed : isRenewal ? (previous.expiresAt?.getTime() ?? 0) : 0;
-  return { reservedSince: new Date(since), expiresAt: new Date(Math.max(until, now.getTime())) };
+  const start = isRenewal ? getStart(previous) : now.getTime();
+  const renewed = Math.min(now.getTime() + reservationMs, start + renewalMs);
+  const end = canReserve ? renewed : isRenewal ? (previous.expiresAt?.getTime() ?? 0) : 0;
+  return { reservedSince: new Date(start), expiresAt: new Date(Math.max(end, now.getTime())) };
 }
 
 /** New end of a reservation after a provider result; null when it does not change. */
@@ -42,8 +42,8 @@ export function extendedReservation(
   // A 3-D Secure challenge or an uncaptured approval: the payer has chosen a way to pay.
   const isConfirmed = needsCapture || status === "on_hold";
   if (!isConfirmed || expiresAt === null) return null;
-  const until = new Date(getStart(attempt) + reservationWithPaymentMs);
-  return until > expiresAt ? until : null;
+  const end = new Date(getStart(attempt) + reservationWithPaymentMs);
+  return end > expiresAt ? end : null;
 }
 
 /** True when the owner may replace this open installment: it is unconfirmed and was started by a stranger. */

@@ -50,14 +50,14 @@ export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> 
 export async function readReviews(services: ReadServices): Promise<readonly Review[]> {
   const ids = await listAttemptsToReview(services.db);
   const reviews = await Promise.all(ids.map((id) => findReview(services, id)));
-  return reviews.flatMap((found) => (found ? [found.review] : []));
+  return reviews.flatMap((entry) => (entry ? [entry.review] : []));
 }
 
 /** One payment with its details and review entries; without resolutions when no review is needed any more. */
 export async function readReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
-  const found = await findReview(services, id);
-  if (!found) return null;
-  const { attempt, review } = found;
+  const foundReview = await findReview(services, id);
+  if (!foundReview) return null;
+  const { attempt, review } = foundReview;
   const entries = await listReviewEntries(services.db, id);
   if (!needsReview(attempt) && entries.length === 0) return null;
   return {

@@ -40,24 +40,24 @@ export async function resolveReview(
   if (!gateway || !listReviewResolutions(attempt, gateway).includes(way))
     return err({ code: "not-possible" });
   const work: ReviewContext = { services, attempt, gateway, ref: attempt.providerRef };
-  const done = attempt.status === "held" ? await decideHeldPayment(work, way) : await resolve[way](work);
-  const outcome = done.ok ? done.value : `Not done: ${done.failure.code}`;
+  const result = attempt.status === "held" ? await decideHeldPayment(work, way) : await resolve[way](work);
+  const outcome = result.ok ? result.value : `Not done: ${result.failure.code}`;
   const { db, clock } = services;
   await insertReviewEntry(db, { attemptId, author, way, note, outcome, createdAt: clock.now() });
-  return done;
+  return result;
 }
 
 /** Decides a held charge at the provider and settles the result. */
 async function decideHeldPayment(
   { services, attempt, gateway, ref }: ReviewContext,
-  way: ReviewResolution,
+  resolution: ReviewResolution,
 ): Promise<Resolved> {
-  const verdict = way === "accept" ? "approve" : "decline";
-  const decided = await gateway.decideHeldCharge?.(ref, verdict);
+  const decision = resolution === "accept" ? "approve" : "decline";
+  const decided = await gateway.decideHeldCharge?.(ref, decision);
   if (!decided?.ok) return err(decided ? toReviewFailure(decided.failure) : { code: "not-possible" });
-  const settled = await settle(services, attempt.provider, ref);
-  if (!settled.ok) return ok("Decided at the provider; what came of it follows");
-  return ok(way === "accept" ? "Approved at the provider" : "Declined at the provider");
+  const settlement = await settle(services, attempt.provider, ref);
+  if (!settlement.ok) return ok("Decided at the provider; what came of it follows");
+  return ok(resolution === "accept" ? "Approved at the provider" : "Declined at the provider");
 }
 
 const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Promise<Resolved> } = {
@@ -112,8 +112,8 @@ async function fetchReviewedResult({
   gateway,
   ref,
 }: ReviewContext): Promise<Result<ProviderResult, ReviewFailure>> {
-  const asked = await gateway.fetchResult(ref);
-  return asked.ok ? asked : err(toReviewFailure(asked.failure));
+  const fetched = await gateway.fetchResult(ref);
+  return fetched.ok ? fetched : err(toReviewFailure(fetched.failure));
 }
 
 /** The excess over the total when it was paid, else the whole amount. */

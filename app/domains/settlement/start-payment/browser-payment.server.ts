@@ -64,15 +64,15 @@ export async function settleBrowserPayment(
   browserPayables: BrowserPayables,
   ref: string,
   by: Provider,
-  silent: string = paymentMessages.providerSilent,
+  noAnswerMessage: string = paymentMessages.providerSilent,
 ): Promise<Result<SettledPayment, PaymentFailure>> {
   const payable = await findBrowserPayable(services, browserPayables, by, ref);
   const bill = payable && (await services.payables[payable.kind].findBill(services.db, payable.id));
   if (!bill) return err({ code: "order-not-found" });
-  const settled = await settle(services, by, ref);
-  return settled.ok
-    ? ok({ settlement: settled.value, amount: dollarsOf(bill.total) })
-    : err({ code: "provider-failed", message: silent });
+  const settlement = await settle(services, by, ref);
+  return settlement.ok
+    ? ok({ settlement: settlement.value, amount: dollarsOf(bill.total) })
+    : err({ code: "provider-failed", message: noAnswerMessage });
 }
 
 async function startAtProvider(

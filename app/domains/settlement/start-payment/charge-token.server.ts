@@ -34,9 +34,9 @@ export async function chargeToken(
   );
   if (!started.ok) return started;
   const { transactionId } = started.value;
-  const settled = await settle(services, "authorizenet", transactionId);
-  if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  const { state, message } = settled.value;
+  const settlement = await settle(services, "authorizenet", transactionId);
+  if (!settlement.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+  const { state, message } = settlement.value;
   if (state === "needs_review") return err({ code: "payment-in-review" });
   if (state !== "paid" && state !== "held") {
     return err({ code: "payment-refused", message: message ?? paymentMessages.failed });

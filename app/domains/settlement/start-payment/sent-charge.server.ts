@@ -40,17 +40,17 @@ export async function chargeOnce(
   charge: ChargeRequest,
 ): Promise<Started> {
   const { db, clock } = services;
-  for (let waited = 0; waited < maxWaitMs; waited += pauseMs) {
+  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pauseMs) {
     if (await claimCharge(db, attemptId, clock.now())) return send(services, gateway, attemptId, charge);
     const attempt = await findAttempt(db, attemptId);
     if (attempt?.status !== "open") break;
     if (attempt.providerRef !== null) return gateway.update(attempt.providerRef, charge);
     if (attempt.sentAt && clock.now().getTime() - attempt.sentAt.getTime() > answerWithinMs) {
-      const found = await findSentCharge(services, attempt);
-      if (!found.ok) return found;
-      return found.value === null ? noAnswer() : gateway.update(found.value, charge);
+      const result = await findSentCharge(services, attempt);
+      if (!result.ok) return result;
+      return result.value === null ? noAnswer() : gateway.update(result.value, charge);
     }
-    await new Promise((wake) => setTimeout(wake, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return noAnswer();
 }
@@ -79,12 +79,12 @@ export async function findSentCharge(
   const { id, shortId, sentAt, provider } = attempt;
   const find = gateways[provider]?.findCharge;
   if (!find || sentAt === null) return ok(null);
-  const found = await find(shortId, sentAt);
-  if (!found.ok) return found;
+  const charge = await find(shortId, sentAt);
+  if (!charge.ok) return charge;
   const now = clock.now();
-  if (found.value !== null) {
-    await saveProviderRef(db, id, found.value, now);
-    return found;
+  if (charge.value !== null) {
+    await saveProviderRef(db, id, charge.value, now);
+    return charge;
   }
   if (now.getTime() - sentAt.getTime() < unseenAfterMs) return noAnswer();
   await declineUnseenCharge(services, attempt, now);

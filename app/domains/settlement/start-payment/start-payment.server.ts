@@ -63,8 +63,8 @@ export async function startPayment(
   if (noted && noted.status !== "open" && !isSupersededOrCanceled(noted)) return err(toDecidedFailure(noted));
   if (!noted || isSupersededOrCanceled(noted)) {
     // A newer attempt superseded it while the provider was working; it must not be used.
-    const gone = await gateway.cancel(ref);
-    if (gone.ok && noted?.status === "superseded")
+    const cancellation = await gateway.cancel(ref);
+    if (cancellation.ok && noted?.status === "superseded")
       await changeAttempt(db, attemptId, { status: "canceled" }, clock.now());
     return err({ code: "payment-superseded" });
   }

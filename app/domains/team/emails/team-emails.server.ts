@@ -58,6 +58,6 @@ async function composeChange(services: EmailServices, position: number): Promise
 }
 
 function toEmail(to: string, email: SignInEmail): Email {
-  const html = renderEmailHtml(createElement(SignInEmailView, { letter: email }));
+  const html = renderEmailHtml(createElement(SignInEmailView, { email }));
   return { to, cc: [], subject: email.subject, html, text: toSignInEmailText(email) };
 }

@@ -76,12 +76,16 @@ export async function recordTotpStep(
   lastStep: number,
   lastUsedAt: Date,
 ): Promise<boolean> {
-  const { confirmedAt, lastStep: stored } = staffAuthenticators;
+  const { confirmedAt, lastStep: storedStep } = staffAuthenticators;
   const claimed = await db
     .update(staffAuthenticators)
     .set({ lastStep, lastUsedAt })
     .where(
-      and(eq(staffAuthenticators.id, id), isNotNull(confirmedAt), or(isNull(stored), lt(stored, lastStep))),
+      and(
+        eq(staffAuthenticators.id, id),
+        isNotNull(confirmedAt),
+        or(isNull(storedStep), lt(storedStep, lastStep)),
+      ),
     )
     .returning({ id: staffAuthenticators.id });
   return claimed.length > 0;
@@ -130,12 +134,12 @@ export async function replaceRecoveryCodes(
 
 /** Deletes a used recovery code; false if the person does not have this code. */
 export async function consumeRecoveryCode(tx: Db, userId: string, hash: string): Promise<boolean> {
-  const { userId: owner, hash: stored } = staffRecoveryCodes;
-  const taken = await tx
+  const { userId: owner, hash: storedHash } = staffRecoveryCodes;
+  const usedCodes = await tx
     .delete(staffRecoveryCodes)
-    .where(and(eq(stored, hash), eq(owner, userId)))
-    .returning({ hash: stored });
-  return taken.length > 0;
+    .where(and(eq(storedHash, hash), eq(owner, userId)))
+    .returning({ hash: storedHash });
+  return usedCodes.length > 0;
 }
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
@@ -153,23 +157,23 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
 /** Deletes a used challenge; false if it is unknown, expired, or of another person. */
 export async function consumeChallenge(
   db: Db,
-  wanted: Omit<Challenge, "expiresAt">,
+  expected: Omit<Challenge, "expiresAt">,
   now: Date,
 ): Promise<boolean> {
   const { challenge, userId, holderId, purpose, expiresAt } = staffChallenges;
-  const taken = await db
+  const deleted = await db
     .delete(staffChallenges)
     .where(
       and(
-        eq(challenge, wanted.challenge),
-        eq(userId, wanted.userId),
-        eq(holderId, wanted.holderId),
-        eq(purpose, wanted.purpose),
+        eq(challenge, expected.challenge),
+        eq(userId, expected.userId),
+        eq(holderId, expected.holderId),
+        eq(purpose, expected.purpose),
         gt(expiresAt, now),
       ),
     )
     .returning({ challenge });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 /** Lists the roles that require a second factor. */

@@ -98,8 +98,8 @@ export function confirmTotpSetup(
     if (!shared) return err({ code: "setup-over" });
     const lastStep = findTotpStep(shared, code, now);
     if (lastStep === null) return err({ code: "wrong-code" });
-    const refused = await getAddFailure(tx, owner);
-    if (refused) return err(refused);
+    const failure = await getAddFailure(tx, owner);
+    if (failure) return err(failure);
     await confirmAuthenticator(tx, id, { name, lastStep, confirmedAt: now });
     return ok(await recordAddedFactor(tx, owner, { kind: "totp", name }, now));
   });
@@ -127,8 +127,8 @@ export async function addPasskey(
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const now = clock.now();
-    const refused = await getAddFailure(tx, owner);
-    if (refused) return err(refused);
+    const failure = await getAddFailure(tx, owner);
+    if (failure) return err(failure);
     await insertAuthenticator(tx, {
       ...{ ...emptyAuthenticator, ...passkey, id: newId(), userId: owner.id, kind: "passkey", name },
       ...{ createdAt: now, confirmedAt: now },
@@ -142,9 +142,9 @@ export function renameAuthenticator(
   owner: FactorOwner,
   { id, name }: { readonly id: string; readonly name: string },
 ): ChangeResult<null> {
-  return changeAuthenticator(services, owner, id, async (tx, before, now) => {
+  return changeAuthenticator(services, owner, id, async (tx, authenticator, now) => {
     await updateAuthenticatorName(tx, owner.id, id, name);
-    const text = `${owner.name} renamed the ${authenticatorKindNames[before.kind]} “${before.name}” to “${name}”`;
+    const text = `${owner.name} renamed the ${authenticatorKindNames[authenticator.kind]} “${authenticator.name}” to “${name}”`;
     await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(null);
   });
@@ -156,12 +156,12 @@ export function removeAuthenticator(
   owner: FactorOwner,
   id: string,
 ): ChangeResult<null> {
-  return changeAuthenticator(services, owner, id, async (tx, before, now, others) => {
-    const isLast = others === 0;
+  return changeAuthenticator(services, owner, id, async (tx, authenticator, now, otherCount) => {
+    const isLast = otherCount === 0;
     if (isLast && (await listDemands(tx)).includes(owner.role)) return err({ code: "last-authenticator" });
     if (isLast) await deleteSecondFactor(tx, owner.id);
     else await deleteAuthenticator(tx, owner.id, id);
-    const text = `${owner.name} removed the ${authenticatorKindNames[before.kind]} “${before.name}”`;
+    const text = `${owner.name} removed the ${authenticatorKindNames[authenticator.kind]} “${authenticator.name}”`;
     await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(null);
   });
@@ -190,9 +190,9 @@ const emptyAuthenticator = {
 
 type AuthenticatorChange = (
   tx: Db,
-  before: StoredAuthenticator,
+  authenticator: StoredAuthenticator,
   now: Date,
-  others: number,
+  otherCount: number,
 ) => ChangeResult<null>;
 
 function changeAuthenticator(
@@ -204,8 +204,10 @@ function changeAuthenticator(
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const all = await listAuthenticators(tx, owner.id);
-    const before = all.find((one) => one.id === id);
-    return before ? change(tx, before, clock.now(), all.length - 1) : err({ code: "no-such-authenticator" });
+    const authenticator = all.find((candidate) => candidate.id === id);
+    return authenticator
+      ? change(tx, authenticator, clock.now(), all.length - 1)
+      : err({ code: "no-such-authenticator" });
   });
 }
 

@@ -77,14 +77,14 @@ export async function verifyPasskey(
   answer: string,
 ): Promise<boolean> {
   const { db, clock, publicUrl } = services;
-  const given = authenticationSchema.safeParse(tryParseJson(answer));
-  if (!given.success) return false;
+  const parsedAnswer = authenticationSchema.safeParse(tryParseJson(answer));
+  if (!parsedAnswer.success) return false;
   const passkey = (await listPasskeys(db, holder.userId)).find(
-    ({ credentialId }) => credentialId === given.data.id,
+    ({ credentialId }) => credentialId === parsedAnswer.data.id,
   );
   if (!passkey) return false;
   const verified = await verifyAuthenticationResponse({
-    response: given.data,
+    response: parsedAnswer.data,
     expectedChallenge: (challenge) => useChallenge(services, holder, "verify", challenge),
     expectedOrigin: new URL(publicUrl).origin,
     expectedRPID: getRelyingPartyId(services),
@@ -123,10 +123,10 @@ export async function createPasskeyCreation(
 
 /** Verifies a new passkey and returns the data to store; null for an invalid answer. */
 export async function readNewPasskey(services: PasskeyServices, holder: ChallengeHolder, answer: string) {
-  const given = registrationSchema.safeParse(tryParseJson(answer));
-  if (!given.success) return null;
+  const parsedAnswer = registrationSchema.safeParse(tryParseJson(answer));
+  if (!parsedAnswer.success) return null;
   const verified = await verifyRegistrationResponse({
-    response: given.data,
+    response: parsedAnswer.data,
     expectedChallenge: (challenge) => useChallenge(services, holder, "register", challenge),
     expectedOrigin: new URL(services.publicUrl).origin,
     expectedRPID: getRelyingPartyId(services),
@@ -136,7 +136,7 @@ export async function readNewPasskey(services: PasskeyServices, holder: Challeng
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return {
     ...{ credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter },
-    transports: given.data.response.transports ?? [],
+    transports: parsedAnswer.data.response.transports ?? [],
   };
 }
 

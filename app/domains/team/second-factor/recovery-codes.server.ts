@@ -19,6 +19,6 @@ export function createRecoveryCodes(): readonly string[] {
  * hyphens, case and easily confused characters are ignored.
  */
 export function hashRecoveryCode(userId: string, code: string): string {
-  const plain = code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
-  return createHash("sha256").update(`${userId}\n${plain}`).digest("base64url");
+  const normalizedCode = code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+  return createHash("sha256").update(`${userId}\n${normalizedCode}`).digest("base64url");
 }

@@ -26,8 +26,8 @@ export async function verifyCode(services: VerifyServices, person: Person, code:
 async function verifyTotp({ db, clock, secret }: VerifyServices, userId: string, code: string) {
   const now = clock.now();
   for (const { id, sealedSecret } of await listAuthenticators(db, userId)) {
-    const opened = sealedSecret === null ? null : openTotpSecret(sealedSecret, userId, secret);
-    const step = opened === null ? null : findTotpStep(opened, code, now);
+    const totpSecret = sealedSecret === null ? null : openTotpSecret(sealedSecret, userId, secret);
+    const step = totpSecret === null ? null : findTotpStep(totpSecret, code, now);
     if (step !== null && (await recordTotpStep(db, id, step, now))) return true;
   }
   return false;
@@ -40,8 +40,8 @@ function spendRecoveryCode(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await consumeRecoveryCode(tx, id, hashRecoveryCode(id, code)))) return false;
-    const left = await countRecoveryCodes(tx, id);
-    const text = `${name} used a recovery code; ${left} left`;
+    const remainingCodes = await countRecoveryCodes(tx, id);
+    const text = `${name} used a recovery code; ${remainingCodes} left`;
     await recordFactorChange(tx, { author: name, userId: id, text, now: clock.now() });
     return true;
   });

@@ -83,11 +83,11 @@ function voidsOf(
 }
 
 /** Returns whether the page shows no block and no content of the shop except the breadcrumb. */
-function saysNothing({ blocks, unfinished: left }: HeldPage, main: Element): boolean {
+function saysNothing({ blocks, unfinished }: HeldPage, main: Element): boolean {
   const others = [...main.children].filter(
     (child) => !child.querySelector("nav") && child !== shown.get(emptyKey),
   );
-  return blocks.length === 0 && left.length === 0 && others.length === 0;
+  return blocks.length === 0 && unfinished.length === 0 && others.length === 0;
 }
 
 const media = "img, svg, video, iframe, canvas, input, textarea, select, button, script";
@@ -97,9 +97,9 @@ function isSilent(element: Element): boolean {
 }
 
 /** Returns the keys of all blocks in document order, including those that cannot be shown yet. */
-function inOrder({ blocks, unfinished: left }: HeldPage): readonly string[] {
+function inOrder({ blocks, unfinished }: HeldPage): readonly string[] {
   const keys = blocks.map(({ _key }) => _key);
-  for (const { _key, previousKey } of left)
+  for (const { _key, previousKey } of unfinished)
     keys.splice(previousKey === null ? 0 : keys.indexOf(previousKey) + 1, 0, _key);
   return keys;
 }

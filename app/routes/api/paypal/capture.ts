@@ -35,8 +35,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function answer({ settlement, amount }: SettledPayment): Response {
-  const { state, providerStatus: status, transactionId, canApproveAgain, message } = settlement;
-  const facts = { amount, transactionId, status, transactionResponse: { status } };
+  const { state, providerStatus, transactionId, canApproveAgain, message } = settlement;
+  const facts = {
+    amount,
+    transactionId,
+    status: providerStatus,
+    transactionResponse: { status: providerStatus },
+  };
   if (state === "paid" || state === "held") {
     return privateJson(200, { ...facts, message: paymentMessages.successful });
   }

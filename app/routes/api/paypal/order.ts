@@ -40,8 +40,11 @@ async function patch(request: Request, context: ActionFunctionArgs["context"]): 
 
 function answer(begun: Awaited<ReturnType<typeof startBrowserPayment<"paypal">>>): Response {
   if (begun.ok) {
-    const { paypalOrderId: id, approveUrl: href } = begun.value;
-    return privateJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
+    const { paypalOrderId, approveUrl } = begun.value;
+    return privateJson(200, {
+      id: paypalOrderId,
+      response: { links: [{ rel: "approve", href: approveUrl, method: "GET" }] },
+    });
   }
   const { status, body } = toFailureReply(begun.failure);
   return privateJson(status, body);

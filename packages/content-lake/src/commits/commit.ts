@@ -79,7 +79,7 @@ export function newTransactionId(): string {
  * different fields by two editors are both kept.
  */
 export function createCommitter(dependencies: CommitDependencies): Committer {
-  const { db, onCommitted: committed } = dependencies;
+  const { db, onCommitted } = dependencies;
   const turns = new SerialQueue();
   let seen = dependencies.lastSequence;
   const readMap: ReadDocuments = async (ids) => byId(await readDocuments(db, ids));
@@ -89,7 +89,7 @@ export function createCommitter(dependencies: CommitDependencies): Committer {
    */
   const catchUp = async (before: number) => {
     for (const commit of await readRemoteCommits(db, { after: seen, before }, dependencies.document)) {
-      committed(commit);
+      onCommitted(commit);
       seen = commit.sequence;
     }
   };
@@ -100,7 +100,7 @@ export function createCommitter(dependencies: CommitDependencies): Committer {
     const { sequence } = written.value;
     if (sequence > seen + 1) await catchUp(sequence);
     seen = sequence;
-    committed(written.value);
+    onCommitted(written.value);
     return written;
   };
 

@@ -28,11 +28,11 @@ export const queryEndpoint: Endpoint = async (exchange) => {
   const given = url.searchParams.get("perspective") ?? asked.value.perspective;
   const perspective = parsePerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
   const startedAt = performance.now();
-  const { query: text, params } = asked.value;
+  const { query, params } = asked.value;
   const isShop = identity.id === shopIdentity.id;
   const tellsReads = isShop && perspective === "published";
   const answer = await services.lake.query({
-    query: text,
+    query,
     params: params ?? {},
     perspective,
     identity: identity.id,
@@ -41,7 +41,7 @@ export const queryEndpoint: Endpoint = async (exchange) => {
   });
   if (!answer.ok) return errorReply(answer.failure);
   const details = {
-    ...(url.searchParams.get("returnQuery") === "false" ? {} : { query: text }),
+    ...(url.searchParams.get("returnQuery") === "false" ? {} : { query }),
     ms: Math.round(performance.now() - startedAt),
     syncTags: [syncTag],
   };

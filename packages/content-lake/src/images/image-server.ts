@@ -62,10 +62,10 @@ export class ImageServer {
   readonly #running = new Map<string, Promise<Buffer | "full">>();
 
   constructor(options: ImageServerOptions) {
-    const { cacheFolder, idleAvif, cacheBytes, rendersPerMinute: madePerMinute } = { ...usual, ...options };
+    const { cacheFolder, idleAvif, cacheBytes, rendersPerMinute } = { ...usual, ...options };
     this.#files = new RenditionCache(cacheFolder, cacheBytes);
-    this.#madePerMinute = madePerMinute;
-    const limit = { name: "pictures", points: madePerMinute, seconds: 60 };
+    this.#madePerMinute = rendersPerMinute;
+    const limit = { name: "pictures", points: rendersPerMinute, seconds: 60 };
     this.#made = options.createCounter(limit, "this-server");
     this.#idleAvif = idleAvif;
   }
@@ -130,9 +130,9 @@ export class ImageServer {
     }
   }
 
-  async #refusal({ client: clientIp }: RequestedImage): Promise<LakeFailure | undefined> {
-    if (clientIp.isEditor) return undefined;
-    const { isOver, tries } = await this.#made.count(clientIp.address);
+  async #refusal({ client }: RequestedImage): Promise<LakeFailure | undefined> {
+    if (client.isEditor) return undefined;
+    const { isOver, tries } = await this.#made.count(client.address);
     if (!isOver) return undefined;
     return { code: "too-many-attempts", ...(tries > this.#madePerMinute + 1 ? { isTold: true } : {}) };
   }
@@ -152,8 +152,8 @@ const notOffered: LakeFailure = {
   description: "This picture isn't available in this size",
 };
 
-function isOffered({ client: clientIp, search, fileName, framings }: RequestedImage): boolean {
-  return clientIp.isEditor || isAllowedSize(search, parseImageSize(fileName), framings());
+function isOffered({ client, search, fileName, framings }: RequestedImage): boolean {
+  return client.isEditor || isAllowedSize(search, parseImageSize(fileName), framings());
 }
 
 function isUntouched(search: URLSearchParams): boolean {

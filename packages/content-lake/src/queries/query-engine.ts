@@ -75,14 +75,7 @@ export class QueryEngine {
     return result;
   }
 
-  #keyOf({
-    query,
-    params,
-    perspective,
-    identity,
-    withStega: origins,
-    includesReads: tellsReads,
-  }: GroqRequest): string {
+  #keyOf({ query, params, perspective, identity, withStega, includesReads }: GroqRequest): string {
     const versions = this.#versions();
     const version = perspective === "published" ? `p${versions.published}` : `a${versions.all}`;
     const asked = JSON.stringify([
@@ -90,8 +83,8 @@ export class QueryEngine {
       params,
       toPerspectiveKey(perspective),
       identity,
-      origins,
-      tellsReads,
+      withStega,
+      includesReads,
     ]);
     return `${version}:${createHash("sha1").update(asked).digest("base64")}`;
   }

@@ -41,24 +41,15 @@ parentPort?.on("message", (message: QueryWorkerMessage) => {
 });
 
 async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): Promise<QueryWorkerReply> {
-  const {
-    job,
-    query,
-    params,
-    perspective,
-    identity,
-    among,
-    withStega: origins = false,
-    includesReads: tellsReads,
-  } = request;
+  const { job, query, params, perspective, identity, among, withStega = false, includesReads } = request;
   let asked: IndexedQuery;
   try {
-    asked = parseOnce(query, params, origins);
+    asked = parseOnce(query, params, withStega);
   } catch (error) {
     return { job, ok: false, code: "query-parse-error", description: messageOf(error) };
   }
   try {
-    const documents = among ? new IndexedDocuments(among) : viewOf(perspective, origins);
+    const documents = among ? new IndexedDocuments(among) : viewOf(perspective, withStega);
     const { all, byId } = documents;
     const reads = new ReadTracker(documents, asked);
     const found = [...asked.lookups].map(([name, narrowing]) => [
@@ -78,7 +69,7 @@ async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): 
     });
     // A missing value becomes null, because JSON has no undefined.
     const json = JSON.stringify(await value.get()) ?? "null";
-    return { job, ok: true, json: tellsReads ? `{"result":${json},${reads.toJsonMember()}}` : json };
+    return { job, ok: true, json: includesReads ? `{"result":${json},${reads.toJsonMember()}}` : json };
   } catch (error) {
     return { job, ok: false, code: "query-failed", description: messageOf(error) };
   }

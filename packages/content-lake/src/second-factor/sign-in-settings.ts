@@ -49,12 +49,12 @@ type Asked = {
 
 /** GET /lake/auth/your-sign-in: shows the user's second factors. */
 export async function showSignInSettings(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  const { secondFactors: factors } = services;
+  const { secondFactors } = services;
   const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
-  const visitor = factors && (await findVisitor(services, factors, request));
+  const visitor = secondFactors && (await findVisitor(services, secondFactors, request));
   if (!visitor)
     return redirect(`${paths.studioSignIn}?${new URLSearchParams({ next: paths.lakeYourSignIn })}`);
-  return overview({ services, request, factors, visitor, next });
+  return overview({ services, request, factors: secondFactors, visitor, next });
 }
 
 /** POST /lake/auth/your-sign-in: changes them; after ten minutes the user must confirm their identity first. */

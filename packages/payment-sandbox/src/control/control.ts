@@ -84,33 +84,37 @@ const operator: Caller = {
   apiVersion: "2026-10-28.endive",
 };
 
-export function createControl({ stripe: api, authorizenet, paypal }: Apis, queues: Queues): Control {
-  const { state } = api.account;
-  const terminal = authorizenet.account;
-  const wallet = paypal.account.state;
+export function createControl({ stripe, authorizenet, paypal }: Apis, queues: Queues): Control {
+  const { state } = stripe.account;
+  const authorizenetAccount = authorizenet.account;
+  const paypalState = paypal.account.state;
   return {
-    ledger: async () => [...intentLedger(api), ...transactionLedger(authorizenet), ...captureLedger(paypal)],
-    requests: async () => [...api.notes],
+    ledger: async () => [
+      ...intentLedger(stripe),
+      ...transactionLedger(authorizenet),
+      ...captureLedger(paypal),
+    ],
+    requests: async () => [...stripe.notes],
     events: async () => [
       ...Object.values(state.events).map(({ id, type, object }) => ({
         id,
         type,
         intent: intentIdOf(object),
       })),
-      ...Object.values(terminal.state.events).map(({ id, type, payload }) => ({
+      ...Object.values(authorizenetAccount.state.events).map(({ id, type, payload }) => ({
         id,
         type,
         intent: String(payload.id),
       })),
-      ...Object.values(wallet.events).map(({ id, type, order }) => ({ id, type, intent: order })),
+      ...Object.values(paypalState.events).map(({ id, type, order }) => ({ id, type, intent: order })),
     ],
     deliveries: async () =>
-      [state, terminal.state, wallet].flatMap(({ deliveries }) => Object.values(deliveries)),
+      [state, authorizenetAccount.state, paypalState].flatMap(({ deliveries }) => Object.values(deliveries)),
     fault: async ({ kind, method, path, ms = 1000, status = 500, times = 1 }) => {
-      api.faults.push({ kind, method, path, ms, status, times });
+      stripe.faults.push({ kind, method, path, ms, status, times });
     },
     clearFaults: async () => {
-      api.faults.length = 0;
+      stripe.faults.length = 0;
     },
     holdWebhooks: async () => {
       for (const queue of Object.values(queues)) queue.hold();
@@ -121,41 +125,41 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
     resendEvent: async (eventId, times = 1) =>
       (await Promise.all(Object.values(queues).map((queue) => queue.resend(eventId, times)))).flat(),
     settleLater: async (intentId) => {
-      intentOf(api.account, intentId).settlesLater = true;
-      api.save();
+      intentOf(stripe.account, intentId).settlesLater = true;
+      stripe.save();
     },
     reprice: async (intentId, amount) => {
-      intentOf(api.account, intentId).amount = amount;
-      api.save();
+      intentOf(stripe.account, intentId).amount = amount;
+      stripe.save();
     },
     settle: async (intentId, verdict) => {
-      if (wallet.orders[intentId]) settleCapture(paypal.account, intentId, verdict);
-      else settleProcessing(api.account, operator, intentId, verdict);
-      api.save();
+      if (paypalState.orders[intentId]) settleCapture(paypal.account, intentId, verdict);
+      else settleProcessing(stripe.account, operator, intentId, verdict);
+      stripe.save();
     },
     ...staffOrders(authorizenet, paypal),
-    ...disputeOrders(api, paypal, operator),
+    ...disputeOrders(stripe, paypal, operator),
   };
 }
 
 /** Actions of staff in the provider's interface, and nightly jobs. */
 function staffOrders(
-  { account: terminal, save }: AuthorizenetApi,
-  { account: wallet }: PaypalApi,
+  { account: authorizenetAccount, save }: AuthorizenetApi,
+  { account: paypalAccount }: PaypalApi,
 ): Pick<Control, "decide" | "takeBack" | "settleBatch"> {
   return {
     decide: async (transactionId, verdict) => {
-      decideHeld(terminal, transactionId, verdict);
+      decideHeld(authorizenetAccount, transactionId, verdict);
       save();
     },
     takeBack: async (charge, amount) => {
       const money = amount === undefined ? undefined : { currency_code: "USD", value: amount };
-      if (!terminal.state.transactions[charge]) refundCapture(wallet, charge, money);
-      else voidCharge(terminal, { transactionType: "voidTransaction", refTransId: charge });
+      if (!authorizenetAccount.state.transactions[charge]) refundCapture(paypalAccount, charge, money);
+      else voidCharge(authorizenetAccount, { transactionType: "voidTransaction", refTransId: charge });
       save();
     },
     settleBatch: async () => {
-      for (const transaction of Object.values(terminal.state.transactions)) {
+      for (const transaction of Object.values(authorizenetAccount.state.transactions)) {
         const { status } = transaction;
         if (status === "capturedPendingSettlement") transaction.status = "settledSuccessfully";
         if (status === "refundPendingSettlement") transaction.status = "refundSettledSuccessfully";

@@ -42,14 +42,17 @@ export function tokenizeCard(
   account: { readonly clientKey: string; readonly loginId: string },
   card: CardInput,
 ): Promise<Result<CardToken, string>> {
-  const { cardNumber, expMonth: month, expYear: year, cardCode } = card;
+  const { cardNumber, expMonth, expYear, cardCode } = card;
   return new Promise((resolve) => {
     const authData = { clientKey: account.clientKey, apiLoginID: account.loginId };
-    accept.dispatchData({ authData, cardData: { cardNumber, month, year, cardCode } }, (given) => {
-      const answer = answerSchema.safeParse(given);
-      const token = answer.data?.messages.resultCode === "Ok" ? answer.data.opaqueData : undefined;
-      const texts = answer.data?.messages.message.map(({ text }) => text).join(" ");
-      resolve(token ? ok(token) : err(texts || authorizenetMessages.paymentError));
-    });
+    accept.dispatchData(
+      { authData, cardData: { cardNumber, month: expMonth, year: expYear, cardCode } },
+      (response) => {
+        const answer = answerSchema.safeParse(response);
+        const token = answer.data?.messages.resultCode === "Ok" ? answer.data.opaqueData : undefined;
+        const texts = answer.data?.messages.message.map(({ text }) => text).join(" ");
+        resolve(token ? ok(token) : err(texts || authorizenetMessages.paymentError));
+      },
+    );
   });
 }

@@ -52,9 +52,9 @@ export async function callAuthorizenet<T>(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const said: unknown = JSON.parse((await answer.text()).replace(/^\uFEFF/, ""));
-    const went = z.object({ messages: messagesSchema }).safeParse(said);
-    const body = shape.safeParse(said);
+    const parsedBody: unknown = JSON.parse((await answer.text()).replace(/^\uFEFF/, ""));
+    const went = z.object({ messages: messagesSchema }).safeParse(parsedBody);
+    const body = shape.safeParse(parsedBody);
     if (!answer.ok || !went.success || !body.success) {
       return noAnswer(`${request} was answered with something else`);
     }
@@ -71,10 +71,10 @@ function noAnswer(message: string): Result<never, ProviderFailure> {
 /** Maps an API error to unknown payment, no answer, or definite refusal. */
 export function toProviderFailure({ message }: ApiMessages): ProviderFailure {
   const codes = message.map(({ code }) => code);
-  const words = joinMessages(message.map(({ text }) => text));
-  if (codes.includes(recordNotFoundCode)) return { code: "unknown-ref", message: words };
+  const messageText = joinMessages(message.map(({ text }) => text));
+  if (codes.includes(recordNotFoundCode)) return { code: "unknown-ref", message: messageText };
   const isSystem = codes.some((code) => systemErrorCodes.includes(code));
-  return { code: isSystem ? "no-answer" : "refused", message: words };
+  return { code: isSystem ? "no-answer" : "refused", message: messageText };
 }
 
 /** Joins the gateway's messages; 'Payment Error' when there are none (PAY-028). */

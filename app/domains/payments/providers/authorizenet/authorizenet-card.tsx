@@ -56,13 +56,13 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
   const getFieldProps: FieldOf = (name) => ({
     id: name,
     name,
-    unsent: true,
+    isUnsent: true,
     required: true,
     error: errors[name],
     value: card[name],
   });
   const change = (name: CardField, value: string) => {
-    setCard((before) => ({ ...before, [name]: value }));
+    setCard((previous) => ({ ...previous, [name]: value }));
     if (!cardFieldError(name, value, currentYear)) onComplete(name);
   };
   const typed = (name: "cardNumber" | "cardCode", maxLength: number) => ({
@@ -95,7 +95,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
 type FieldOf = (name: CardField) => {
   readonly id: string;
   readonly name: string;
-  readonly unsent: true;
+  readonly isUnsent: true;
   readonly required: true;
   readonly error: string | undefined;
   readonly value: string;

@@ -27,8 +27,8 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
     start: (charge) => startCharge(access, charge),
     // Starting has charged the token; only its status is fetched again.
     update: async (ref) => {
-      const asked = await fetchTransaction(access, ref);
-      return asked.ok ? ok(toStartedAttempt(ref, asked.value.transactionStatus)) : asked;
+      const fetched = await fetchTransaction(access, ref);
+      return fetched.ok ? ok(toStartedAttempt(ref, fetched.value.transactionStatus)) : fetched;
     },
     capture: (ref) => captureCharge(access, ref),
     updateMetadata: null,
@@ -63,14 +63,14 @@ async function startCharge(
   );
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
-  const made = body.transactionResponse;
-  const errors = made?.errors ?? [];
+  const transaction = body.transactionResponse;
+  const errors = transaction?.errors ?? [];
   if (errors.some(({ errorCode }) => errorCode === duplicateErrorCode)) {
     return err({ code: "no-answer", message: joinMessages(errors.map(({ errorText }) => errorText)) });
   }
   // A declined card has a transaction id; a charge refused earlier has the id 0.
-  if (made?.transId && /^[1-9]\d*$/.test(made.transId))
-    return ok(toStartedAttempt(made.transId, made.responseCode ?? ""));
+  if (transaction?.transId && /^[1-9]\d*$/.test(transaction.transId))
+    return ok(toStartedAttempt(transaction.transId, transaction.responseCode ?? ""));
   const isRefused = errors.length > 0 || messages.resultCode === "Error";
   return err(
     isRefused ? toTransactionFailure(answer.value) : { code: "no-answer", message: joinMessages([]) },
@@ -82,9 +82,9 @@ function toStartedAttempt(ref: string, providerStatus: string): StartedAttempt<"
 }
 
 /** Checks `X-ANET-Signature: sha512=` followed by the HMAC of the raw body in capitals. */
-function hasValidSignature(raw: string, given: string | null, signatureKey: string | undefined): boolean {
-  if (!given || !signatureKey) return false;
+function hasValidSignature(raw: string, signature: string | null, signatureKey: string | undefined): boolean {
+  if (!signature || !signatureKey) return false;
   const mac = createHmac("sha512", signatureKey).update(raw).digest();
-  const said = Buffer.from(given.replace(/^sha512=/i, ""), "hex");
-  return said.length === mac.length && timingSafeEqual(said, mac);
+  const receivedDigest = Buffer.from(signature.replace(/^sha512=/i, ""), "hex");
+  return receivedDigest.length === mac.length && timingSafeEqual(receivedDigest, mac);
 }

@@ -40,8 +40,8 @@ export async function findChargeByShortId(
     if (messages.resultCode === "Error") return err(toProviderFailure(messages));
     const rows = body.transactions ?? [];
     const matches = rows.filter(({ invoiceNumber }) => invoiceNumber === shortId);
-    const found = matches.find(({ transactionStatus }) => transactionStatus !== "declined") ?? matches[0];
-    if (found) return ok(found.transId);
+    const match = matches.find(({ transactionStatus }) => transactionStatus !== "declined") ?? matches[0];
+    if (match) return ok(match.transId);
     const oldest = rows.at(-1);
     const isBefore = oldest && new Date(oldest.submitTimeUTC).getTime() < since.getTime() - clockSkewMs;
     if (rows.length < pageSize || isBefore) return ok(null);

@@ -22,10 +22,10 @@ export const transactionResponseSchema = z.object({ transactionResponse: transac
 
 /** Error of a transaction: its own messages, else those of the whole response. */
 export function toTransactionFailure({
-  body: { transactionResponse: made },
+  body: { transactionResponse: transaction },
   messages,
 }: ApiResponse<z.infer<typeof transactionResponseSchema>>): ProviderFailure {
-  const errors = made?.errors ?? [];
+  const errors = transaction?.errors ?? [];
   if (errors.length > 0)
     return { code: "refused", message: joinMessages(errors.map(({ errorText }) => errorText)) };
   return toProviderFailure(messages);
@@ -54,13 +54,15 @@ export async function cancelCharge(
   access: AuthorizenetAccess,
   ref: string,
 ): Promise<Result<null, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
-  if (!asked.ok) return asked;
-  const { state, needsCapture, providerStatus } = toTransactionResult(asked.value, access.live);
+  const fetched = await fetchTransaction(access, ref);
+  if (!fetched.ok) return fetched;
+  const { state, needsCapture, providerStatus } = toTransactionResult(fetched.value, access.live);
   if (state === "declined") return ok(null);
   if (state === "paid") return err({ code: "refused", message: providerStatus });
   if (!needsCapture && state !== "held") return err({ code: "refused", message: providerStatus });
-  return done(await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }));
+  return withoutValue(
+    await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }),
+  );
 }
 
 /** Changes a transaction; returns the id of the new transaction, or its own. */
@@ -76,8 +78,8 @@ async function changeTransaction(
   );
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
-  const made = body.transactionResponse;
-  if (messages.resultCode === "Ok" && made?.responseCode === "1") return ok(made.transId ?? "");
+  const transaction = body.transactionResponse;
+  if (messages.resultCode === "Ok" && transaction?.responseCode === "1") return ok(transaction.transId ?? "");
   return err(toTransactionFailure(answer.value));
 }
 
@@ -86,7 +88,7 @@ export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,
 ): Promise<Result<null, ProviderFailure>> {
-  return done(
+  return withoutValue(
     await changeTransaction(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }),
   );
 }
@@ -99,11 +101,11 @@ export async function fetchTransactionResult(
   access: AuthorizenetAccess,
   ref: string,
 ): Promise<Result<ProviderResult, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
-  if (!asked.ok) return asked;
-  const { transactionType, transactionStatus, refTransId, transId, authAmount } = asked.value;
+  const fetched = await fetchTransaction(access, ref);
+  if (!fetched.ok) return fetched;
+  const { transactionType, transactionStatus, refTransId, transId, authAmount } = fetched.value;
   if (transactionType !== "refundTransaction") {
-    const outcome = toTransactionResult(asked.value, access.live);
+    const outcome = toTransactionResult(fetched.value, access.live);
     const isVoided = transactionStatus === "voided";
     const refunds = [{ id: toVoidId(transId), amount: outcome.amount }];
     return ok(isVoided ? { ...outcome, refunds } : outcome);
@@ -128,9 +130,9 @@ export async function refundCharge(
   ref: string,
   amount: Cents,
 ): Promise<Result<string, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
-  if (!asked.ok) return asked;
-  const { transactionStatus, payment } = asked.value;
+  const fetched = await fetchTransaction(access, ref);
+  if (!fetched.ok) return fetched;
+  const { transactionStatus, payment } = fetched.value;
   if (transactionStatus === "settledSuccessfully") {
     const cardNumber = (payment?.creditCard?.cardNumber ?? "").slice(-4);
     return changeTransaction(access, {
@@ -140,7 +142,7 @@ export async function refundCharge(
       refTransId: ref,
     });
   }
-  const charged = toTransactionResult(asked.value, access.live).amount;
+  const charged = toTransactionResult(fetched.value, access.live).amount;
   if (charged !== amount) return err({ code: "refused", message: notSettled });
   const lockedPayable = await changeTransaction(access, {
     transactionType: "voidTransaction",
@@ -166,6 +168,6 @@ export async function decideHeldCharge(
   return answer.value.messages.resultCode === "Ok" ? ok(null) : err(toTransactionFailure(answer.value));
 }
 
-function done(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
+function withoutValue(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
   return answer.ok ? ok(null) : answer;
 }

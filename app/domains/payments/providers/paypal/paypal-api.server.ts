@@ -61,7 +61,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
     return { value: access_token, endsAt: Date.now() + expires_in * 1000 - tokenMarginMs };
   };
 
-  const ask = async ({ method, path, body, key }: PaypalRequest): Promise<PaypalResponse> => {
+  const sendRequest = async ({ method, path, body, key }: PaypalRequest): Promise<PaypalResponse> => {
     token = token && token.endsAt > Date.now() ? token : await signIn();
     const answer = await send(path, {
       method,
@@ -83,7 +83,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
     let lastError = "";
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       try {
-        const answer = await ask(request);
+        const answer = await sendRequest(request);
         if (answer.status < 500 && answer.status !== 401) return ok(answer);
         lastError = `answered ${answer.status}`;
       } catch (error) {

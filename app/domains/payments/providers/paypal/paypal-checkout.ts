@@ -53,12 +53,12 @@ export function createPaypalCheckout({ form, capture }: Ports) {
       new Promise((resolve, reject) => {
         pendingOrder = { resolve, reject };
         leaveReason = null;
-        const ended = () => {
+        const handleEnd = () => {
           isPressed = false;
           pendingOrder?.reject(new Error(paypalMessages.createFailed));
           pendingOrder = null;
         };
-        run = form().submit().then(ended, ended);
+        run = form().submit().then(handleEnd, handleEnd);
       }),
     onApprove: async (paypalOrderId: string, approveAgain: () => void): Promise<void> => {
       const captured = await capture(paypalOrderId);

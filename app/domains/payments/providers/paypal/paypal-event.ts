@@ -49,6 +49,6 @@ const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;
 
 /** Id of the refunded capture, from the event's link `up`; null for other events. */
 export function getRefundedCaptureId({ resource }: z.infer<typeof paypalEventSchema>): string | null {
-  const up = resource.links?.find(({ rel }) => rel === "up");
-  return captureAddress.exec(up?.href ?? "")?.[1] ?? null;
+  const parentLink = resource.links?.find(({ rel }) => rel === "up");
+  return captureAddress.exec(parentLink?.href ?? "")?.[1] ?? null;
 }

@@ -43,13 +43,13 @@ export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypa
       return parseOrderResponse(answer, toStartedAttempt);
     },
     update: async (ref, charge) => {
-      const changed = await api({
+      const patched = await api({
         method: "PATCH",
         path: orderPath(ref),
         body: JSON.stringify(toOrderPatch(charge)),
       });
-      if (!changed.ok) return changed;
-      if (changed.value.status >= 400) return err(toProviderFailure(changed.value));
+      if (!patched.ok) return patched;
+      if (patched.value.status >= 400) return err(toProviderFailure(patched.value));
       return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), toStartedAttempt);
     },
     capture: async (ref, key) => {
@@ -124,7 +124,7 @@ function toOrderBody(charge: ChargeRequest) {
 
 function toOrderPatch(charge: ChargeRequest) {
   const unit = "/purchase_units/@reference_id=='default'";
-  const replace = (part: string, value: unknown) => ({ op: "replace", path: `${unit}/${part}`, value });
+  const replace = (field: string, value: unknown) => ({ op: "replace", path: `${unit}/${field}`, value });
   const shipping = charge.shipTo && toPaypalShipping(charge.shipTo);
   return [
     replace("amount", toPaypalAmount(charge)),
@@ -160,13 +160,13 @@ function toStartedAttempt({ id, status, links }: PaypalOrder): StartedAttempt<"p
 /** Validates the order in a response; maps an error response to a failure. */
 function parseOrderResponse<T>(
   answer: Result<PaypalResponse, ProviderFailure>,
-  read: (order: PaypalOrder) => T,
+  readOrder: (order: PaypalOrder) => T,
 ): Result<T, ProviderFailure> {
   if (!answer.ok) return answer;
   if (answer.value.status >= 400) return err(toProviderFailure(answer.value));
   const order = paypalOrderSchema.safeParse(answer.value.body);
   return order.success
-    ? ok(read(order.data))
+    ? ok(readOrder(order.data))
     : err({ code: "no-answer", message: "the provider's answer was not an order" });
 }
 
@@ -198,10 +198,10 @@ async function verifyWebhookEvent(
   if (!event.success) return err("garbled");
   const signedFields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
   const body = `${signedFields.slice(0, -1)},"webhook_event":${raw}}`;
-  const asked = await api({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body });
-  if (!asked.ok) return err("no-answer");
-  const verdict = verdictSchema.safeParse(asked.value.body);
-  const isProven = verdict.success && verdict.data.verification_status === "SUCCESS";
+  const response = await api({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body });
+  if (!response.ok) return err("no-answer");
+  const verification = verdictSchema.safeParse(response.value.body);
+  const isProven = verification.success && verification.data.verification_status === "SUCCESS";
   return isProven ? withOrderRef(api, event.data) : err("bad-signature");
 }
 
@@ -210,12 +210,12 @@ async function withOrderRef(
   api: PaypalApi,
   event: z.infer<typeof paypalEventSchema>,
 ): Promise<Result<WebhookEvent, WebhookRefusal>> {
-  const known = toWebhookEvent(event);
-  const captureId = known.ref === null ? getRefundedCaptureId(event) : null;
-  if (captureId === null) return ok(known);
+  const parsed = toWebhookEvent(event);
+  const captureId = parsed.ref === null ? getRefundedCaptureId(event) : null;
+  if (captureId === null) return ok(parsed);
   const order = await findOrderOfCapture(api, captureId);
   if (!order.ok) return err("no-answer");
-  const isFound = order.value !== null && known.type === "PAYMENT.CAPTURE.REFUNDED";
-  const { needsStaff: _, ...found } = known;
-  return ok({ ...(isFound ? found : known), ref: order.value });
+  const isFound = order.value !== null && parsed.type === "PAYMENT.CAPTURE.REFUNDED";
+  const { needsStaff: _, ...withoutReview } = parsed;
+  return ok({ ...(isFound ? withoutReview : parsed), ref: order.value });
 }

@@ -6,8 +6,8 @@ import type { CardFieldName } from "./card.messages";
 /** Callbacks from a card field to its frame: ready, focus and blur. */
 export type CardFieldFocus = {
   readonly ready: (element: { focus: () => void }) => void;
-  readonly enter: () => void;
-  readonly leave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
 };
 
 type CardFieldProps = {
@@ -20,21 +20,21 @@ type CardFieldProps = {
 
 /** Label, border and error around a Stripe field; focus on the frame moves into the field. */
 export function CardField({ name, label, error, wide, children }: CardFieldProps) {
-  const inner = useRef<{ focus: () => void } | null>(null);
+  const fieldRef = useRef<{ focus: () => void } | null>(null);
   const [focused, setFocused] = useState(false);
   const focus: CardFieldFocus = {
     ready: (element) => {
-      inner.current = element;
+      fieldRef.current = element;
     },
-    enter: () => setFocused(true),
-    leave: () => setFocused(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
   };
   return (
     <fieldset
       id={name}
       tabIndex={-1}
       onFocus={(event) => {
-        if (event.target === event.currentTarget) inner.current?.focus();
+        if (event.target === event.currentTarget) fieldRef.current?.focus();
       }}
       aria-describedby={error ? `${name}-error` : undefined}
       className={classNames("flex min-w-0 flex-col gap-1.5 outline-none", wide && "col-span-2")}

@@ -15,7 +15,7 @@ export type CardProgress = {
    * Lists the errors; while the shopper types it first waits for pending messages of the frames. `leave`
    * blurs a field.
    */
-  readonly validate: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
+  readonly validate: (blurField: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
 };
 
 /**
@@ -44,30 +44,30 @@ export function createCardProgress(): CardProgress {
       if (focusedField === field) focusedField = undefined;
       notify();
     },
-    validate: async (leave) => {
-      const touched = focusedField !== undefined || Object.keys(complete).length > 0;
-      if (touched && listMissing().length > 0) await waitForFrames(leave);
+    validate: async (blurField) => {
+      const isTouched = focusedField !== undefined || Object.keys(complete).length > 0;
+      if (isTouched && listMissing().length > 0) await waitForFrames(blurField);
       return listMissing();
     },
   };
 
   /** Resolves when nothing is missing, or when no field has focus and no message came for a while. */
-  function waitForFrames(leave: (field: CardFieldName) => void): Promise<void> {
+  function waitForFrames(blurField: (field: CardFieldName) => void): Promise<void> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = () => {
         clearTimeout(timer);
-        listeners.delete(look);
+        listeners.delete(checkComplete);
         resolve();
       };
-      const look = () => {
+      const checkComplete = () => {
         clearTimeout(timer);
         if (listMissing().length === 0) return end();
-        if (focusedField) leave(focusedField);
+        if (focusedField) blurField(focusedField);
         timer = setTimeout(end, focusedField ? blurTimeoutMs : graceMs);
       };
-      listeners.add(look);
-      look();
+      listeners.add(checkComplete);
+      checkComplete();
     });
   }
 }

@@ -35,13 +35,14 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   const [progress] = useState(createCardProgress);
   const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
 
-  const leave: Record<CardFieldName, () => void> = {
+  const blurHandlers: Record<CardFieldName, () => void> = {
     cardNumber: () => elements?.getElement(CardNumberElement)?.blur(),
     cardExpiry: () => elements?.getElement(CardExpiryElement)?.blur(),
     cardCvc: () => elements?.getElement(CardCvcElement)?.blur(),
   };
   useImperativeHandle(handle, () => ({
-    validate: async () => (stripe ? progress.validate((field) => leave[field]()) : listCardErrors(false, {})),
+    validate: async () =>
+      stripe ? progress.validate((field) => blurHandlers[field]()) : listCardErrors(false, {}),
     pay: async (payment, payer) => {
       if (payment.provider !== "stripe") return cardMessages.failed;
       const card = elements?.getElement(CardNumberElement);
@@ -56,18 +57,18 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
     },
   }));
 
-  const changed = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
+  const handleChange = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
     progress.fieldChanged(field, event.complete);
     if (event.complete) onComplete(field);
   };
   const getFocusHandlers = (field: CardFieldName, focus: CardFieldFocus) => ({
     onFocus: () => {
       progress.fieldFocused(field);
-      focus.enter();
+      focus.onFocus();
     },
     onBlur: () => {
       progress.fieldBlurred(field);
-      focus.leave();
+      focus.onBlur();
     },
   });
   return (
@@ -76,7 +77,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
         {(focus) => (
           <CardNumberElement
             options={omitUndefined({ style, showIcon: true })}
-            onChange={changed("cardNumber")}
+            onChange={handleChange("cardNumber")}
             onReady={focus.ready}
             {...getFocusHandlers("cardNumber", focus)}
           />
@@ -86,7 +87,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
         {(focus) => (
           <CardExpiryElement
             options={omitUndefined({ style })}
-            onChange={changed("cardExpiry")}
+            onChange={handleChange("cardExpiry")}
             onReady={focus.ready}
             {...getFocusHandlers("cardExpiry", focus)}
           />
@@ -96,7 +97,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
         {(focus) => (
           <CardCvcElement
             options={omitUndefined({ style })}
-            onChange={changed("cardCvc")}
+            onChange={handleChange("cardCvc")}
             onReady={focus.ready}
             {...getFocusHandlers("cardCvc", focus)}
           />

@@ -43,10 +43,10 @@ export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): Provi
     providerStatus: status,
     // Zero means that the bank accepts no response.
     respondBy: state === "open" && dueBy > 0 ? new Date(dueBy * 1000) : null,
-    withdrawn: cents(movements.reduce((lockedPayable, moved) => lockedPayable - moved, 0)),
+    withdrawn: cents(movements.reduce((total, change) => total - change, 0)),
   };
 }
 
-function toId(named: string | { readonly id: string } | null | undefined): string | null {
-  return typeof named === "string" ? named : (named?.id ?? null);
+function toId(reference: string | { readonly id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
 }

@@ -59,8 +59,8 @@ export function toIntentResult(intent: StripeIntent): ProviderResult {
 const failedRefundStatuses: readonly (string | null | undefined)[] = ["failed", "canceled"];
 
 function listRefunds({ latest_charge }: StripeIntent): ProviderResult["refunds"] {
-  const given = typeof latest_charge === "object" ? (latest_charge?.refunds?.data ?? []) : [];
-  return given.flatMap(({ id, amount, status }) =>
+  const refunds = typeof latest_charge === "object" ? (latest_charge?.refunds?.data ?? []) : [];
+  return refunds.flatMap(({ id, amount, status }) =>
     failedRefundStatuses.includes(status) ? [] : [{ id, amount: cents(amount) }],
   );
 }

@@ -9,8 +9,8 @@ const loaded = new Map<string, Promise<Stripe | null>>();
 export function loadStripeFor({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
   // On the server no card is taken.
   if (typeof document === "undefined") return Promise.resolve(null);
-  const known = loaded.get(publishableKey);
-  if (known) return known;
+  const pendingStripe = loaded.get(publishableKey);
+  if (pendingStripe) return pendingStripe;
   // Stripe's loader uses an existing `window.Stripe`; the demo script defines it first.
   const ready = scriptUrl ? loadProviderScript(scriptUrl) : Promise.resolve(true);
   // A failed load leaves empty fields and 'Stripe.js not ready' on submit instead of a broken page.

@@ -189,12 +189,12 @@ function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedA
 /** Calls Stripe and validates the response: the SDK accepts any JSON without `error` as an intent. */
 async function callStripe<T>(
   call: () => Promise<unknown>,
-  read: (intent: StripeIntent) => T,
+  readIntent: (intent: StripeIntent) => T,
 ): Promise<Result<T, ProviderFailure>> {
   try {
     const answer = intentSchema.safeParse(await call());
     return answer.success
-      ? ok(read(answer.data))
+      ? ok(readIntent(answer.data))
       : err({ code: "no-answer", message: "the provider's answer was not a payment intent" });
   } catch (error) {
     return err(toProviderFailure(error));
@@ -208,9 +208,9 @@ function toProviderFailure(error: unknown): ProviderFailure {
       const isPayment = error.param === undefined || error.param === "intent";
       return { code: isPayment ? "unknown-ref" : "refused", message: error.message };
     }
-    const answered = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     // 409: another request with this key is running. 429: rate limit. Both may have taken effect.
-    if (answered && error.statusCode !== 409 && error.statusCode !== 429) {
+    if (isClientError && error.statusCode !== 409 && error.statusCode !== 429) {
       return { code: "refused", message: error.message };
     }
     return { code: "no-answer", message: error.message };
