@@ -32,7 +32,7 @@ export default function handleRequest(
       onAllReady() {
         stopWaiting();
         headers.set("Content-Type", "text/html; charset=utf-8");
-        pipe(gathered((body) => resolve(new Response(body, { status, headers }))));
+        pipe(createByteCollector((body) => resolve(new Response(body, { status, headers }))));
       },
       onShellError(error) {
         stopWaiting();
@@ -56,15 +56,15 @@ export default function handleRequest(
  * React 18 leaves zero bytes in its buffer before a multi-byte character that does not fit
  * (https://github.com/facebook/react/pull/24985). They break hydration, so they are removed.
  */
-function gathered(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
-  const pieces: Uint8Array[] = [];
+function createByteCollector(onDone: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
   return new Writable({
-    write: (piece: Uint8Array, _encoding, next) => {
-      pieces.push(piece.includes(0) ? piece.filter((byte) => byte !== 0) : piece);
+    write: (chunk: Uint8Array, _encoding, next) => {
+      chunks.push(chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
       next();
     },
     final: (next) => {
-      done(Buffer.concat(pieces));
+      onDone(Buffer.concat(chunks));
       next();
     },
   });

@@ -20,11 +20,12 @@ export async function createTextSearch(
   db: Db,
   table: Searched,
   newest: Column,
-  manner: SearchMode,
+  searchMode: SearchMode,
 ): Promise<SQL> {
-  if ("within" in manner) return containsWhere(table, newest, manner.within);
-  const matches = sql`${table.words} @@ ${manner.begins}::tsquery`;
-  if (await isCommonPrefix(db, table, newest, manner.begins)) return sql`coalesce(${matches}, false)`;
+  if ("substring" in searchMode) return containsWhere(table, newest, searchMode.substring);
+  const matches = sql`${table.words} @@ ${searchMode.prefixQuery}::tsquery`;
+  if (await isCommonPrefix(db, table, newest, searchMode.prefixQuery))
+    return sql`coalesce(${matches}, false)`;
   return sql`${table}.ctid = any(array(select ctid from ${table} where ${matches}))`;
 }
 
@@ -32,16 +33,21 @@ export async function createTextSearch(
  * Statistics do not cover prefixes, so the newest rows are sampled. Common prefixes are filtered while
  * scanning in sort order; the coalesce hides the index. Rare ones are collected through the index first.
  */
-async function isCommonPrefix(db: Db, table: Searched, newest: Column, begins: string): Promise<boolean> {
+async function isCommonPrefix(
+  db: Db,
+  table: Searched,
+  newest: Column,
+  prefixQuery: string,
+): Promise<boolean> {
   const rows = sql`(select ${table.words} as words from ${table} order by ${newest} desc limit ${newestRows})`;
-  const found = sql`(select from ${rows} as newest where words @@ ${begins}::tsquery limit ${rowsPerPage})`;
+  const found = sql`(select from ${rows} as newest where words @@ ${prefixQuery}::tsquery limit ${rowsPerPage})`;
   return (await db.$count(sql`${found} as found`)) === rowsPerPage;
 }
 
 /** Text without a trigram is searched in the newest rows only. */
-function containsWhere(table: Searched, newest: Column, within: string): SQL {
-  const pattern = toLikePattern(within);
-  if (hasTrigram.test(within)) return ilike(table.searched, pattern);
+function containsWhere(table: Searched, newest: Column, substring: string): SQL {
+  const pattern = toLikePattern(substring);
+  if (hasTrigram.test(substring)) return ilike(table.searched, pattern);
   const rows = sql`(select ctid as place, ${table.searched} as searched from ${table} order by ${newest} desc limit ${maxRowsScanned})`;
   return sql`${table}.ctid = any(array(select place from ${rows} as newest where searched ilike ${pattern}))`;
 }

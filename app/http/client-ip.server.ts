@@ -41,8 +41,8 @@ export function areProxyRanges(ranges: readonly string[]): boolean {
   }
 }
 
-function toRateLimitKey(said: string, socketAddress: string | undefined): string {
-  const address = ipaddr.isValid(said) ? said : (socketAddress ?? "");
+function toRateLimitKey(forwardedAddress: string, socketAddress: string | undefined): string {
+  const address = ipaddr.isValid(forwardedAddress) ? forwardedAddress : (socketAddress ?? "");
   if (!ipaddr.isValid(address)) return "unknown";
   // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const parsed = ipaddr.process(address);
@@ -54,11 +54,11 @@ function toRateLimitKey(said: string, socketAddress: string | undefined): string
 const pseudonymKey = sharedKey("asker-mark");
 
 function sharedKey(name: string): string {
-  const known: unknown = getEnvironmentData(name);
-  if (typeof known === "string") return known;
-  const fresh = randomBytes(32).toString("base64url");
-  setEnvironmentData(name, fresh);
-  return fresh;
+  const existingKey: unknown = getEnvironmentData(name);
+  if (typeof existingKey === "string") return existingKey;
+  const newKey = randomBytes(32).toString("base64url");
+  setEnvironmentData(name, newKey);
+  return newKey;
 }
 
 /** Returns a pseudonym that distinguishes clients in the log until the next start, without revealing the address. */

@@ -23,10 +23,10 @@ export async function compressBody(
   type: string | undefined,
   accepted: string | string[] | undefined,
 ): Promise<Compressed> {
-  if (!isWorthCompressing(body.length, type)) return plain(body);
+  if (!isWorthCompressing(body.length, type)) return uncompressed(body);
   const encoding = chooseEncoding(accepted);
   const vary = { Vary: "Accept-Encoding" };
-  if (encoding === "identity") return plain(body, vary);
+  if (encoding === "identity") return uncompressed(body, vary);
   const bytes = encoding === "br" ? await brotli(body) : await promisify(gzip)(body);
   return {
     bytes,
@@ -34,7 +34,7 @@ export async function compressBody(
   };
 }
 
-function plain(bytes: Buffer, headers: Readonly<Record<string, string>> = {}): Compressed {
+function uncompressed(bytes: Buffer, headers: Readonly<Record<string, string>> = {}): Compressed {
   return { bytes, headers: { ...headers, "Content-Length": String(bytes.length) } };
 }
 
@@ -49,15 +49,22 @@ function brotli(body: Buffer): Promise<Buffer> {
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Caches the few different headers that browsers send. */
-const known = new LRUCache<string, Encoding>({ max: 100 });
+const encodingCache = new LRUCache<string, Encoding>({ max: 100 });
 
 /** Returns the best accepted encoding: brotli before gzip, whatever the order of the header. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== "string") return "identity";
-  const before = known.get(accepted);
-  if (before) return before;
-  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"]);
-  const best = taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
-  known.set(accepted, best);
-  return best;
+  const cachedEncoding = encodingCache.get(accepted);
+  if (cachedEncoding) return cachedEncoding;
+  const acceptedEncodings = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([
+    "br",
+    "gzip",
+  ]);
+  const encoding = acceptedEncodings.includes("br")
+    ? "br"
+    : acceptedEncodings.includes("gzip")
+      ? "gzip"
+      : "identity";
+  encodingCache.set(accepted, encoding);
+  return encoding;
 }

@@ -10,8 +10,8 @@ export async function readBytes(
 ): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of body) {
-    const bytes = Buffer.from(part);
+  for await (const chunk of body) {
+    const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > limit) return null;
     parts.push(bytes);

@@ -31,9 +31,9 @@ export function isDirectLoopbackRequest({ socket, headers }: IncomingMessage): b
 }
 
 /** Returns whether a page of another site made the request, as far as the browser tells. */
-export function isCrossOriginRequest(request: IncomingMessage, door: SiteOrigin): boolean {
+export function isCrossOriginRequest(request: IncomingMessage, siteOrigin: SiteOrigin): boolean {
   const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin !== undefined) return !isSiteOrigin(origin, request.headers.host, door);
+  if (origin !== undefined) return !isSiteOrigin(origin, request.headers.host, siteOrigin);
   return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
@@ -41,9 +41,9 @@ export function isCrossOriginRequest(request: IncomingMessage, door: SiteOrigin)
  * Returns whether the browser proves that a page of the shop made the request. Forms of other sites and non-browser
  * clients fail.
  */
-export function isSameOriginRequest(request: IncomingMessage, door: SiteOrigin): boolean {
+export function isSameOriginRequest(request: IncomingMessage, siteOrigin: SiteOrigin): boolean {
   const { origin, host, "sec-fetch-site": site } = request.headers;
-  return origin === undefined ? site === "same-origin" : isSiteOrigin(origin, host, door);
+  return origin === undefined ? site === "same-origin" : isSiteOrigin(origin, host, siteOrigin);
 }
 
 /** In live mode only the origin of PUBLIC_URL; in the demo also other names of this machine. */

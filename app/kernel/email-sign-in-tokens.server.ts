@@ -31,7 +31,7 @@ export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign
 }
 
 /** Compares hashes, so that neither length nor content shows in the time it takes. */
-function isEqualInConstantTime(given: string, expected: string): boolean {
+function isEqualInConstantTime(received: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(received), digest(expected));
 }

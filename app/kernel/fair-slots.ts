@@ -14,7 +14,7 @@ export class FairSlots {
   readonly #limits: SlotLimits;
   readonly #all: LimitFunction;
   /** The clients with running or waiting tasks: their queue and the number of tasks. */
-  readonly #askers = new Map<string, { readonly line: LimitFunction; held: number }>();
+  readonly #clients = new Map<string, { readonly queue: LimitFunction; pendingCount: number }>();
   #held = 0;
 
   constructor(limits: SlotLimits) {
@@ -24,17 +24,18 @@ export class FairSlots {
 
   /** Returns the task's result, or 'full' when too many tasks are waiting. */
   async run<T>(clientIp: string, task: () => Promise<T>): Promise<T | "full"> {
-    const own = this.#askers.get(clientIp) ?? { line: pLimit(this.#limits.maxRunning), held: 0 };
-    if (this.#held >= this.#limits.maxPending || own.held >= this.#limits.maxPendingPerClient) return "full";
-    this.#askers.set(clientIp, own);
+    const client = this.#clients.get(clientIp) ?? { queue: pLimit(this.#limits.maxRunning), pendingCount: 0 };
+    if (this.#held >= this.#limits.maxPending || client.pendingCount >= this.#limits.maxPendingPerClient)
+      return "full";
+    this.#clients.set(clientIp, client);
     this.#held += 1;
-    own.held += 1;
+    client.pendingCount += 1;
     try {
-      return await own.line(() => this.#all(task));
+      return await client.queue(() => this.#all(task));
     } finally {
       this.#held -= 1;
-      own.held -= 1;
-      if (own.held === 0) this.#askers.delete(clientIp);
+      client.pendingCount -= 1;
+      if (client.pendingCount === 0) this.#clients.delete(clientIp);
     }
   }
 }

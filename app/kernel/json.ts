@@ -26,16 +26,16 @@ export function isWithinSizeLimit(value: unknown): boolean {
   return isWithinLimits(value, maxJsonValues);
 }
 
-function isWithinLimits(value: unknown, most: number): boolean {
+function isWithinLimits(value: unknown, limit: number): boolean {
   let level = isObject(value) ? [value] : [];
-  let left = most;
+  let remaining = limit;
   for (let depth = 0; depth < maxJsonDepth && level.length > 0; depth += 1) {
     const inside: object[] = [];
     for (const each of level) {
       const values: unknown[] = Array.isArray(each) ? each : Object.values(each);
-      left -= values.length;
-      if (left < 0) return false;
-      for (const inner of values) if (isObject(inner)) inside.push(inner);
+      remaining -= values.length;
+      if (remaining < 0) return false;
+      for (const child of values) if (isObject(child)) inside.push(child);
     }
     level = inside;
   }
@@ -54,5 +54,5 @@ export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && !half.test(value);
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) return value.every(isStorable);
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  return Object.entries(value).every(([name, child]) => isStorable(name) && isStorable(child));
 }

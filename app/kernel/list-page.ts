@@ -11,9 +11,9 @@ export type Slice = { readonly limit: number; readonly after?: string | undefine
 export const createSlice = (after: string | undefined): Slice => ({ limit: rowsPerPage + 1, after });
 
 /** The rows of a page and the cursor of the next page; null on the last page. */
-export function toPage<R extends { readonly id: string }>(found: readonly R[]) {
-  const rows = found.slice(0, rowsPerPage);
-  return { rows, next: found.length > rowsPerPage ? (rows.at(-1)?.id ?? null) : null };
+export function toPage<R extends { readonly id: string }>(rowsWithNext: readonly R[]) {
+  const rows = rowsWithNext.slice(0, rowsPerPage);
+  return { rows, next: rowsWithNext.length > rowsPerPage ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** The highest accepted page number; lists end much earlier. */

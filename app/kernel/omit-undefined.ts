@@ -5,8 +5,8 @@ type WithoutUndefined<T> = Omit<T, UndefinedKeys<T>> & {
 };
 
 /** Copies an object without its undefined properties, for an API that accepts an absent property only. */
-export function omitUndefined<T extends object>(given: T): WithoutUndefined<T> {
+export function omitUndefined<T extends object>(source: T): WithoutUndefined<T> {
   return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(source).filter(([, value]) => value !== undefined),
   ) as WithoutUndefined<T>;
 }

@@ -45,14 +45,16 @@ export type Pixels = { readonly width: number; readonly height: number };
 
 /** The named proportion nearest to this one: a page asks for no other, and CSS cuts the rest. */
 export function toNamedRatio(ratio: number): number {
-  const distance = (named: number) => Math.abs(Math.log(named / ratio));
-  return ratios.reduce((best, named) => (distance(named) < distance(best) ? named : best));
+  const distance = (candidate: number) => Math.abs(Math.log(candidate / ratio));
+  return ratios.reduce((closest, candidate) =>
+    distance(candidate) < distance(closest) ? candidate : closest,
+  );
 }
 
 /** The smallest named width that is enough for this one, or the picture's own. */
-export function toNamedWidth(width: number, own: number): number {
-  const enough = namedWidths.filter((named) => named >= width);
-  return Math.min(...enough, own, maxPictureEdge);
+export function toNamedWidth(width: number, originalWidth: number): number {
+  const wideEnough = namedWidths.filter((namedWidth) => namedWidth >= width);
+  return Math.min(...wideEnough, originalWidth, maxPictureEdge);
 }
 
 /** How wide a picture is after its crop. */
@@ -84,14 +86,20 @@ export function toCropParams(
 const sizeNames = ["w", "h", "fit", "crop", "fp-x", "fp-y", "rect", "dpr", "q", "fm", "auto", "bg"];
 
 /** Whether these parameters are a size the shop names, of a picture that is published in one of these framings. */
-export function isAllowedSize(search: URLSearchParams, own: Pixels, framings: readonly Framing[]): boolean {
-  const given = new Map([...search].filter(([name]) => sizeNames.includes(name)));
-  const width = Number(given.get("w"));
+export function isAllowedSize(
+  search: URLSearchParams,
+  original: Pixels,
+  framings: readonly Framing[],
+): boolean {
+  const givenParams = new Map([...search].filter(([name]) => sizeNames.includes(name)));
+  const width = Number(givenParams.get("w"));
   return [{}, ...framings].some(({ crop, focus }: Framing) => {
-    const isWhole = width === Math.min(getCroppedWidth(own, crop), maxPictureEdge);
+    const isWhole = width === Math.min(getCroppedWidth(original, crop), maxPictureEdge);
     return (
       (isWhole || namedWidths.includes(width)) &&
-      paramsOf(width, formatCropRect(own, crop), focus).some((named) => isSame(given, named))
+      paramsOf(width, formatCropRect(original, crop), focus).some((allowedParams) =>
+        isSame(givenParams, allowedParams),
+      )
     );
   });
 }
@@ -99,12 +107,12 @@ export function isAllowedSize(search: URLSearchParams, own: Pixels, framings: re
 function paramsOf(width: number, rect: string | null, focus: Point | undefined) {
   const centered = ratios.map((ratio) => toCropParams(width, ratio, undefined));
   const focused = focus ? ratios.map((ratio) => toCropParams(width, ratio, focus)) : [];
-  return [{}, ...centered, ...focused].flatMap((cut) =>
-    encodings.map((encoding) => ({ w: String(width), ...cut, ...(rect ? { rect } : {}), ...encoding })),
+  return [{}, ...centered, ...focused].flatMap((crop) =>
+    encodings.map((encoding) => ({ w: String(width), ...crop, ...(rect ? { rect } : {}), ...encoding })),
   );
 }
 
-function isSame(given: ReadonlyMap<string, string>, named: Readonly<Record<string, string>>): boolean {
-  const names = Object.keys(named);
-  return names.length === given.size && names.every((name) => given.get(name) === named[name]);
+function isSame(first: ReadonlyMap<string, string>, second: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(second);
+  return names.length === first.size && names.every((name) => first.get(name) === second[name]);
 }

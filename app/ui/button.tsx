@@ -45,10 +45,14 @@ const textSizes = {
   large: "min-h-12 text-base",
 } as const;
 
-const idle =
+const idleClassNames =
   "aria-disabled:opacity-45 disabled:opacity-45 aria-disabled:pointer-events-none disabled:pointer-events-none";
 
-function look({ variant = "primary", size = "medium", wide }: Look, state: string, className?: string) {
+function getButtonClassNames(
+  { variant = "primary", size = "medium", wide }: Look,
+  state: string,
+  className?: string,
+) {
   return classNames(
     base,
     variants[variant],
@@ -79,7 +83,11 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
       aria-busy={busy || undefined}
       {...(busy ? { "aria-disabled": true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={look({ variant, size, wide }, busy ? "cursor-progress opacity-90" : idle, className)}
+      className={getButtonClassNames(
+        { variant, size, wide },
+        busy ? "cursor-progress opacity-90" : idleClassNames,
+        className,
+      )}
     >
       {busy ? <Spinner size="small" /> : icon ? <Icon name={icon} size="small" /> : null}
       {busy && busyLabel ? busyLabel : children}
@@ -99,7 +107,12 @@ type ButtonLinkProps = Look & {
 export function ButtonLink({ variant, size, icon, iconAfter, wide, to, children, ...rest }: ButtonLinkProps) {
   const { className, ...link } = rest;
   return (
-    <Link {...link} to={to} look="plain" className={look({ variant, size, wide }, idle, className)}>
+    <Link
+      {...link}
+      to={to}
+      variant="plain"
+      className={getButtonClassNames({ variant, size, wide }, idleClassNames, className)}
+    >
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
       {iconAfter ? <Icon name={iconAfter} size="small" /> : null}

@@ -9,7 +9,7 @@ type LinkProps = {
   readonly to: string;
   readonly children: ReactNode;
   /** `inline` is for links in running text; `plain` adds no style. */
-  readonly look?: "inline" | "plain";
+  readonly variant?: "inline" | "plain";
   /** Loads a new document although both pages are public. */
   readonly reloadDocument?: boolean | undefined;
   readonly prefetch?: "none" | "intent" | "viewport" | undefined;
@@ -21,7 +21,7 @@ type LinkProps = {
   readonly replace?: boolean | undefined;
 } & Omit<ComponentProps<"a">, "href">;
 
-const looks = {
+const variants = {
   inline:
     "underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2",
   plain: "",
@@ -33,7 +33,7 @@ export const PublicPathContext = createContext<(path: string) => boolean>(() => 
 /** A link to an internal or external URL. An unsafe URL becomes plain text. */
 export function Link({
   to,
-  look = "inline",
+  variant = "inline",
   className,
   reloadDocument,
   prefetch,
@@ -42,7 +42,7 @@ export function Link({
   replace,
   ...rest
 }: LinkProps) {
-  const classes = classNames(looks[look], className);
+  const classes = classNames(variants[variant], className);
   if (!to.startsWith("/") || to.startsWith("//"))
     return <a {...rest} href={isSafeHref(to) ? to : undefined} className={classes} />;
   return (

@@ -119,7 +119,7 @@ function otherLists(): [string, Query][] {
   ];
 }
 
-const begins = (typed: string) => ({ begins: toPrefixTsquery(typed) ?? "" });
+const begins = (typed: string) => ({ prefixQuery: toPrefixTsquery(typed) ?? "" });
 
 function searches([by, typed]: Looked): [string, Query][] {
   const orders = async (db: Db, ids: Ids, n: number) => ({

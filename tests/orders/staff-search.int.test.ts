@@ -182,34 +182,34 @@ describe("the staff search", () => {
     const { db } = database;
     expect(await ordersBy("{")).toEqual(["o-3"]);
     expect(await paymentsBy("_0")).toEqual(["y-1"]);
-    for (const within of ["{", "!!", "-x", "ü"]) {
-      const plan = await explainWithoutSeqScan(db, orders, await buildOrderSearch(db, { within }));
-      expect(plan, within).toContain("orders_number");
-      expect(plan, within).not.toContain("Seq Scan");
+    for (const substring of ["{", "!!", "-x", "ü"]) {
+      const plan = await explainWithoutSeqScan(db, orders, await buildOrderSearch(db, { substring }));
+      expect(plan, substring).toContain("orders_number");
+      expect(plan, substring).not.toContain("Seq Scan");
     }
     expect(
-      await explainWithoutSeqScan(db, orders, await buildOrderSearch(db, { begins: "'ada':*" })),
+      await explainWithoutSeqScan(db, orders, await buildOrderSearch(db, { prefixQuery: "'ada':*" })),
     ).toContain("Bitmap Index Scan on orders_words");
   });
 
   it("finds payments by their own text and by their orders without scanning all rows", async () => {
     await threeOrders();
     const { db } = database;
-    const { ofPayments: own, ofOrders } = await buildPaymentSearch(db, { begins: "'ch_2':*" });
+    const { ofPayments: own, ofOrders } = await buildPaymentSearch(db, { prefixQuery: "'ch_2':*" });
     expect(await explainWithoutSeqScan(db, payments, own)).toContain("Bitmap Index Scan on payment_words");
     expect(await explainWithoutSeqScan(db, orders, ofOrders)).toContain("Bitmap Index Scan on orders_words");
-    for (const within of ["{", "!!", "-x", "ü"]) {
+    for (const substring of ["{", "!!", "-x", "ü"]) {
       const plan = await explainWithoutSeqScan(
         db,
         payments,
-        (await buildPaymentSearch(db, { within })).ofPayments,
+        (await buildPaymentSearch(db, { substring })).ofPayments,
       );
-      expect(plan, within).toContain("payment_position");
-      expect(plan, within).not.toContain("Seq Scan");
+      expect(plan, substring).toContain("payment_position");
+      expect(plan, substring).not.toContain("Seq Scan");
     }
     // PGlite has no trigrams (decision 140).
     if (database.kind !== "postgres") return;
-    const middle = await buildPaymentSearch(db, { within: "ovelac" });
+    const middle = await buildPaymentSearch(db, { substring: "ovelac" });
     expect(await explainWithoutSeqScan(db, payments, middle.ofPayments)).toContain("payment_searched");
     expect(await explainWithoutSeqScan(db, orders, middle.ofOrders)).toContain("orders_searched");
   });

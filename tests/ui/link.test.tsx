@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 
 const htmlOf = (to: string) =>
   renderToStaticMarkup(
-    <Link to={to} look="plain">
+    <Link to={to} variant="plain">
       Watch
     </Link>,
   );

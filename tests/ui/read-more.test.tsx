@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ReadMore, ReadMoreToggle } from "~/ui/content/read-more";
 
-const toggle = (words: { readonly more?: string; readonly less?: string } = {}) =>
-  renderToStaticMarkup(<ReadMoreToggle {...words} />);
+const toggle = (labels: { readonly moreLabel?: string; readonly lessLabel?: string } = {}) =>
+  renderToStaticMarkup(<ReadMoreToggle {...labels} />);
 
 describe("toggle of a long text", () => {
   it("shows 'Read more' while it is closed and 'Show less' while it is open [FMT-004]", () => {
@@ -13,8 +13,8 @@ describe("toggle of a long text", () => {
   });
 
   it("accepts other texts for the toggle of a long text", () => {
-    expect(toggle({ more: "Show More" })).toContain(">Show More</span>");
-    expect(toggle({ less: "Show Less" })).toContain(">Show Less</span>");
+    expect(toggle({ moreLabel: "Show More" })).toContain(">Show More</span>");
+    expect(toggle({ lessLabel: "Show Less" })).toContain(">Show Less</span>");
   });
 });
 

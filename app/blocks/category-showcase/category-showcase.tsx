@@ -91,7 +91,7 @@ function Neighbors({ category: { previous, next } }: NeighborsProps) {
       {previous ? (
         <Link
           to={paths.category(previous.slug)}
-          look="plain"
+          variant="plain"
           className="inline-flex min-h-11 items-center gap-2"
         >
           <Icon name="arrow-left" size="small" />
@@ -102,7 +102,7 @@ function Neighbors({ category: { previous, next } }: NeighborsProps) {
       {next ? (
         <Link
           to={paths.category(next.slug)}
-          look="plain"
+          variant="plain"
           className="ms-auto inline-flex min-h-11 items-center gap-2"
         >
           <span className="sr-only">Next category: </span>

@@ -15,7 +15,7 @@ export function Timeline({ block }: BlockViewProps<"timeline">) {
             key: _key,
             title,
             state: "plain",
-            ...(when && { when }),
+            ...(when && { displayTime: when }),
             ...(text && { text }),
           }))}
         />

@@ -49,7 +49,7 @@ function LinkedVideo({ video }: { readonly video: Video }) {
       ) : (
         <Link
           to={video.videoUrl}
-          look="plain"
+          variant="plain"
           reloadDocument
           onClick={play}
           rel="noopener"

@@ -73,7 +73,7 @@ function render<T extends ContactItem["type"]>(type: T, item: Extract<ContactIte
 
 function Line({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link to={to} look="plain" className="underline-grow">
+    <Link to={to} variant="plain" className="underline-grow">
       {children}
     </Link>
   );

@@ -19,9 +19,9 @@ export function ReviewCard({ review, isFirst = false }: ReviewCardProps) {
         <ReadMore
           text={review.reviewText}
           limit={reviewTextLimit}
-          more="Show More"
-          less="Show Less"
-          about={<>of the review by {review.name}</>}
+          moreLabel="Show More"
+          lessLabel="Show Less"
+          subject={<>of the review by {review.name}</>}
           toggleClassName="py-1 font-sans text-sm"
         />
       </blockquote>

@@ -89,7 +89,7 @@ function OtherResult({ item }: { readonly item: SearchItem }) {
       <SearchItemPicture item={item} />
       <div className="flex flex-col gap-1.5">
         <h3 className="text-h4">
-          <Link to={path} look="plain" className="underline-grow after:absolute after:inset-0">
+          <Link to={path} variant="plain" className="underline-grow after:absolute after:inset-0">
             {title}
           </Link>
         </h3>

@@ -50,7 +50,7 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
                 key={`${item.path} ${item.title}`}
                 id={getOptionId(id, at)}
                 to={item.path}
-                look="plain"
+                variant="plain"
                 role="option"
                 tabIndex={-1}
                 aria-selected={at === active}
@@ -67,7 +67,7 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
         <Link
           id={getOptionId(id, last)}
           to={getSearchPath(text)}
-          look="plain"
+          variant="plain"
           role="option"
           tabIndex={-1}
           aria-selected={last === active}

@@ -7,7 +7,7 @@ import type { Services } from "../services/services.server";
 import {
   type BackOfficeReply,
   type BackOfficeRequest,
-  found,
+  createFoundAnswer,
   notFound,
   type Section,
 } from "./back-office-reply.server";
@@ -20,16 +20,18 @@ const sections: Readonly<Record<string, Section>> = {
   orders: answerOrders,
   payments: async ({ db }, _staff, id, { method, query }) => {
     if (method !== "GET") return notFound;
-    const asked = paymentQuerySchema.parse(query);
-    if (!id) return found(await readPaymentPage(db, asked));
-    return id === "export.csv" ? { csv: await exportPayments(db, asked), name: "payments.csv" } : notFound;
+    const parsedQuery = paymentQuerySchema.parse(query);
+    if (!id) return createFoundAnswer(await readPaymentPage(db, parsedQuery));
+    return id === "export.csv"
+      ? { csv: await exportPayments(db, parsedQuery), name: "payments.csv" }
+      : notFound;
   },
   catalog: async (services, _staff, id, { method, query }) =>
     method === "GET" && !id
-      ? found({ picks: await pickFromCatalog(services, query.search ?? "") })
+      ? createFoundAnswer({ picks: await pickFromCatalog(services, query.search ?? "") })
       : notFound,
   submissions: async (services, _staff, id, { method }) =>
-    method === "GET" && id ? found(await prefillQuoteFromSubmission(services, id)) : notFound,
+    method === "GET" && id ? createFoundAnswer(await prefillQuoteFromSubmission(services, id)) : notFound,
 };
 
 /** Answers one request of a staff member. The caller has already checked the role. */

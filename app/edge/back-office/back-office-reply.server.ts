@@ -22,14 +22,14 @@ export type Section = (
   request: BackOfficeRequest,
 ) => Promise<BackOfficeReply>;
 
-export const notFound: BackOfficeReply = refused(404, "Not found");
+export const notFound: BackOfficeReply = createRefusal(404, "Not found");
 
-export function refused(status: number, message: string): BackOfficeReply {
+export function createRefusal(status: number, message: string): BackOfficeReply {
   return { status, body: { message } };
 }
 
 /** Replies with the body, or with 404 when there is none. */
-export function found(body: object | null): BackOfficeReply {
+export function createFoundAnswer(body: object | null): BackOfficeReply {
   return body ? { status: 200, body } : notFound;
 }
 

@@ -4,10 +4,10 @@ const mostPicks = 20;
 
 /** Finds doors and samples by words of their names and codes, to add them as line items of a quote. */
 export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const searchWords = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const styles = [...(await catalog.read()).values()].filter(({ title, code, line, brandName, sample }) => {
     const text = [title, code, line, brandName, sample?.sku].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
   return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, sample }) => [
     // Sales agrees on the price of a cabinet. A sample has its catalog price.

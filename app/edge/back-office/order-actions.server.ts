@@ -32,16 +32,16 @@ type Target = { readonly id: string; readonly author: string };
 export function actOnOrder(
   services: Services,
   { id, author }: Target,
-  asked: z.output<typeof orderActionShape>,
+  action: z.output<typeof orderActionShape>,
 ): Promise<Result<null, OrderPaymentFailure | ResendFailure>> {
-  switch (asked.action) {
+  switch (action.action) {
     case "payment": {
-      const { method, amount, reference } = asked;
+      const { method, amount, reference } = action;
       return recordOrderPayment(services, id, { method, amount, reference, author });
     }
     case "note":
-      return addOrderNote(services, { orderId: id, author, text: asked.text });
+      return addOrderNote(services, { orderId: id, author, text: action.text });
     case "resend":
-      return resendEmail(services, { orderId: id, kind: asked.letter, author });
+      return resendEmail(services, { orderId: id, kind: action.letter, author });
   }
 }

@@ -2,20 +2,28 @@ import { readOrderDetails } from "~/domains/back-office/read-order-details.serve
 import { orderQuerySchema } from "~/domains/orders/back-office/order-query";
 import { exportOrders, readOrders } from "~/domains/orders/back-office/read-orders.server";
 import { parseInput } from "../requests/parse-input.server";
-import { found, notFound, notUnderstood, type Section, toFailureReply } from "./back-office-reply.server";
+import {
+  createFoundAnswer,
+  notFound,
+  notUnderstood,
+  type Section,
+  toFailureReply,
+} from "./back-office-reply.server";
 import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
 
 /** /desk/orders: lists, exports and returns orders, and runs staff actions on them. */
 export const answerOrders: Section = async (services, { name }, id, { method, query, body }) => {
   if (method === "POST") {
     if (!id) return notFound;
-    const asked = parseInput(orderActionShape, body);
-    if (!asked.success) return notUnderstood(asked.error);
-    const done = await actOnOrder(services, { id, author: name }, asked.data);
-    return done.ok ? found({}) : toFailureReply(done.failure.code, orderActionStatus, orderActionTexts);
+    const parsedAction = parseInput(orderActionShape, body);
+    if (!parsedAction.success) return notUnderstood(parsedAction.error);
+    const result = await actOnOrder(services, { id, author: name }, parsedAction.data);
+    return result.ok
+      ? createFoundAnswer({})
+      : toFailureReply(result.failure.code, orderActionStatus, orderActionTexts);
   }
-  const asked = orderQuerySchema.parse(query);
-  if (!id) return found(await readOrders(services.db, asked));
-  if (id === "export.csv") return { csv: await exportOrders(services.db, asked), name: "orders.csv" };
-  return found(await readOrderDetails(services.db, id));
+  const parsedQuery = orderQuerySchema.parse(query);
+  if (!id) return createFoundAnswer(await readOrders(services.db, parsedQuery));
+  if (id === "export.csv") return { csv: await exportOrders(services.db, parsedQuery), name: "orders.csv" };
+  return createFoundAnswer(await readOrderDetails(services.db, id));
 };

@@ -41,13 +41,15 @@ export type ActionResult = { readonly link?: string; readonly id?: string; reado
 export async function actOnQuote(
   services: Services,
   target: Target,
-  asked: QuoteAction,
+  action: QuoteAction,
 ): Promise<Result<ActionResult, StaffQuoteFailure>> {
-  switch (asked.action) {
+  switch (action.action) {
     case "save":
-      return done(await reviseQuote(services, { ...target, version: asked.version, input: asked.input }));
+      return toActionResult(
+        await reviseQuote(services, { ...target, version: action.version, input: action.input }),
+      );
     case "send":
-      return done(await sendQuote(services, target));
+      return toActionResult(await sendQuote(services, target));
     case "link": {
       const link = await openQuoteByLink(services, target, services.env.publicUrl);
       return link.ok ? ok({ link: link.value }) : link;
@@ -61,22 +63,22 @@ export async function actOnQuote(
       return copied.ok ? ok({ id: copied.value }) : copied;
     }
     case "extend": {
-      const extended = await extendQuote(services, { ...target, days: asked.days });
+      const extended = await extendQuote(services, { ...target, days: action.days });
       return extended.ok ? ok({ lastDay: extended.value }) : extended;
     }
     case "cancel":
-      return done(await cancelQuote(services, target));
+      return toActionResult(await cancelQuote(services, target));
     case "payment": {
-      const { method, amount, reference } = asked;
+      const { method, amount, reference } = action;
       const payment = { method, amount, reference, author: target.author };
       const paid = await recordQuotePayment(services, target.id, payment);
       return paid.ok ? ok({}) : paid;
     }
     case "note":
-      return done(await addQuoteNote(services, { ...target, text: asked.text }));
+      return toActionResult(await addQuoteNote(services, { ...target, text: action.text }));
   }
 }
 
-function done(result: Result<null, StaffQuoteFailure>): Result<ActionResult, StaffQuoteFailure> {
+function toActionResult(result: Result<null, StaffQuoteFailure>): Result<ActionResult, StaffQuoteFailure> {
   return result.ok ? ok({}) : result;
 }

@@ -19,7 +19,7 @@ import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
 import {
   type BackOfficeReply,
-  found,
+  createFoundAnswer,
   notUnderstood,
   type Section,
   toFailureReply,
@@ -33,19 +33,20 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
     return id === "price" ? price(services, body) : change(services, staff, id, body);
   }
   const now = services.clock.now();
-  const asked = quoteQuerySchema.parse(query);
-  if (!id) return found(await readQuotes(services.db, asked, now));
-  if (id === "export.csv") return { csv: await exportQuotes(services.db, asked, now), name: "quotes.csv" };
-  return found(await readQuoteForStaff(services.db, id, now));
+  const parsedBody = quoteQuerySchema.parse(query);
+  if (!id) return createFoundAnswer(await readQuotes(services.db, parsedBody, now));
+  if (id === "export.csv")
+    return { csv: await exportQuotes(services.db, parsedBody, now), name: "quotes.csv" };
+  return createFoundAnswer(await readQuoteForStaff(services.db, id, now));
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
   const input = createQuoteInputSchema(openFields);
-  const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
-  if (!asked.success) return invalidQuote(asked.error, openFields);
-  const { submissionId } = asked.data;
-  const created = await createQuote(services, asked.data.input, { author: name, submissionId });
+  const parsedBody = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
+  if (!parsedBody.success) return invalidQuote(parsedBody.error, openFields);
+  const { submissionId } = parsedBody.data;
+  const created = await createQuote(services, parsedBody.data.input, { author: name, submissionId });
   if (!created.ok) return refusal(created.failure);
   if (submissionId) await changeSubmission(services, submissionId, { status: "in-work" }, name);
   return { status: 201, body: { id: created.value } };
@@ -56,11 +57,11 @@ async function price({ content, clock }: Services, body: unknown): Promise<BackO
   const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
   const asked = parseInput(z.object({ input }), body);
   if (!asked.success) return notUnderstood(asked.error);
-  const priced = await priceQuote(content, asked.data.input, clock.now());
-  if (!priced.ok) return refusal(priced.failure);
+  const pricedQuote = await priceQuote(content, asked.data.input, clock.now());
+  if (!pricedQuote.ok) return refusal(pricedQuote.failure);
   const { subtotal, shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount, total } =
-    priced.value;
-  return found({
+    pricedQuote.value;
+  return createFoundAnswer({
     ...{ shippingLabel, taxPercent },
     subtotal: dollarsOf(subtotal),
     shippingAmount: dollarsOf(shippingAmount),
@@ -80,7 +81,7 @@ async function change(
   const asked = parseInput(quoteActionShapeFor(openFields), body);
   if (!asked.success) return invalidQuote(asked.error, openFields);
   const done = await actOnQuote(services, { id, author: name }, asked.data);
-  return done.ok ? found(done.value) : refusal(done.failure);
+  return done.ok ? createFoundAnswer(done.value) : refusal(done.failure);
 }
 
 function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): BackOfficeReply {

@@ -18,14 +18,15 @@ const marker = "RH-0416";
 export async function seedDemoQuotes(services: Services): Promise<void> {
   const { total } = await readQuotes(services.db, quoteQuerySchema.parse({}), services.clock.now());
   if (total > 0) return;
-  for (const { input, becomes } of demoQuotes) {
+  for (const { input, becomes: targetState } of demoQuotes) {
     const earlier = new Date(services.clock.now().getTime() - 45 * dayMs);
-    const clock = becomes === "expired" ? { now: () => earlier } : services.clock;
-    const then = { ...services, clock };
-    const id = given(await createQuote(then, quoteInputSchema.parse(input), { author }));
-    if (becomes !== "draft") given(await openQuoteByLink(then, { id, author }, services.env.publicUrl));
-    if (becomes === "canceled") given(await cancelQuote(services, { id, author }));
-    if (becomes === "ordered") given(await recordQuotePayment(services, id, depositOf(input)));
+    const clock = targetState === "expired" ? { now: () => earlier } : services.clock;
+    const servicesThen = { ...services, clock };
+    const id = unwrap(await createQuote(servicesThen, quoteInputSchema.parse(input), { author }));
+    if (targetState !== "draft")
+      unwrap(await openQuoteByLink(servicesThen, { id, author }, services.env.publicUrl));
+    if (targetState === "canceled") unwrap(await cancelQuote(services, { id, author }));
+    if (targetState === "ordered") unwrap(await recordQuotePayment(services, id, depositOf(input)));
   }
 }
 
@@ -40,12 +41,12 @@ export async function demoQuoteLink(services: Services): Promise<string | null> 
   const query = quoteQuerySchema.parse({ status: "ready_to_order", search: marker });
   const { quotes } = await readQuotes(services.db, query, services.clock.now());
   const input = quoteInputSchema.parse({ ...demoKitchen, poNumber: marker });
-  const id = quotes[0]?.id ?? given(await createQuote(services, input, { author }));
-  return given(await openQuoteByLink(services, { id, author }, services.env.publicUrl));
+  const id = quotes[0]?.id ?? unwrap(await createQuote(services, input, { author }));
+  return unwrap(await openQuoteByLink(services, { id, author }, services.env.publicUrl));
 }
 
 /** The demo's quotes match its own content, so a failure is a bug. */
-function given<T>(result: Result<T, { readonly code: string }>): T {
+function unwrap<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`a demo quote could not be made: ${result.failure.code}`);
   return result.value;
 }

@@ -12,9 +12,9 @@ export function limitConnections(
   server.on("connection", (socket: Socket) => {
     const ip = resolveConnectionIp(socket);
     if (ip === undefined) return;
-    const before = openConnections.get(ip) ?? 0;
-    if (before >= maxPerIp) return void socket.destroy();
-    openConnections.set(ip, before + 1);
+    const openCount = openConnections.get(ip) ?? 0;
+    if (openCount >= maxPerIp) return void socket.destroy();
+    openConnections.set(ip, openCount + 1);
     socket.once("close", () => {
       const remaining = (openConnections.get(ip) ?? 1) - 1;
       if (remaining === 0) openConnections.delete(ip);

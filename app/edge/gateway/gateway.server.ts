@@ -179,12 +179,12 @@ const singleHeaders: readonly string[] = [
 
 /** A proxy and Node may each read a different one of two repeated headers. */
 function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
-  let seen = 0;
+  let receivedBytes = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const index = singleHeaders.indexOf(rawHeaders[at]?.toLowerCase() ?? "");
     if (index < 0) continue;
-    if (seen & (1 << index)) return true;
-    seen |= 1 << index;
+    if (receivedBytes & (1 << index)) return true;
+    receivedBytes |= 1 << index;
   }
   return false;
 }

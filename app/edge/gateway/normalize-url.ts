@@ -75,10 +75,10 @@ function normalizeRoutedPath(
   path: string,
 ): string | undefined {
   if (decoded.some((segment) => segment === "." || segment === "..")) return undefined;
-  const whole = `/${[decoded[0]?.toLowerCase(), ...segments.slice(1).map(decodeUnreserved)].join("/")}`;
-  const known = fixedPaths.get(whole.toLowerCase());
-  if (known) return known;
-  return segments.length > 1 && path.endsWith("/") ? `${whole}/` : whole;
+  const fullPath = `/${[decoded[0]?.toLowerCase(), ...segments.slice(1).map(decodeUnreserved)].join("/")}`;
+  const fixedPath = fixedPaths.get(fullPath.toLowerCase());
+  if (fixedPath) return fixedPath;
+  return segments.length > 1 && path.endsWith("/") ? `${fullPath}/` : fullPath;
 }
 
 /** Decodes characters that never need encoding (RFC 3986 §2.3); the Studio's encoding of all others is kept. */
@@ -90,9 +90,9 @@ function decodeUnreserved(segment: string): string {
 }
 
 function normalizePagePath(decoded: readonly string[]): string {
-  const whole = `/${resolveDotSegments(decoded).map(encodeSegment).join("/")}`;
-  const data = whole !== "/_root.data" && whole.endsWith(".data") ? ".data" : "";
-  const path = whole.slice(0, whole.length - data.length);
+  const fullPath = `/${resolveDotSegments(decoded).map(encodeSegment).join("/")}`;
+  const data = fullPath !== "/_root.data" && fullPath.endsWith(".data") ? ".data" : "";
+  const path = fullPath.slice(0, fullPath.length - data.length);
   if (path === "/_root.data") return path;
   return `${toDeclaredCase(path)}${data}`;
 }
@@ -115,14 +115,14 @@ function encodeSegment(segment: string): string {
 function toDeclaredCase(path: string): string {
   const route = staffSections.has(getSection(path)) ? matchRoute(staffMap, path) : matchRoute(siteMap, path);
   if (!route || route.path === "/*") return isFilePath(path) ? path : toLowerCasePath(path);
-  const given = path.split("/");
+  const segments = path.split("/");
   return route.path
     .split("/")
-    .map((segment, at) => (segment.startsWith(":") ? (given[at] ?? "") : segment))
+    .map((segment, at) => (segment.startsWith(":") ? (segments[at] ?? "") : segment))
     .join("/");
 }
 
 /** Percent codes such as `%C3` keep their case. */
 function toLowerCasePath(path: string): string {
-  return path.replace(/%..|[A-Z]/g, (found) => (found.startsWith("%") ? found : found.toLowerCase()));
+  return path.replace(/%..|[A-Z]/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
 }

@@ -12,9 +12,9 @@ const pipelined = new WeakMap<Socket, number>();
 export function isWithinPipeliningLimit({ socket }: IncomingMessage, response: ServerResponse): boolean {
   // Node assigns the socket to a response once all earlier responses are written.
   if (response.socket !== null) return true;
-  const before = pipelined.get(socket) ?? 0;
-  if (before >= maxPipelined) return false;
-  pipelined.set(socket, before + 1);
+  const pipelinedCount = pipelined.get(socket) ?? 0;
+  if (pipelinedCount >= maxPipelined) return false;
+  pipelined.set(socket, pipelinedCount + 1);
   response.once("close", () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
   return true;
 }

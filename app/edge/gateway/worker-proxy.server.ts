@@ -123,13 +123,13 @@ function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSoc
   const headers = [...toProxyHeaders(request), "Connection", "Upgrade", "Upgrade", "websocket"];
   const { socketPath } = workerSocket;
   const proxied = startRequest({ socketPath, agent: false, method, path: url, headers });
-  proxied.on("upgrade", (received, opened, first) => {
+  proxied.on("upgrade", (received, upgradedSocket, first) => {
     // An open WebSocket may be silent for any length of time.
     request.socket.setTimeout(0);
     socket.write(formatResponseHead(received));
     socket.write(first);
-    opened.write(head);
-    pipeBothWays(opened, socket);
+    upgradedSocket.write(head);
+    pipeBothWays(upgradedSocket, socket);
   });
   proxied.on("response", (received) => {
     socket.write(formatResponseHead(received, { ...client.headers, Connection: "close" }));
@@ -145,35 +145,35 @@ function formatResponseHead(
   { statusCode, statusMessage, rawHeaders }: IncomingMessage,
   overrides: Headers = {},
 ): string {
-  const replaced = new Set([
+  const replacedNames = new Set([
     "transfer-encoding",
     ...Object.keys(overrides).map((name) => name.toLowerCase()),
   ]);
-  const kept = omitHeaders(rawHeaders, (name) => replaced.has(name));
-  const all = [...kept, ...Object.entries(overrides).flat()];
+  const keptHeaders = omitHeaders(rawHeaders, (name) => replacedNames.has(name));
+  const all = [...keptHeaders, ...Object.entries(overrides).flat()];
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
 /** Connects two sockets until one of them closes. */
-function pipeBothWays(one: Duplex, other: Duplex): void {
-  one.pipe(other).pipe(one);
-  for (const [left, right] of [
-    [one, other],
-    [other, one],
+function pipeBothWays(first: Duplex, second: Duplex): void {
+  first.pipe(second).pipe(first);
+  for (const [source, right] of [
+    [first, second],
+    [second, first],
   ] as const) {
-    left.on("error", () => right.destroy());
-    left.on("close", () => right.destroy());
+    source.on("error", () => right.destroy());
+    source.on("close", () => right.destroy());
   }
 }
 
 /** Raw headers (names and values alternate) without those whose lowercase name matches. */
 function omitHeaders(raw: readonly string[], isOmitted: (name: string) => boolean): string[] {
-  const kept: string[] = [];
+  const keptHeaders: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
     const [name = "", value = ""] = [raw[at], raw[at + 1]];
-    if (!isOmitted(name.toLowerCase())) kept.push(name, value);
+    if (!isOmitted(name.toLowerCase())) keptHeaders.push(name, value);
   }
-  return kept;
+  return keptHeaders;
 }

@@ -4,10 +4,14 @@ import { endSession } from "~/domains/account/sign-in/session.server";
 import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { redirectWithCookies } from "../requests/with-cookies.server";
-import { createSignedInCookies, createSignedOutCookies, sessionWord } from "./cookies/account-cookies.server";
+import {
+  createSignedInCookies,
+  createSignedOutCookies,
+  readSessionToken,
+} from "./cookies/account-cookies.server";
 import { getReturnPath } from "./signed-in.server";
 
-type Asked = { readonly request: Request; readonly context: AppLoadContext };
+type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Counts an attempt to sign in with a code or link; false when there were too many. */
 export function countSignInAttempt({ services, clientIp }: AppLoadContext): Promise<boolean> {
@@ -16,19 +20,19 @@ export function countSignInAttempt({ services, clientIp }: AppLoadContext): Prom
 
 /** Starts a session, ends the previous one, and redirects. */
 export async function signIn(
-  { request, context }: Asked,
+  { request, context }: RequestContext,
   { sessionToken }: Pick<CompletedSignIn, "sessionToken">,
 ): Promise<Response> {
   const { services } = context;
-  await endSession(services.db, sessionWord(request, services.env));
+  await endSession(services.db, readSessionToken(request, services.env));
   logSecurityEvent(services.log, "sign-in", { door: "account", clientIp: markOf(context) });
   return redirectWithCookies(getReturnPath(request), createSignedInCookies(sessionToken, services.env));
 }
 
 /** Ends the session in the database and deletes the cookies. */
-export async function signOut({ request, context }: Asked, to: string): Promise<Response> {
+export async function signOut({ request, context }: RequestContext, to: string): Promise<Response> {
   const { services } = context;
-  await endSession(services.db, sessionWord(request, services.env));
+  await endSession(services.db, readSessionToken(request, services.env));
   logSecurityEvent(services.log, "sign-out", { door: "account", clientIp: markOf(context) });
   return redirectWithCookies(to, createSignedOutCookies(services.env));
 }

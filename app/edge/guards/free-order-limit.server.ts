@@ -7,26 +7,26 @@ import { toRecipientKey } from "./recipient-key.server";
  */
 export async function withFreeOrderLimit<T>(
   { limits, env }: Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> },
-  { email, asker }: { readonly email: string; readonly asker: string },
-  place: () => Promise<T>,
-  wasFree: (placed: T) => boolean,
+  { email, asker: clientIp }: { readonly email: string; readonly asker: string },
+  placeOrder: () => Promise<T>,
+  wasFree: (result: T) => boolean,
 ): Promise<T | "too-many"> {
   // Without an email provider the demo sends no email.
-  if (!env.resend) return place();
+  if (!env.resend) return placeOrder();
   const keys = [
     ["free-order-recipient", toRecipientKey(email)],
-    ["free-order-sender", asker],
+    ["free-order-sender", clientIp],
   ] as const;
-  const counted: (typeof keys)[number][] = [];
-  const giveBack = () => Promise.all(counted.map(([name, key]) => limits.giveBack(name, key)));
+  const countedKeys: (typeof keys)[number][] = [];
+  const giveBack = () => Promise.all(countedKeys.map(([name, key]) => limits.giveBack(name, key)));
   for (const [name, key] of keys) {
     if (!(await limits.allows(name, key))) {
       await giveBack();
       return "too-many";
     }
-    counted.push([name, key]);
+    countedKeys.push([name, key]);
   }
-  const placed = await place();
-  if (!wasFree(placed)) await giveBack();
-  return placed;
+  const result = await placeOrder();
+  if (!wasFree(result)) await giveBack();
+  return result;
 }

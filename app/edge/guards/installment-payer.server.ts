@@ -5,24 +5,25 @@ import type { InstallmentPayer } from "~/domains/settlement/reservations/reserva
 import { readOrderIds } from "./cookies/order-cookie.server";
 import { getSignedIn } from "./signed-in.server";
 
-type Asked = { readonly request: Request; readonly context: AppLoadContext };
+type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /**
  * Resolves who starts an installment payment. Anyone but the order's owner may reserve five installments within 30
  * minutes.
  */
-export async function resolvePayer(asked: Asked, orderId: string): Promise<InstallmentPayer> {
-  if (await isOrderOwner(asked, orderId)) return { isOwner: true, canReserve: true };
-  const { limits } = asked.context.services;
+export async function resolvePayer(args: RequestContext, orderId: string): Promise<InstallmentPayer> {
+  if (await isOrderOwner(args, orderId)) return { isOwner: true, canReserve: true };
+  const { limits } = args.context.services;
   return { isOwner: false, canReserve: await limits.allows("installment-reservation", orderId) };
 }
 
 /** Returns whether this browser placed the order or its customer is signed in. */
-async function isOrderOwner(asked: Asked, orderId: string): Promise<boolean> {
-  const { services } = asked.context;
-  if (readOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
-  const known = await getSignedIn(asked);
+async function isOrderOwner(args: RequestContext, orderId: string): Promise<boolean> {
+  const { services } = args.context;
+  if (readOrderIds(args.request, services.env, services.clock.now()).includes(orderId)) return true;
+  const signedIn = await getSignedIn(args);
   return (
-    known !== null && (await findOrderOfCustomer(services.db, toOrderOwner(known.customer), orderId)) !== null
+    signedIn !== null &&
+    (await findOrderOfCustomer(services.db, toOrderOwner(signedIn.customer), orderId)) !== null
   );
 }

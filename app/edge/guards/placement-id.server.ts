@@ -16,9 +16,9 @@ const contactFields = [
  */
 export function derivePlacementId(input: PlaceOrderInput, sessionSecret: string): string | null {
   if (!input.placementId) return null;
-  const person = contactFields.map((field) => input[`bill_${field}`].trim().toLowerCase());
+  const contactValues = contactFields.map((field) => input[`bill_${field}`].trim().toLowerCase());
   const digest = createHmac("sha256", sessionSecret)
-    .update(JSON.stringify(["placement", input.placementId, ...person]))
+    .update(JSON.stringify(["placement", input.placementId, ...contactValues]))
     .digest("hex");
   return uuidOf(digest);
 }

@@ -55,9 +55,9 @@ export function createRateLimits(log: Log, shared: Db | null = null): RateLimits
   );
   return {
     allows: async (name, key) => {
-      const counted = await counters.get(name)?.count(key);
-      if (!counted?.isOver) return true;
-      if (counted.tries === limits[name].points + 1) {
+      const usage = await counters.get(name)?.count(key);
+      if (!usage?.isOver) return true;
+      if (usage.tries === limits[name].points + 1) {
         logSecurityEvent(log, "too-many-requests", { limit: name, clientIp: pseudonymizeIp(key) });
       }
       return false;

@@ -1,20 +1,20 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { readSession, type SignedIn } from "~/domains/account/sign-in/session.server";
 import { paths } from "~/kernel/paths";
-import { sessionWord } from "./cookies/account-cookies.server";
+import { readSessionToken } from "./cookies/account-cookies.server";
 
-type Asked = { readonly request: Request; readonly context: AppLoadContext };
+type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Returns the signed-in customer, or null for a guest (ACCT-001). */
-export function getSignedIn({ request, context: { services } }: Asked): Promise<SignedIn | null> {
-  return readSession(services, sessionWord(request, services.env));
+export function getSignedIn({ request, context: { services } }: RequestContext): Promise<SignedIn | null> {
+  return readSession(services, readSessionToken(request, services.env));
 }
 
 /** Returns the signed-in customer; a guest is redirected to sign in and back. */
-export async function requireSignedIn(asked: Asked): Promise<SignedIn> {
-  const known = await getSignedIn(asked);
-  if (known) return known;
-  throw redirect(toSignInUrl(new URL(asked.request.url)), 303);
+export async function requireSignedIn(args: RequestContext): Promise<SignedIn> {
+  const signedIn = await getSignedIn(args);
+  if (signedIn) return signedIn;
+  throw redirect(toSignInUrl(new URL(args.request.url)), 303);
 }
 
 /** The URL of the sign-in page with the page to return to. */

@@ -38,21 +38,21 @@ const maxKnownClients = 1_000;
  */
 export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
   const slots = new FairSlots(unknownClientSlots);
-  const known = new Set<string>();
+  const knownSenders = new Set<string>();
 
   const askedAbout = async (key: string, receive: () => Promise<Received>): Promise<WebhookAnswer> => {
-    const counts = known.has(key) ? ([["forged-webhook", key]] as const) : countsOfStranger(key);
-    for (const [at, [name, counted]] of counts.entries()) {
-      if (await limits.allows(name, counted)) continue;
+    const counts = knownSenders.has(key) ? ([["forged-webhook", key]] as const) : countsOfStranger(key);
+    for (const [at, [name, usage]] of counts.entries()) {
+      if (await limits.allows(name, usage)) continue;
       await giveBack(limits, counts.slice(0, at));
       return name === "forged-webhook" ? "too-many" : "busy";
     }
     let isRefused = false;
     try {
-      const received = known.has(key) ? await receive() : await slots.run(key, receive);
+      const received = knownSenders.has(key) ? await receive() : await slots.run(key, receive);
       if (received === "full") return "busy";
       isRefused = isForged(received);
-      if (received.ok) remember(known, key);
+      if (received.ok) remember(knownSenders, key);
       return received;
     } finally {
       if (!isRefused) await giveBack(limits, counts);
@@ -83,9 +83,9 @@ function isForged(received: Received): boolean {
   return !received.ok && received.failure.code !== "not-applied";
 }
 
-function remember(known: Set<string>, key: string): void {
-  known.delete(key);
-  known.add(key);
-  const [oldest] = known;
-  if (known.size > maxKnownClients && oldest !== undefined) known.delete(oldest);
+function remember(knownSenders: Set<string>, key: string): void {
+  knownSenders.delete(key);
+  knownSenders.add(key);
+  const [oldest] = knownSenders;
+  if (knownSenders.size > maxKnownClients && oldest !== undefined) knownSenders.delete(oldest);
 }

@@ -15,17 +15,17 @@ export function createHandlerChain(
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
   return (request, response) => {
-    const offer = (at: number): void => {
+    const callHandler = (at: number): void => {
       const handler = handlers[at] ?? notFound;
       const next = (error?: unknown) =>
-        error === undefined ? offer(at + 1) : onError(error, request, response);
+        error === undefined ? callHandler(at + 1) : onError(error, request, response);
       try {
         handler(request, response, next);
       } catch (error) {
         onError(error, request, response);
       }
     };
-    offer(0);
+    callHandler(0);
   };
 }
 
@@ -83,13 +83,13 @@ function send(response: ServerResponse, status: number, body: string, headers: H
   const type = headers["Content-Type"];
   if (isWorthCompressing(length, type)) {
     compressBody(Buffer.from(body), type, response.req.headers["accept-encoding"]).then(
-      (made) => end(made.bytes, made.headers),
+      (compressed) => end(compressed.bytes, compressed.headers),
       (error: Error) => response.destroy(error),
     );
   } else end(body, { "Content-Length": String(length) });
 
-  function end(bytes: string | Buffer, own: Headers): void {
-    response.writeHead(status, { ...headers, ...own });
+  function end(bytes: string | Buffer, extraHeaders: Headers): void {
+    response.writeHead(status, { ...headers, ...extraHeaders });
     response.end(response.req.method === "HEAD" ? undefined : bytes);
   }
 }

@@ -21,28 +21,28 @@ export async function answers(probes: readonly HealthProbe[], name: string): Pro
 
 /** Answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise 503 with their states. */
 export function createHealthHandler(
-  look: () => Promise<Readonly<Record<string, boolean>>>,
+  checkComponents: () => Promise<Readonly<Record<string, boolean>>>,
   details: () => Promise<object> = async () => ({}),
 ): Handler {
-  let looking: ReturnType<typeof look> | undefined;
+  let looking: ReturnType<typeof checkComponents> | undefined;
   // Concurrent health requests share one check.
   const lookOnce = () => {
-    looking ??= look().finally(() => {
+    looking ??= checkComponents().finally(() => {
       looking = undefined;
     });
     return looking;
   };
   return (_request, response, next) => {
-    const found = lookOnce();
-    answersInTime(found)
+    const check = lookOnce();
+    answersInTime(check)
       .then(
-        async (isThere): Promise<Readonly<Record<string, boolean>>> => (isThere ? found : { shop: false }),
+        async (isThere): Promise<Readonly<Record<string, boolean>>> => (isThere ? check : { shop: false }),
       )
       .then(async (parts) => {
         const isWell = Object.values(parts).every((answers) => answers);
         if (!isWell) response.setHeader("Retry-After", "5");
-        const more = isWell ? await inTime(details()) : undefined;
-        sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...more });
+        const extraDetails = isWell ? await inTime(details()) : undefined;
+        sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...extraDetails });
       })
       .catch(next);
   };
@@ -55,8 +55,8 @@ async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
 /** Undefined after an error or three seconds. */
 async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), probeTimeoutMs).unref();
   });
-  return Promise.race([answer.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer.catch(() => undefined), timeout]).finally(() => clearTimeout(timer));
 }

@@ -5,17 +5,17 @@ const ownScheme = /^[a-z][a-z+.-]*:(?!\/\/)/i;
 export function mergeQuery(target: string, query: URLSearchParams): string {
   if (query.size === 0 || ownScheme.test(target)) return target;
   const [address = "", hash] = splitOnce(target, "#");
-  const [path, own = ""] = splitOnce(address, "?");
-  const merged = new URLSearchParams(own);
+  const [path, ownQuery = ""] = splitOnce(address, "?");
+  const merged = new URLSearchParams(ownQuery);
   const ownNames = new Set(merged.keys());
-  const added = [...query].filter(([name]) => !ownNames.has(name));
-  if (added.length === 0) return target;
-  for (const [name, value] of added) merged.append(name, value);
+  const addedParameters = [...query].filter(([name]) => !ownNames.has(name));
+  if (addedParameters.length === 0) return target;
+  for (const [name, value] of addedParameters) merged.append(name, value);
   return `${path}?${merged}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-function splitOnce(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 

@@ -14,8 +14,8 @@ const listOfRoutes = "/__manifest";
  * routes several times per render.
  */
 export function createRemixHandler(build: RemixBuild): RequestHandler {
-  const whole = createRequestHandler(build, process.env.NODE_ENV);
-  if (typeof build === "function") return whole;
+  const handleRequest = createRequestHandler(build, process.env.NODE_ENV);
+  if (typeof build === "function") return handleRequest;
   const handlers = new Map<string, RequestHandler>();
   const handlerOf = (id: string) => {
     const handler =
@@ -26,17 +26,17 @@ export function createRemixHandler(build: RemixBuild): RequestHandler {
   return (request, context) => {
     const path = toPagePath(new URL(request.url).pathname);
     const line = path === listOfRoutes ? undefined : matchRoute(siteMap, path);
-    const handler = line ? handlerOf(toRouteId(line)) : whole;
+    const handler = line ? handlerOf(toRouteId(line)) : handleRequest;
     return handler(request, context);
   };
 }
 
 function withOnly(build: ServerBuild, ids: readonly string[]): ServerBuild {
-  const only = <Route>(routes: Readonly<Record<string, Route>>) =>
+  const keepRoutes = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
   return {
     ...build,
-    routes: only(build.routes),
-    assets: { ...build.assets, routes: only(build.assets.routes) },
+    routes: keepRoutes(build.routes),
+    assets: { ...build.assets, routes: keepRoutes(build.assets.routes) },
   };
 }

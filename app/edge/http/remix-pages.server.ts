@@ -49,7 +49,7 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">>
  */
 export function createRemixPagesHandler(parts: Parts): Handler {
   const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
-  const render = renderer(build);
+  const render = createRenderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
   const shared = { ...securityHeaders(services.env), "Cache-Control": "no-store" };
   const origins = personalOrigins(services.env);
@@ -59,60 +59,62 @@ export function createRemixPagesHandler(parts: Parts): Handler {
     const nonce = randomBytes(16).toString("base64");
     const clientIp = resolveClientIp(request);
     const drafts = await previewed(request);
-    const seen = drafts
+    const visitorServices = drafts
       ? { services: drafts, preview: { renderTimeoutMs: previewRenderTimeoutMs, log: services.log } }
       : { services };
-    const visitor = { ...seen, nonce, clientIp };
+    const visitor = { ...visitorServices, nonce, clientIp };
     const inTime = (body: RequestInit) =>
-      unlessAway(
-        () => render(asked(services.env.publicUrl, request, response, body), visitor),
+      raceDatabaseCheck(
+        () => render(toRemixRequest(services.env.publicUrl, request, response, body), visitor),
         databaseAnswers,
       );
-    const made = await placed(request, clientIp, inTime);
-    if (made === "full") return sendOverloaded(response);
+    const rendered = await runInSlot(request, clientIp, inTime);
+    if (rendered === "full") return sendOverloaded(response);
     const body = await compressBody(
-      isHtml(made) ? pageOf(made, drafts ? (html) => withOverlays(html, nonce) : undefined) : made.body,
-      made.headers["content-type"],
+      isHtml(rendered)
+        ? toPageBuffer(rendered, drafts ? (html) => withOverlays(html, nonce) : undefined)
+        : rendered.body,
+      rendered.headers["content-type"],
       request.headers["accept-encoding"],
     );
     // Vite's reload client has inline scripts without a nonce, so the policy applies only to builds.
     const policy = isBuilt ? { "Content-Security-Policy": contentSecurityPolicy({ nonce }, origins) } : {};
-    const own = drafts ? previewHeaders : {};
+    const extraHeaders = drafts ? previewHeaders : {};
     for (const [name, value] of Object.entries({
       ...shared,
       ...policy,
-      ...made.headers,
+      ...rendered.headers,
       ...body.headers,
-      ...own,
+      ...extraHeaders,
     }))
       response.setHeader(name, value);
-    response.writeHead(made.status);
+    response.writeHead(rendered.status);
     response.end(request.method === "HEAD" ? undefined : body.bytes);
   };
   return (request, response, next) => void answer(request, response).catch(next);
 
   /** The body is read before a slot is taken, so that an endless body cannot occupy a slot. */
-  async function placed(
+  async function runInSlot(
     request: IncomingMessage,
-    asker: string,
-    inTime: (body: RequestInit) => Promise<Whole>,
+    clientIp: string,
+    inTime: (body: RequestInit) => Promise<BufferedResponse>,
   ) {
-    if (isCall(request)) return inTime(toStreamedBody(request));
-    if (isUpload(request)) return uploads.run(asker, () => inTime(toStreamedBody(request)));
-    const body = await postedTo(request);
-    return renders.run(asker, () => inTime(body));
+    if (isApiWrite(request)) return inTime(toStreamedBody(request));
+    if (isUpload(request)) return uploads.run(clientIp, () => inTime(toStreamedBody(request)));
+    const body = await readPostedBody(request);
+    return renders.run(clientIp, () => inTime(body));
   }
 }
 
 /** Creates the request for Remix; it is aborted when the client disconnects. */
-function asked(
+function toRemixRequest(
   publicUrl: string,
   request: IncomingMessage,
   response: ServerResponse,
   body: RequestInit,
 ): Request {
-  const gone = new AbortController();
-  response.once("close", () => response.writableFinished || gone.abort());
+  const disconnected = new AbortController();
+  response.once("close", () => response.writableFinished || disconnected.abort());
   const { method = "GET" } = request;
   const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
@@ -120,7 +122,7 @@ function asked(
   return new Request(withoutData(new URL(`${publicUrl}${request.url}`)), {
     method,
     headers,
-    signal: gone.signal,
+    signal: disconnected.signal,
     ...body,
   });
 }
@@ -138,28 +140,28 @@ function withoutData(address: URL): URL {
 function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
   const { "x-forwarded-host": _, ...headers } = request.headers;
   const { origin } = headers;
-  return isReading(request) || !origin || !URL.canParse(origin)
+  return isReadRequest(request) || !origin || !URL.canParse(origin)
     ? headers
     : { ...headers, host: new URL(origin).host };
 }
 
 /** Reads the posted body; an oversized body counts as empty. */
-async function postedTo(request: IncomingMessage): Promise<RequestInit> {
-  return isReading(request) ? {} : { body: new Uint8Array((await readBytes(request, postBytes)) ?? []) };
+async function readPostedBody(request: IncomingMessage): Promise<RequestInit> {
+  return isReadRequest(request) ? {} : { body: new Uint8Array((await readBytes(request, postBytes)) ?? []) };
 }
 
 /** Returns whether a request posts a form that may hold files. */
 function isUpload(request: IncomingMessage): boolean {
-  return !isReading(request) && getPath(request).startsWith(paths.form(""));
+  return !isReadRequest(request) && getPath(request).startsWith(paths.form(""));
 }
 
-function isReading({ method }: IncomingMessage): boolean {
+function isReadRequest({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
 /** Returns whether a request writes to an API endpoint of the site map. */
-function isCall(request: IncomingMessage): boolean {
-  if (isReading(request)) return false;
+function isApiWrite(request: IncomingMessage): boolean {
+  if (isReadRequest(request)) return false;
   return matchRoute(siteMap, getPath(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
 
@@ -169,11 +171,11 @@ const previewRenderTimeoutMs = 30_000;
 /** Drafts are neither cached nor indexed, whatever the route declares. */
 const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-function pageOf({ body }: Whole, further = (html: string) => html): Buffer {
-  return Buffer.from(further(body.toString("utf8")));
+function toPageBuffer({ body }: BufferedResponse, transform = (html: string) => html): Buffer {
+  return Buffer.from(transform(body.toString("utf8")));
 }
 
-function isHtml({ headers }: Whole): boolean {
+function isHtml({ headers }: BufferedResponse): boolean {
   return headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
@@ -184,56 +186,56 @@ const databaseCheckMs = 6_000;
  * Returns the response, or 503 when the database stops answering. A database that is cut off may not answer for
  * minutes; the work is recorded before.
  */
-async function unlessAway(
-  work: () => Promise<Whole>,
+async function raceDatabaseCheck(
+  work: () => Promise<BufferedResponse>,
   databaseAnswers: () => Promise<boolean>,
-): Promise<Whole> {
+): Promise<BufferedResponse> {
   const working = work();
   const stop = new AbortController();
-  const looked = (async () => {
+  const databaseCheck = (async () => {
     for (;;) {
       await sleep(databaseCheckMs, undefined, { signal: stop.signal, ref: false });
-      if (!(await databaseAnswers())) return withoutDatabase(nothing);
+      if (!(await databaseAnswers())) return toUnavailableResponse(emptyResponse);
     }
   })();
-  looked.catch(() => undefined);
-  return Promise.race([working, looked]).finally(() => stop.abort());
+  databaseCheck.catch(() => undefined);
+  return Promise.race([working, databaseCheck]).finally(() => stop.abort());
 }
 
-const nothing: Whole = { status: 503, headers: {}, body: Buffer.alloc(0) };
+const emptyResponse: BufferedResponse = { status: 503, headers: {}, body: Buffer.alloc(0) };
 
 /** A page keeps its own error text; an API response gets a message. */
-function withoutDatabase({ headers, body }: Whole): Whole {
+function toUnavailableResponse({ headers, body }: BufferedResponse): BufferedResponse {
   const type = headers["content-type"] ?? "";
-  const says = /^text\/(html|x-script)/.test(type);
+  const isReadable = /^text\/(html|x-script)/.test(type);
   return {
     status: 503,
-    headers: { ...headers, ...unavailableHeaders, ...(says ? {} : { "content-type": jsonType }) },
-    body: says ? body : Buffer.from(JSON.stringify({ success: false, message: unavailableMessage })),
+    headers: { ...headers, ...unavailableHeaders, ...(isReadable ? {} : { "content-type": jsonType }) },
+    body: isReadable ? body : Buffer.from(JSON.stringify({ success: false, message: unavailableMessage })),
   };
 }
 
 /** Returns the response of Remix, or 503 when the database is unavailable. */
-function renderer(build: Parts["build"]) {
+function createRenderer(build: Parts["build"]) {
   const remix = createRemixHandler(build);
-  return async (request: Request, visitor: Visitor): Promise<Whole> => {
+  return async (request: Request, visitor: Visitor): Promise<BufferedResponse> => {
     let isDatabaseUnavailable = false;
     const reportDatabaseUnavailable = () => {
       isDatabaseUnavailable = true;
     };
-    const made = await whole(await remix(request, { ...visitor, reportDatabaseUnavailable }));
-    return isDatabaseUnavailable ? withoutDatabase(made) : made;
+    const buffered = await bufferResponse(await remix(request, { ...visitor, reportDatabaseUnavailable }));
+    return isDatabaseUnavailable ? toUnavailableResponse(buffered) : buffered;
   };
 }
 
-type Whole = {
+type BufferedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>> & { readonly "content-type"?: string };
   readonly body: Buffer;
 };
 
 /** Buffers the whole body, so that a slow client does not hold a render. */
-async function whole(response: Response): Promise<Whole> {
+async function bufferResponse(response: Response): Promise<BufferedResponse> {
   const cookies = response.headers.getSetCookie();
   return {
     status: response.status,

@@ -55,9 +55,9 @@ export function sendCsv(response: ServerResponse, name: string, text: string): v
 
 /** Headers of a download, with the file name in both forms of RFC 6266. */
 export function toAttachmentHeaders(name: string) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  const asciiName = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   return {
-    "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "Content-Disposition": `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "sandbox; default-src 'none'",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "private, no-store",

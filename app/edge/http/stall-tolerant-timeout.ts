@@ -5,10 +5,10 @@ const ticks = 10;
  * function that stops it.
  */
 export function startStallTolerantTimeout(milliseconds: number, onTimeout: () => void): () => void {
-  let left = ticks;
+  let remainingTicks = ticks;
   const timer = setInterval(() => {
-    left -= 1;
-    if (left > 0) return;
+    remainingTicks -= 1;
+    if (remainingTicks > 0) return;
     clearInterval(timer);
     onTimeout();
   }, milliseconds / ticks);

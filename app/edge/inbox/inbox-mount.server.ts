@@ -57,10 +57,10 @@ async function answer(
 
 /** Sends one submission. An estimate includes its current price for the same answers. */
 async function sendEntry(services: InboxServices, response: ServerResponse, submissionId: string | null) {
-  const found = submissionId ? await readSubmission(services.db, submissionId) : null;
-  if (!submissionId || !found) return sendJson(response, 404, { message: "Not found" });
+  const submission = submissionId ? await readSubmission(services.db, submissionId) : null;
+  if (!submissionId || !submission) return sendJson(response, 404, { message: "Not found" });
   const estimate = await findSubmissionEstimate(services, submissionId);
-  return sendJson(response, 200, { ...found, estimate });
+  return sendJson(response, 200, { ...submission, estimate });
 }
 
 function queryOf({ url = "/" }: IncomingMessage) {
@@ -74,9 +74,10 @@ async function change(
   submissionId: string,
   author: string,
 ): Promise<void> {
-  const asked = inboxChangeSchema.safeParse(await readStaffJson(request, noteBytes));
-  if (!asked.success) return sendJson(response, 400, { message: "We couldn't understand that change." });
-  const isDone = await changeSubmission(services, submissionId, asked.data, author);
+  const parsedChange = inboxChangeSchema.safeParse(await readStaffJson(request, noteBytes));
+  if (!parsedChange.success)
+    return sendJson(response, 400, { message: "We couldn't understand that change." });
+  const isDone = await changeSubmission(services, submissionId, parsedChange.data, author);
   return sendEntry(services, response, isDone ? submissionId : null);
 }
 
@@ -87,9 +88,9 @@ async function sendInbox(services: InboxServices, request: IncomingMessage, resp
 /** Sends an uploaded file as a download. Browsers must not render it or guess its type, because strangers made it. */
 async function sendFile({ db, files }: InboxServices, response: ServerResponse, name = "") {
   const fileId = id.safeParse(name);
-  const opened = fileId.success ? await openSubmissionFile({ db, files }, fileId.data) : null;
-  if (!opened) return sendJson(response, 404, { message: "Not found" });
-  const { file, stream } = opened;
+  const openedFile = fileId.success ? await openSubmissionFile({ db, files }, fileId.data) : null;
+  if (!openedFile) return sendJson(response, 404, { message: "Not found" });
+  const { file, stream } = openedFile;
   response.writeHead(200, {
     ...toAttachmentHeaders(file.name),
     "Content-Type": file.type,

@@ -6,21 +6,21 @@ import { orderOfQuoteSchema, quoteSchema } from "~/domains/quotes/quote.schema";
 
 /** Response schemas of the endpoints, with amounts in dollars (PAY-016). Tests validate every response against them. */
 
-const done = z.literal(true);
-const refused = z.literal(false);
-const complaints = z.record(z.string(), z.array(z.string()));
+const success = z.literal(true);
+const failure = z.literal(false);
+const fieldErrors = z.record(z.string(), z.array(z.string()));
 
-export const refusalSchema = z.object({ success: refused, message: z.string() });
+export const refusalSchema = z.object({ success: failure, message: z.string() });
 
 /** A refusal of a payment endpoint: `error` and `message` are the same text (API-004 to API-008). */
 export const paymentRefusalSchema = z.object({
   status: z.number().optional(),
-  success: refused.optional(),
+  success: failure.optional(),
   error: z.string().optional(),
   message: z.string(),
 });
 
-export const ownOrderAnswer = z.object({ success: done, data: orderSchema });
+export const ownOrderAnswer = z.object({ success, data: orderSchema });
 
 export const orderViewAnswer = ownOrderAnswer.extend({ status: z.literal(200), code: z.literal(200) });
 export const orderViewRefusal = refusalSchema.extend({
@@ -31,32 +31,32 @@ export const orderViewRefusal = refusalSchema.extend({
 export const payerRefusal = refusalSchema.extend({
   errorType: z.enum(["orderNotExist", "splitPaymentNotEnabled", "orderAlreadyPaid"]).optional(),
   attemptId: z.string().optional(),
-  errors: complaints.optional(),
+  errors: fieldErrors.optional(),
 });
 
 /** A started payment, or the result of an installment that was decided at once. */
 export const installmentAnswer = z.union([
-  z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
-  z.object({ success: done, message: z.string(), data: orderSchema, order: orderSchema }),
+  z.object({ success, message: z.string(), payment: startedPaymentSchema }),
+  z.object({ success, message: z.string(), data: orderSchema, order: orderSchema }),
 ]);
 
 export const quoteAnswer = z.object({
-  success: done,
+  success,
   data: quoteSchema,
   /** The order of the quote. Only the account endpoints return it. */
   order: z.optional(z.nullable(orderOfQuoteSchema)),
 });
 export const quoteRefusalSchema = refusalSchema.extend({
   errorType: z.enum(["tokenExpired", "quoteNotExist"]).optional(),
-  errors: complaints.optional(),
+  errors: fieldErrors.optional(),
 });
 /** A started payment, or the order that the quote became earlier. */
 export const payQuoteAnswer = z.union([
-  z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
-  z.object({ success: done, message: z.string(), order: orderSchema }),
+  z.object({ success, message: z.string(), payment: startedPaymentSchema }),
+  z.object({ success, message: z.string(), order: orderSchema }),
 ]);
 export const convertedAnswer = z.object({
-  success: done,
+  success,
   message: z.string(),
   order: orderSchema,
   adminEmail: z.array(z.string()),
@@ -84,7 +84,7 @@ const method = z.object({
 });
 
 export const paymentMethodsAnswer = z.object({
-  success: done,
+  success,
   paymentMethods: z.array(
     z.union([
       method.extend({ gateway: z.literal("stripe"), config: stripe.config }),
@@ -124,24 +124,24 @@ export const paypalCaptureAnswerSchema = z.object({
 export const chargeAnswer = z.object({
   /** The endpoint reports success as 200 in the body as well. */
   status: z.literal(200),
-  success: done,
+  success,
   message: z.string(),
   transactionId: z.string(),
   transactionResponse: z.object({ responseCode: z.string(), amount: z.number() }),
   amount: z.number(),
 });
 
-export const noticeAnswer = z.object({ received: done, result: z.string() });
-export const noticeRefusal = z.object({ received: refused });
+export const noticeAnswer = z.object({ received: success, result: z.string() });
+export const noticeRefusal = z.object({ received: failure });
 
 export const addressSavedAnswer = z.object({
-  success: done,
+  success,
   message: z.string(),
   data: z.looseObject({ id: z.string() }),
 });
-export const addressDeletedAnswer = z.object({ success: done, message: z.string() });
+export const addressDeletedAnswer = z.object({ success, message: z.string() });
 /** One message by field, as the forms show it. */
 export const accountRefusal = refusalSchema.extend({ errors: z.record(z.string(), z.string()).optional() });
 
-export const letterAnswer = z.object({ ok: done });
-export const letterRefusal = z.object({ ok: refused, message: z.string() });
+export const letterAnswer = z.object({ ok: success });
+export const letterRefusal = z.object({ ok: failure, message: z.string() });

@@ -52,8 +52,8 @@ export function pathParameters({ path }: Pick<ApiOperation, "path">): z.ZodObjec
 }
 
 function requestBody(body: z.core.$ZodType, multipart: z.core.$ZodType | undefined) {
-  const posted = multipart ? { "multipart/form-data": { schema: multipart } } : {};
-  return { required: true, content: { ...json(body), ...posted } };
+  const multipartContent = multipart ? { "multipart/form-data": { schema: multipart } } : {};
+  return { required: true, content: { ...json(body), ...multipartContent } };
 }
 
 function json(schema: z.core.$ZodType) {

@@ -24,16 +24,16 @@ export type SchemaRow = {
 export function schemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
   const choices = choicesOf(schema).filter(isDeep);
   if (choices.length > 1) {
-    return choices.flatMap((choice, place) => [
-      { depth, name: place === 0 ? "either" : "or", type: "", isRequired: false },
+    return choices.flatMap((choice, index) => [
+      { depth, name: index === 0 ? "either" : "or", type: "", isRequired: false },
       ...schemaRows(choice, depth + 1),
     ]);
   }
-  const [only = schema] = choices;
-  if (only.type === "array" && only.items) return schemaRows(only.items, depth);
-  return Object.entries(only.properties ?? {}).flatMap(([name, part]) => [
-    { depth, name, type: typeOf(part), isRequired: only.required?.includes(name) ?? false },
-    ...(isDeep(part) ? schemaRows(part, depth + 1) : []),
+  const [singleChoice = schema] = choices;
+  if (singleChoice.type === "array" && singleChoice.items) return schemaRows(singleChoice.items, depth);
+  return Object.entries(singleChoice.properties ?? {}).flatMap(([name, property]) => [
+    { depth, name, type: typeOf(property), isRequired: singleChoice.required?.includes(name) ?? false },
+    ...(isDeep(property) ? schemaRows(property, depth + 1) : []),
   ]);
 }
 
@@ -48,14 +48,14 @@ function typeOf(schema: JsonSchema): string {
   return typeof schema.type === "string" ? wordOf(schema.type) : "anything";
 }
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "text",
   integer: "whole number",
   boolean: "yes or no",
 };
 
 function wordOf(type: string): string {
-  return words[type] ?? type;
+  return typeNames[type] ?? type;
 }
 
 function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {

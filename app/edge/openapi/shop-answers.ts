@@ -4,7 +4,7 @@ import { searchTypes } from "~/domains/search/search-item";
 
 /** Responses of the shop's own endpoints: reviews (API-026) and samples (SMPL-003). */
 
-const done = z.literal(true);
+const success = z.literal(true);
 
 const pictures = z.record(z.string(), z.string());
 
@@ -20,7 +20,7 @@ const sample = z.object({
   name: z.string(),
   styleTitle: z.string(),
   price: z.number(),
-  isSample: done,
+  isSample: success,
   images: z.array(
     z.object({ src: z.string(), type: z.string(), altText: z.string(), processedUrls: pictures }),
   ),
@@ -35,7 +35,7 @@ const sample = z.object({
   family: z.string().nullable(),
 });
 
-export const samplesAnswer = z.object({ success: done, samples: z.array(sample) });
+export const samplesAnswer = z.object({ success, samples: z.array(sample) });
 
 const review = z.object({
   rating: z.number(),
@@ -44,8 +44,8 @@ const review = z.object({
   comments: z.string(),
 });
 
-export const reviewsAnswer = z.object({ success: done, reviews: z.array(review) });
-export const reviewSummaryAnswer = z.object({ success: done, summary: reviewSummarySchema });
+export const reviewsAnswer = z.object({ success, reviews: z.array(review) });
+export const reviewSummaryAnswer = z.object({ success, summary: reviewSummarySchema });
 
 const find = z.object({
   name: z.string(),
@@ -68,27 +68,27 @@ const find = z.object({
 });
 
 export const searchAnswer = z.object({
-  success: done,
+  success,
   count: z.number(),
   groups: z.array(z.object({ type: z.enum(searchTypes), items: z.array(find) })),
 });
 
 export const formAnswer = z.object({
   error: z.literal(false),
-  success: done,
+  success,
   message: z.string(),
   data: z.object({ id: z.string(), isComplete: z.boolean() }),
 });
 export const formRefusal = z.object({
-  error: done,
+  error: success,
   success: z.literal(false),
   message: z.string(),
   data: z.null(),
   errors: z.record(z.string(), z.string()).optional(),
 });
 
-export const estimateAnswer = z.object({ success: done, address: z.string() });
+export const estimateAnswer = z.object({ success, address: z.string() });
 
 /** An editor defines the fields of a form, so this schema leaves them open. */
-export const formTemplateAnswer = z.object({ success: done, form: z.looseObject({ name: z.string() }) });
+export const formTemplateAnswer = z.object({ success, form: z.looseObject({ name: z.string() }) });
 export const formTemplateRefusal = z.object({ success: z.literal(false) });

@@ -19,7 +19,7 @@ export type CachedPage = {
    * For clients without compression. The body is unpacked on demand, because plain text would take most of the
    * memory.
    */
-  readonly plain: Pick<Variant, "headers">;
+  readonly uncompressed: Pick<Variant, "headers">;
   /** The cache tags of the content it was rendered from; undefined: every publish invalidates it. */
   readonly tags?: PageTags;
   /** False for a URL with invented parameters, which is rendered for each request. */
@@ -52,7 +52,7 @@ export async function cachedPage(
     etag,
     notModified: raw(shared),
     variants: { br: variant("br", br), gzip: variant("gzip", gz) },
-    plain: { headers: raw(headersFor(body)) },
+    uncompressed: { headers: raw(headersFor(body)) },
     bytes: br.length + gz.length,
   };
 }
@@ -60,8 +60,8 @@ export async function cachedPage(
 /** Copies the bodies, because a transfer to another thread copies the whole underlying buffer. */
 export function copyForTransfer(page: CachedPage): CachedPage {
   const { br, gzip } = page.variants;
-  const own = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
-  return { ...page, variants: { br: own(br), gzip: own(gzip) } };
+  const copyVariant = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
+  return { ...page, variants: { br: copyVariant(br), gzip: copyVariant(gzip) } };
 }
 
 function raw(headers: Readonly<Record<string, string>>): RawHeaders {
@@ -86,9 +86,9 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
 
 /** Browsers always accept compression, so this path is rare. */
 function sendPlain(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method === "HEAD") return void response.writeHead(page.status, page.plain.headers).end();
+  if (request.method === "HEAD") return void response.writeHead(page.status, page.uncompressed.headers).end();
   gunzip(page.variants.gzip.body, (error, body) => {
     if (error) response.destroy(error);
-    else response.writeHead(page.status, page.plain.headers).end(body);
+    else response.writeHead(page.status, page.uncompressed.headers).end(body);
   });
 }

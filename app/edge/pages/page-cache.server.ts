@@ -51,9 +51,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       if (key === undefined) return false;
       const send = (page: CachedPage) =>
         sendCachedPage(withVisitorQuery(page, getIgnoredQuery(request.url ?? "", key)), request, response);
-      const kept = pages.getCached(key);
-      if (kept) {
-        send(kept);
+      const cachedPage = pages.getCached(key);
+      if (cachedPage) {
+        send(cachedPage);
         return true;
       }
       pages

@@ -12,17 +12,17 @@ export function toPageKey(url: string): string | undefined {
   const [path, query = ""] = splitOnce(url, "?");
   const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, toPagePath(path));
   if (!route) return undefined;
-  const kept = [...new URLSearchParams(query)]
+  const keptParameters = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))
     .sort(([a, av], [b, bv]) => (a !== b ? compare(a, b) : route.isOrdered ? 0 : compare(av, bv)));
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  return keptParameters.length === 0 ? path : `${path}?${new URLSearchParams(keptParameters)}`;
 }
 
 /** Returns the query parameters that the cache key omits. They change no page, but a redirect keeps them. */
 export function getIgnoredQuery(url: string, key: string): URLSearchParams {
-  const read = new Set(new URLSearchParams(splitOnce(key, "?")[1]).keys());
+  const readNames = new Set(new URLSearchParams(splitOnce(key, "?")[1]).keys());
   return new URLSearchParams(
-    [...new URLSearchParams(splitOnce(url, "?")[1])].filter(([name]) => !read.has(name)),
+    [...new URLSearchParams(splitOnce(url, "?")[1])].filter(([name]) => !readNames.has(name)),
   );
 }
 
@@ -44,8 +44,8 @@ function changesPage({ query, queryPrefix }: SiteRoute, name: string): boolean {
   return query.includes(name) || (queryPrefix !== undefined && name.startsWith(queryPrefix));
 }
 
-export function splitOnce(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
+export function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 

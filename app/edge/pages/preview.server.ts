@@ -14,7 +14,7 @@ export type Previewer = { readonly kind: "editor" } | { readonly kind: "guest"; 
 
 export type Preview = {
   /** The `Set-Cookie` value that starts a preview, which ends at `end` at the latest. */
-  readonly createCookie: (who: Previewer, now: Date, end?: Date) => string;
+  readonly createCookie: (previewer: Previewer, now: Date, end?: Date) => string;
   /** The `Set-Cookie` value that ends it. */
   readonly createExpiredCookie: () => string;
   /** Undefined without a validly signed cookie. */
@@ -27,19 +27,23 @@ export type Preview = {
  * Signs and verifies the preview cookie: `editor.expiry.signature` or `guest.expiry.share.signature`. A cookie with
  * another signature is ignored.
  */
-export function createPreviewCookies(secret: string, door: CookieOrigin): Preview {
-  const name = toCookieName("shop-preview", door);
+export function createPreviewCookies(secret: string, origin: CookieOrigin): Preview {
+  const name = toCookieName("shop-preview", origin);
   const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const signatureOf = (details: string) => signed(`preview:${details}`);
   return {
-    createCookie: (who, now, end) => {
+    createCookie: (previewer, now, end) => {
       const latest = now.getTime() + hours * 60 * 60 * 1000;
       const expires = Math.min(latest, end?.getTime() ?? latest);
       const seconds = Math.floor((expires - now.getTime()) / 1000);
-      const details = [who.kind, expires, ...(who.kind === "guest" ? [who.share] : [])].join(".");
-      return serializeHttpOnlyCookie(name, `${details}.${signatureOf(details)}`, seconds, door);
+      const details = [
+        previewer.kind,
+        expires,
+        ...(previewer.kind === "guest" ? [previewer.share] : []),
+      ].join(".");
+      return serializeHttpOnlyCookie(name, `${details}.${signatureOf(details)}`, seconds, origin);
     },
-    createExpiredCookie: () => serializeHttpOnlyCookie(name, "", 0, door),
+    createExpiredCookie: () => serializeHttpOnlyCookie(name, "", 0, origin),
     readPreviewer: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
       const [, details = "", signature = ""] =

@@ -5,17 +5,17 @@ import type { CachedPage } from "./cached-page.server";
 export function withVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
   if (page.status < 300 || page.status > 399 || query.size === 0) return page;
   const move = (headers: readonly string[]) =>
-    headers.map((value, index) => moved(headers, index, value, query));
+    headers.map((value, index) => withQuery(headers, index, value, query));
   const { br, gzip } = page.variants;
   return {
     ...page,
     variants: { br: { ...br, headers: move(br.headers) }, gzip: { ...gzip, headers: move(gzip.headers) } },
-    plain: { headers: move(page.plain.headers) },
+    uncompressed: { headers: move(page.uncompressed.headers) },
   };
 }
 
 /** Names and values alternate in the raw headers. */
-function moved(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
+function withQuery(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
   const isLocation = index % 2 === 1 && headers[index - 1]?.toLowerCase() === "location";
   return isLocation ? mergeQuery(value, query) : value;
 }

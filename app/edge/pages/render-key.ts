@@ -16,15 +16,16 @@ export type RenderKey = {
  * Returns the cache key of a URL. All unknown paths of a route share one page, which is rendered at
  * a path that does not exist.
  */
-export function toRenderKey(key: string, known: ReadonlySet<string> | undefined): RenderKey {
+export function toRenderKey(key: string, readParameters: ReadonlySet<string> | undefined): RenderKey {
   const [path, query = ""] = splitOnce(key, "?");
   const page = toPagePath(path);
   const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, page);
-  if (!known || !route || !documentRoutes.has(route.path)) return { key, cachesNotFound: false };
+  if (!readParameters || !route || !documentRoutes.has(route.path)) return { key, cachesNotFound: false };
   const missing = missingAt(route);
-  if (known.has(toPathKey(page))) return { key, cachesNotFound: true };
+  if (readParameters.has(toPathKey(page))) return { key, cachesNotFound: true };
   // An editor may have published a page at the shared path; then each missing path is rendered by itself.
-  if (missing !== paths.notFound && known.has(toPathKey(missing))) return { key, cachesNotFound: false };
+  if (missing !== paths.notFound && readParameters.has(toPathKey(missing)))
+    return { key, cachesNotFound: false };
   const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);
   const rest = routes.length === 0 ? "" : `?${new URLSearchParams(routes)}`;
   return { key: `${missing}${path.endsWith(".data") ? ".data" : ""}${rest}`, cachesNotFound: true };

@@ -42,8 +42,11 @@ export function createPublicRenderer(
     const { response, body, policy } = result;
     const headers = { ...shared, ...ownHeaders(response), ...policy };
     if (isDatabaseUnavailable) {
-      const away = { "cache-control": "no-store", "Retry-After": unavailableHeaders["Retry-After"] };
-      return cachedPage(503, { ...headers, ...away }, body);
+      const unavailableCacheHeaders = {
+        "cache-control": "no-store",
+        "Retry-After": unavailableHeaders["Retry-After"],
+      };
+      return cachedPage(503, { ...headers, ...unavailableCacheHeaders }, body);
     }
     const page = await cachedPage(response.status, headers, body);
     return { ...page, tags: toPageTags(reads), isCacheable };

@@ -52,14 +52,14 @@ export function createRenderedPages({
   const addresses = cachePerVersion(() => invalidations.version(), knownAddresses);
 
   const getCached = (key: string): CachedPage | undefined => {
-    const found = pages.get(key);
-    if (!found) return undefined;
-    if (invalidations.changedSince(found.isAsOf, found.page.tags)) {
+    const cachedPage = pages.get(key);
+    if (!cachedPage) return undefined;
+    if (invalidations.changedSince(cachedPage.isAsOf, cachedPage.page.tags)) {
       pages.delete(key);
       return undefined;
     }
-    found.isAsOf = invalidations.version();
-    return found.page;
+    cachedPage.isAsOf = invalidations.version();
+    return cachedPage.page;
   };
 
   const renderOnce = (
@@ -95,8 +95,8 @@ export function createRenderedPages({
     getCached,
     cachedBytes: () => pages.calculatedSize,
     rendered: () => rendered,
-    find: async (asked, clientIp) => {
-      const { key, cachesNotFound } = toRenderKey(asked, await addresses());
+    find: async (requestedPage, clientIp) => {
+      const { key, cachesNotFound } = toRenderKey(requestedPage, await addresses());
       return getCached(key) ?? renderOnce(key, cachesNotFound, clientIp);
     },
   };
@@ -113,19 +113,19 @@ type Known = ReadonlySet<string> | undefined;
  */
 function cachePerVersion(
   version: () => number,
-  known: RenderedPagesOptions["knownAddresses"],
+  knownAddresses: RenderedPagesOptions["knownAddresses"],
 ): () => Promise<Known> {
-  let asked: { readonly version: number; readonly answer: Promise<Known> } | undefined;
+  let pendingLookup: { readonly version: number; readonly answer: Promise<Known> } | undefined;
   return () => {
     const now = version();
-    if (asked?.version !== now) {
-      const answer = known().catch(() => {
-        asked = undefined;
+    if (pendingLookup?.version !== now) {
+      const answer = knownAddresses().catch(() => {
+        pendingLookup = undefined;
         return undefined;
       });
-      asked = { version: now, answer };
+      pendingLookup = { version: now, answer };
     }
-    return asked.answer;
+    return pendingLookup.answer;
   };
 }
 

@@ -28,7 +28,7 @@ export type PreviewMountParts = {
   readonly preview: Preview;
   readonly clock: Clock;
   /** Queries stored documents, including those of the Studio. */
-  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly queryStored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
   /** The database in which several servers count the use of secrets. Null with one server. */
@@ -43,10 +43,10 @@ export function previewMount(parts: PreviewMountParts): Mount {
     answer: (request, response, next) => {
       const path = getPath(request);
       if (request.method !== "GET") return sendText(response, 405, "Open this address", noStore);
-      if (path === paths.preview.enter) return void enter(parts, uses, request, response).catch(next);
+      if (path === paths.preview.enter) return void startPreview(parts, uses, request, response).catch(next);
       if (path === paths.preview.leave)
-        return sendOn(response, wantedPath(request), parts.preview.createExpiredCookie());
-      if (path === paths.preview.see) return void see(parts, request, response).catch(next);
+        return redirectTo(response, getTargetPath(request), parts.preview.createExpiredCookie());
+      if (path === paths.preview.see) return void openDocument(parts, request, response).catch(next);
       sendText(response, 404, "Not found", noStore);
     },
   };
@@ -56,20 +56,23 @@ export function previewMount(parts: PreviewMountParts): Mount {
  * Handles "See it in the shop": a draft opens beside its form, a published document opens as visitors see it. The
  * server decides on opening, because the Studio's menu learns of a new draft late (sanity 5.31, `usePreviewUrl`).
  */
-async function see(
-  { stored, isSignedIn }: PreviewMountParts,
+async function openDocument(
+  { queryStored, isSignedIn }: PreviewMountParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const wanted = wantedPath(request);
-  const id = searchOf(request).get(documentParameter)?.slice(0, 200) ?? "";
-  const isDraft = isSignedIn(request) && (await stored(draftQuery, { id: `drafts.${id}` })) === true;
-  sendOn(response, isDraft ? `${paths.presentation}?preview=${encodeURIComponent(wanted)}` : wanted);
+  const targetPath = getTargetPath(request);
+  const id = getSearchParams(request).get(documentParameter)?.slice(0, 200) ?? "";
+  const isDraft = isSignedIn(request) && (await queryStored(draftQuery, { id: `drafts.${id}` })) === true;
+  redirectTo(
+    response,
+    isDraft ? `${paths.presentation}?preview=${encodeURIComponent(targetPath)}` : targetPath,
+  );
 }
 
 const draftQuery = "count(*[_id == $id]) > 0";
 
-async function enter(
+async function startPreview(
   parts: PreviewMountParts,
   uses: Counter,
   request: IncomingMessage,
@@ -77,42 +80,43 @@ async function enter(
 ): Promise<void> {
   const { preview, clock } = parts;
   const now = clock.now();
-  const wanted = wantedPath(request);
-  const begun = await beginningOf(parts, uses, request, now);
-  if (begun) return sendOn(response, wanted, preview.createCookie(begun.who, now, begun.end));
+  const targetPath = getTargetPath(request);
+  const started = await validatePreviewSecret(parts, uses, request, now);
+  if (started)
+    return redirectTo(response, targetPath, preview.createCookie(started.previewer, now, started.end));
   // The Studio opens its frame with the same URL again. A visitor with a valid preview cookie continues.
-  const who = preview.readPreviewer(request, now);
-  if (who && (who.kind === "editor" || (await isStillShared(parts, who.share))))
-    return sendOn(response, wanted);
+  const previewer = preview.readPreviewer(request, now);
+  if (previewer && (previewer.kind === "editor" || (await isStillShared(parts, previewer.share))))
+    return redirectTo(response, targetPath);
   const sentence = "This draft link has expired. Ask for a new one.";
   sendText(response, 403, sentence, noStore);
 }
 
-type Beginning = { readonly who: Previewer; readonly end?: Date };
+type PreviewStart = { readonly previewer: Previewer; readonly end?: Date };
 
 /**
  * Validates a preview secret. An editor's secret works once and only with a Studio session, a shared one for a week.
  */
-async function beginningOf(
-  { preview, stored, isSignedIn }: PreviewMountParts,
+async function validatePreviewSecret(
+  { preview, queryStored, isSignedIn }: PreviewMountParts,
   uses: Counter,
   request: IncomingMessage,
   now: Date,
-): Promise<Beginning | undefined> {
-  const secret = searchOf(request).get(urlSearchParamPreviewSecret);
+): Promise<PreviewStart | undefined> {
+  const secret = getSearchParams(request).get(urlSearchParamPreviewSecret);
   if (!secret || secret.length > 200) return undefined;
-  const own = storedShape.parse(await stored(fetchSecretQuery, { secret }));
-  if (own) {
+  const editorSecret = storedShape.parse(await queryStored(fetchSecretQuery, { secret }));
+  if (editorSecret) {
     const opens = isSignedIn(request) && !(await uses.count(secret)).isOver;
-    return opens ? { who: { kind: "editor" } } : undefined;
+    return opens ? { previewer: { kind: "editor" } } : undefined;
   }
-  if (!storedShape.parse(await stored(fetchSharedAccessSecretQuery, { secret }))) return undefined;
+  if (!storedShape.parse(await queryStored(fetchSharedAccessSecretQuery, { secret }))) return undefined;
   const sharedAt = z
     .string()
     .nullable()
-    .parse(await stored(sharedAtQuery, { secret }));
+    .parse(await queryStored(sharedAtQuery, { secret }));
   const end = new Date(Date.parse(sharedAt ?? "") + shareDays * dayMs);
-  return end > now ? { who: { kind: "guest", share: preview.toShareId(secret) }, end } : undefined;
+  return end > now ? { previewer: { kind: "guest", share: preview.toShareId(secret) }, end } : undefined;
 }
 
 const storedShape = z.looseObject({ secret: z.string() }).nullable();
@@ -121,20 +125,22 @@ const sharedAtQuery = `*[_type == "sanity.previewUrlShareAccess" && secret == $s
 const noStore = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 /** Returns the wanted path on this site, without the parameters that the Studio added. */
-function wantedPath(request: IncomingMessage): string {
-  const given = searchOf(request).get(urlSearchParamPreviewPathname) ?? "/";
-  const wanted = URL.canParse(given, "http://shop") ? new URL(given, "http://shop") : undefined;
-  if (wanted?.origin !== "http://shop") return "/";
-  for (const name of [...wanted.searchParams.keys()])
-    if (name.startsWith("sanity-")) wanted.searchParams.delete(name);
-  return `${wanted.pathname.replace(/^\/+/, "/")}${wanted.search}${wanted.hash}`;
+function getTargetPath(request: IncomingMessage): string {
+  const pathParameter = getSearchParams(request).get(urlSearchParamPreviewPathname) ?? "/";
+  const target = URL.canParse(pathParameter, "http://shop")
+    ? new URL(pathParameter, "http://shop")
+    : undefined;
+  if (target?.origin !== "http://shop") return "/";
+  for (const name of [...target.searchParams.keys()])
+    if (name.startsWith("sanity-")) target.searchParams.delete(name);
+  return `${target.pathname.replace(/^\/+/, "/")}${target.search}${target.hash}`;
 }
 
-function searchOf(request: IncomingMessage): URLSearchParams {
+function getSearchParams(request: IncomingMessage): URLSearchParams {
   return new URL(request.url ?? "/", "http://shop").searchParams;
 }
 
-function sendOn(response: ServerResponse, path: string, cookie?: string): void {
+function redirectTo(response: ServerResponse, path: string, cookie?: string): void {
   sendText(response, 307, "", {
     ...noStore,
     Location: path,

@@ -13,7 +13,7 @@ export type PreviewParts = {
   readonly preview: Preview;
   readonly openDrafts: () => Content;
   /** Queries stored documents, including those of the Studio. */
-  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly queryStored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
@@ -27,25 +27,25 @@ export type Previewed = (request: IncomingMessage) => Promise<Services | undefin
  */
 export function createPreviewed(parts: PreviewParts): Previewed {
   const { services, preview, openDrafts, isSignedIn } = parts;
-  let opened: Services | undefined;
+  let draftServices: Services | undefined;
   return async (request) => {
     if (!isReadRequest(request)) return undefined;
-    const who = preview.readPreviewer(request, services.clock.now());
-    if (!who || toPageKey(request.url ?? "") === undefined) return undefined;
-    if (!(who.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, who.share)))
+    const previewer = preview.readPreviewer(request, services.clock.now());
+    if (!previewer || toPageKey(request.url ?? "") === undefined) return undefined;
+    if (!(previewer.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, previewer.share)))
       return undefined;
-    opened ??= withDrafts(services, openDrafts());
-    return opened;
+    draftServices ??= withDrafts(services, openDrafts());
+    return draftServices;
   };
 }
 
 /** Keeps the search on published content, because its index contains plain text. */
 function withDrafts(services: Services, content: Content): Services {
-  const log = quiet(services.log);
+  const log = createQuietLog(services.log);
   return { ...services, content, log, catalog: createCatalog({ content, log }), isPreview: true };
 }
 
 /** Logs failures of unfinished drafts as information. */
-function quiet(log: Log): Log {
+function createQuietLog(log: Log): Log {
   return { ...log, error: (details, message) => log.info(details, message) };
 }

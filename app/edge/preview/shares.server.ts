@@ -5,17 +5,17 @@ import type { Preview } from "../pages/preview.server";
 type ShareParts = {
   readonly preview: Pick<Preview, "toShareId">;
   /** Queries stored documents, including those of the Studio. */
-  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly queryStored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 
 /**
  * Returns whether sharing is still switched on with the secret that the guest used. Each page request checks it, so
  * switching sharing off takes effect at once. Switching it on again creates another secret.
  */
-export async function isStillShared({ preview, stored }: ShareParts, share: string): Promise<boolean> {
+export async function isStillShared({ preview, queryStored }: ShareParts, share: string): Promise<boolean> {
   const secret = z
     .string()
     .nullable()
-    .parse(await stored(fetchSharedAccessQuery, {}));
+    .parse(await queryStored(fetchSharedAccessQuery, {}));
   return secret !== null && preview.toShareId(secret) === share;
 }

@@ -36,7 +36,7 @@ type Round = (goesOn: () => boolean) => Promise<boolean>;
  */
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const writers = mailWriters(services);
-  const rounds = [
+  const jobs = [
     every(
       mailEveryMs,
       "mails",
@@ -65,7 +65,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       single(() => checkOpenDisputes(services)),
     ),
   ];
-  return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };
+  return { stop: async () => void (await Promise.all(jobs.map((stop) => stop()))) };
 }
 
 /** A job that does all pending work in one run. */
@@ -87,7 +87,7 @@ function every(
   let isWell = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const round = () => {
+  const runJobs = () => {
     running = run(() => !isStopped)
       .then((hasMore) => {
         if (!isWell) log.info({ job }, "background job works again");
@@ -101,10 +101,10 @@ function every(
         return false;
       })
       .then((hasMore) => {
-        if (!isStopped) timer = setTimeout(round, hasMore ? 0 : pauseMs).unref();
+        if (!isStopped) timer = setTimeout(runJobs, hasMore ? 0 : pauseMs).unref();
       });
   };
-  round();
+  runJobs();
   return () => {
     isStopped = true;
     clearTimeout(timer);

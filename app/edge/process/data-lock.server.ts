@@ -53,8 +53,8 @@ export function lockData(dataDir: string, url?: string): Result<DataLock, LockFa
     makePrivate(dataDir);
     accessSync(dataDir, constants.W_OK);
     for (;;) {
-      const living = findLivingOwner(dataDir);
-      if (living) return err({ code: "in-use", owner: living });
+      const livingOwner = findLivingOwner(dataDir);
+      if (livingOwner) return err({ code: "in-use", owner: livingOwner });
       if (claim(path, owner)) return ok({ owner, release: () => release(path, owner) });
       removeDeadLock(dataDir);
     }
@@ -72,8 +72,8 @@ export function findLivingOwner(dataDir: string): LockOwner | null {
 export function describeLockFailure(dataDir: string, failure: LockFailure): string {
   if (failure.code === "not-writable")
     return `The data directory ${dataDir} cannot be written (${failure.reason}).`;
-  const where = failure.owner.url ? ` at ${failure.owner.url}` : "";
-  return `The data directory ${dataDir} is in use by process ${failure.owner.pid}${where}. Stop that one first, or set DATA_DIR to another directory.`;
+  const location = failure.owner.url ? ` at ${failure.owner.url}` : "";
+  return `The data directory ${dataDir} is in use by process ${failure.owner.pid}${location}. Stop that one first, or set DATA_DIR to another directory.`;
 }
 
 function lockPath(dataDir: string): string {

@@ -16,17 +16,17 @@ export async function listen(server: Server, env: Env): Promise<void> {
   server.on("request", (_request, response) => {
     response.writeHead(503, headers).end("The shop is starting.");
   });
-  await opened(server, env.port, env.host, "PORT");
+  await openServer(server, env.port, env.host, "PORT");
 }
 
 /** Throws a startup error when another program uses the sandbox port. */
 export async function refuseTakenPort(port: number, setting: string): Promise<void> {
   const probe = createServer();
-  await opened(probe, port, "127.0.0.1", setting);
+  await openServer(probe, port, "127.0.0.1", setting);
   await new Promise((closed) => probe.close(closed));
 }
 
-function opened(server: Server, port: number, host: string, setting: string): Promise<void> {
+function openServer(server: Server, port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new StartupError(sentence(error, port, setting))),

@@ -19,38 +19,40 @@ import { requireSignedIn } from "../guards/signed-in.server";
 import { pickFields, type ReadField, readFields } from "./forms/read-fields.server";
 import { tooManyRequestsMessage } from "./too-many";
 
-type Asked = { readonly request: Request; readonly context: AppLoadContext };
+type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Returns the signed-in customer and the editor's page at `path`. */
-export async function openAccountPage(asked: Asked, path: string) {
-  const known = await requireSignedIn(asked);
-  return { ...known, page: await loadPageForRoute(asked.context.services, path) };
+export async function openAccountPage(args: RequestContext, path: string) {
+  const signedIn = await requireSignedIn(args);
+  return { ...signedIn, page: await loadPageForRoute(args.context.services, path) };
 }
 
 /** Reads a post to an account page; throws 429 after too many posts. */
-export async function readAccountPost(asked: Asked): Promise<SignedIn & { readonly field: ReadField }> {
-  const known = await requireSignedIn(asked);
-  if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
+export async function readAccountPost(
+  args: RequestContext,
+): Promise<SignedIn & { readonly field: ReadField }> {
+  const signedIn = await requireSignedIn(args);
+  if (!(await args.context.services.limits.allows("account", signedIn.customer.id))) {
     throw new Response(tooManyRequestsMessage, { status: 429 });
   }
-  return { ...known, field: await readFields(asked.request) };
+  return { ...signedIn, field: await readFields(args.request) };
 }
 
 /** The initial values of an empty address form, from the customer's details. */
-export async function startAddress(asked: Asked) {
-  const { customer, page } = await openAccountPage(asked, paths.account.addressNew);
+export async function startAddress(args: RequestContext) {
+  const { customer, page } = await openAccountPage(args, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
-  const known = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
-  const openFields = await findFieldsWithPunctuation(asked.context.services.content);
-  return { page, start: createEmptyAddressValues(known), openFields };
+  const knownValues = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
+  const openFields = await findFieldsWithPunctuation(args.context.services.content);
+  return { page, start: createEmptyAddressValues(knownValues), openFields };
 }
 
 /**
  * Saves the address form; `id` null adds an address. Redirects to the address book, or returns the validation errors.
  */
-export async function postAddress(asked: Asked, id: string | null) {
-  const { services } = asked.context;
-  const { customer, field } = await readAccountPost(asked);
+export async function postAddress(args: RequestContext, id: string | null) {
+  const { services } = args.context;
+  const { customer, field } = await readAccountPost(args);
   if (id !== null && field("intent") === "delete") {
     await deleteAddress(services.db, customer.id, id);
     return redirect(paths.account.addresses, 303);

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 /** Redirects when the URL names a page that the list does not have ('999', '0', 'abc'). */
-export function requireListPage(request: Request, shown: number, addressOfShown: string): void {
-  const named = new URL(request.url).searchParams.get("page");
-  if (named !== null && named !== String(shown)) throw redirect(addressOfShown);
+export function requireListPage(request: Request, shownPage: number, addressOfShown: string): void {
+  const requestedPage = new URL(request.url).searchParams.get("page");
+  if (requestedPage !== null && requestedPage !== String(shownPage)) throw redirect(addressOfShown);
 }

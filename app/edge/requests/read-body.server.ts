@@ -7,10 +7,10 @@ export async function readBody(request: Request, limit: number = bodyBytes): Pro
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.length;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.length;
     if (size > limit) return null;
-    parts.push(part.value);
+    parts.push(chunk.value);
   }
   return Buffer.concat(parts).toString("utf8");
 }

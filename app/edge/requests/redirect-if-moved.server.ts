@@ -7,8 +7,8 @@ type Services = { readonly content: Content; readonly env: { readonly publicUrl:
 
 /** Throws the redirect that an editor defined for a missing path, with the query of the request. */
 export async function redirectIfMoved(services: Services, path: string, request: Request): Promise<void> {
-  const moved = await findRedirect(services, path);
-  if (moved) throw redirectWithQuery(request, moved.to, moved.status);
+  const redirectTarget = await findRedirect(services, path);
+  if (redirectTarget) throw redirectWithQuery(request, redirectTarget.to, redirectTarget.status);
 }
 
 /** A redirect that keeps the query of the request (campaign parameters, a chosen finish). */

@@ -69,11 +69,11 @@ async function answerDispute(
   };
   if (request.method === "GET") return answerWithReview();
   if (request.method !== "POST") return sendJson(response, 404, notFound);
-  const asked = disputeDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
-  if (!asked.success) return sendJson(response, 400, notUnderstood);
-  const done = await resolveDispute(services, disputeId, asked.data, author);
-  if (done.ok) return answerWithReview();
-  sendJson(response, failureStatus[done.failure.code], { message: messageOf(done.failure) });
+  const parsedDecision = disputeDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
+  if (!parsedDecision.success) return sendJson(response, 400, notUnderstood);
+  const result = await resolveDispute(services, disputeId, parsedDecision.data, author);
+  if (result.ok) return answerWithReview();
+  sendJson(response, failureStatus[result.failure.code], { message: messageOf(result.failure) });
 }
 
 async function decide(
@@ -83,11 +83,11 @@ async function decide(
   reviewId: string,
   author: string,
 ): Promise<void> {
-  const asked = reviewDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
-  if (!asked.success) return sendJson(response, 400, notUnderstood);
-  const done = await resolveReview(services, reviewId, asked.data, author);
-  if (done.ok) return sendJson(response, 200, await readReview(services, reviewId));
-  return sendJson(response, failureStatus[done.failure.code], { message: messageOf(done.failure) });
+  const parsedDecision = reviewDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
+  if (!parsedDecision.success) return sendJson(response, 400, notUnderstood);
+  const result = await resolveReview(services, reviewId, parsedDecision.data, author);
+  if (result.ok) return sendJson(response, 200, await readReview(services, reviewId));
+  return sendJson(response, failureStatus[result.failure.code], { message: messageOf(result.failure) });
 }
 
 const failureStatus = {

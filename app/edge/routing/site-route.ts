@@ -61,9 +61,9 @@ export function matchPublicRoute({ siteMap, personal }: SiteMap, path: string): 
  * them.
  */
 export function listPersonalParts(siteMap: readonly SiteRoute[], reserved: readonly string[]): PersonalParts {
-  const personal = siteMap.filter((one) => one.audience === "personal").map((one) => one.path);
+  const personal = siteMap.filter((route) => route.audience === "personal").map((one) => one.path);
   const sections = [...new Set([...reserved, ...personal].map(getSection))];
-  const pages = siteMap.filter((one) => one.audience === "public").map((one) => one.path);
+  const pages = siteMap.filter((route) => route.audience === "public").map((one) => one.path);
   return { sections, publicPages: pages.filter((path) => sections.includes(getSection(path))) };
 }
 

@@ -14,13 +14,13 @@ export function findStaffRoute(
   method: string,
   path: string,
 ): StaffRoute | undefined {
-  const asked = path.split("/");
+  const segments = path.split("/");
   return table.find((route) => {
     const parts = route.path.split("/");
     return (
       route.method === method &&
-      parts.length === asked.length &&
-      parts.every((part, at) => (part.startsWith(":") ? asked[at] !== "" : part === asked[at]))
+      parts.length === segments.length &&
+      parts.every((part, at) => (part.startsWith(":") ? segments[at] !== "" : part === segments[at]))
     );
   });
 }

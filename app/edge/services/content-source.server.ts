@@ -40,7 +40,7 @@ export type ContentSource = {
   /** The content with drafts and stega markers; publishes an event with every edit. */
   readonly openDrafts: () => Content;
   /** Queries stored documents, including those of the Studio. */
-  readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly queryStored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
   /** Memory in bytes, by purpose. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
@@ -64,7 +64,7 @@ type StudioDoor = {
 /** Access to the embedded lake for the shop's commands and for staff. */
 type Doors = {
   readonly commandToken: string;
-  readonly people: StaffDirectory;
+  readonly staffDirectory: StaffDirectory;
   readonly secondFactors: SecondFactors;
 };
 
@@ -81,13 +81,13 @@ export async function openContentSource(
     : {
         content: createEmptyContent(),
         openDrafts: createEmptyContent,
-        stored: async () => null,
+        queryStored: async () => null,
         mounts: [],
         memoryUsage: () => ({}),
         onCommitRead: () => undefined,
         probes: [],
         isSignedIn: () => true,
-        staffOf: nobody,
+        staffOf: findNobody,
         studioDoor: null,
       };
 }
@@ -105,7 +105,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
         log,
         perspective: "drafts",
       }),
-    stored: storedIn(sanity),
+    queryStored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
     memoryUsage: () => ({}),
     onCommitRead: () => undefined,
@@ -118,22 +118,22 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
   };
 }
 
-const nobody = async () => null;
+const findNobody = async () => null;
 
-function storedIn(address: ContentAddress): ContentSource["stored"] {
+function storedIn(address: ContentAddress): ContentSource["queryStored"] {
   const client = createSanityClient(address);
   return (query, params) => client.fetch<unknown>(query, { ...params }, { perspective: "raw" });
 }
 
 async function embedded(
   env: ReadyEnv,
-  { kind, db, hear }: Pick<Database, "kind" | "db" | "hear">,
+  { kind, db, hear: subscribe }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
   doors: Doors,
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
-    subscribe: hear,
+    subscribe,
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" && kind === "postgres" ? db : null),
     isDatabaseUnavailable,
@@ -167,7 +167,7 @@ async function embedded(
         log,
         perspective: "drafts",
       }),
-    stored: storedIn(lake.address),
+    queryStored: storedIn(lake.address),
     mounts: lakeMounts(lake),
     memoryUsage: lake.memory,
     onCommitRead: followedIn(lake),

@@ -20,13 +20,14 @@ export function contentWebhook(
       .then((body) => {
         if (body === null) return sendJson(response, 413, { success: false });
         const signature = request.headers["sanity-webhook-signature"];
-        const known = news.receiveWebhook(
+        const isReceived = news.receiveWebhook(
           body,
           signature === undefined ? undefined : String(signature),
           clock.now(),
         );
-        if (!known) logSecurityEvent(log, "forged-webhook", { provider: "sanity", reason: "bad-signature" });
-        sendJson(response, known ? 200 : 401, { success: known });
+        if (!isReceived)
+          logSecurityEvent(log, "forged-webhook", { provider: "sanity", reason: "bad-signature" });
+        sendJson(response, isReceived ? 200 : 401, { success: isReceived });
       })
       .catch(next);
   };

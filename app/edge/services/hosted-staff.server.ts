@@ -22,22 +22,22 @@ const believedMs = 60_000;
 const patienceMs = 5_000;
 const tokenCharacters = 500;
 
-type Known = { readonly staff: Staff | null; readonly until: number };
+type CachedStaff = { readonly staff: Staff | null; readonly expiresAt: number };
 
 /**
  * Resolves the editor of a hosted project by asking Sanity with the caller's token. Only a hash of the token is
  * stored.
  */
-export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch = fetch): ResolveStaff {
-  const known = new LRUCache<string, Known>({ max: 200 });
+export function hostedStaff(projectId: string, clock: Clock, fetcher: typeof fetch = fetch): ResolveStaff {
+  const cachedStaff = new LRUCache<string, CachedStaff>({ max: 200 });
   return async ({ headers }) => {
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1];
     if (!token || token.length > tokenCharacters) return null;
     const key = createHash("sha256").update(token).digest("base64url");
     const now = clock.now().getTime();
-    const before = known.get(key);
-    if (before && before.until > now) return before.staff;
-    const answer = await ask(`https://${projectId}.api.sanity.io/v2021-06-07/users/me`, {
+    const cached = cachedStaff.get(key);
+    if (cached && cached.expiresAt > now) return cached.staff;
+    const answer = await fetcher(`https://${projectId}.api.sanity.io/v2021-06-07/users/me`, {
       headers: { Authorization: `Bearer ${token}` },
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
@@ -45,7 +45,7 @@ export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch =
     // Without a response, access is refused, and the next request asks again.
     if (!answer || answer.status >= 500) return null;
     const staff = answer.ok ? staffIn(await answer.json().catch(() => null)) : null;
-    known.set(key, { staff, until: now + believedMs });
+    cachedStaff.set(key, { staff, expiresAt: now + believedMs });
     return staff;
   };
 }
@@ -53,6 +53,6 @@ export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch =
 function staffIn(answer: unknown): Staff | null {
   const user = userShape.safeParse(answer);
   if (!user.success) return null;
-  const held = roles.find(([name]) => user.data.roles.some((role) => role.name === name));
-  return held ? { name: user.data.name, role: held[1] } : null;
+  const heldRole = roles.find(([name]) => user.data.roles.some((role) => role.name === name));
+  return heldRole ? { name: user.data.name, role: heldRole[1] } : null;
 }

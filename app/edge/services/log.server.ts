@@ -9,9 +9,9 @@ export function createLog(
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Log {
   const lines = pino({ level: mode === "live" ? "info" : "warn", base: null }, destination);
-  const say = (level: keyof Log) => (details: object, message: string) =>
+  const createWriter = (level: keyof Log) => (details: object, message: string) =>
     lines[level](factsOf(details), redactText(message));
-  return { info: say("info"), warn: say("warn"), error: say("error") };
+  return { info: createWriter("info"), warn: createWriter("warn"), error: createWriter("error") };
 }
 
 function factsOf(details: object): object {

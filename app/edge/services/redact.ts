@@ -31,7 +31,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 export function redactText(text: string): string {
   const clean = patterns.reduce(
-    (sofar, [pattern, mark]) => sofar.replace(pattern, mark),
+    (sofar, [pattern, replacement]) => sofar.replace(pattern, replacement),
     withoutParams(text.slice(0, 16_000)),
   );
   return clean.length > longestText ? `${clean.slice(0, longestText)} …` : clean;
@@ -47,8 +47,8 @@ function withoutParams(text: string): string {
   const at = text.search(/\bparams: /);
   if (at === -1) return text;
   const [, ...lines] = text.slice(at).split("\n");
-  const places = lines.slice(lines.findLastIndex((line) => !placeInCode.test(line)) + 1);
-  return [`${text.slice(0, at)}params: […]`, ...places].join("\n");
+  const codeLines = lines.slice(lines.findLastIndex((line) => !placeInCode.test(line)) + 1);
+  return [`${text.slice(0, at)}params: […]`, ...codeLines].join("\n");
 }
 
 /** Redacts the details of a log line. An error keeps its name, code, location and redacted message. */
@@ -60,9 +60,9 @@ export function redacted(value: unknown, depth = 0): unknown {
   if (value instanceof Date) return value;
   if (Array.isArray(value)) return value.slice(0, longestList).map((member) => redacted(member, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
+    Object.entries(value).map(([name, nested]) => [
       name,
-      closedNames.test(name) && inner !== undefined ? "[…]" : redacted(inner, depth + 1),
+      closedNames.test(name) && nested !== undefined ? "[…]" : redacted(nested, depth + 1),
     ]),
   );
 }

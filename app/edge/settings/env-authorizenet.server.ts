@@ -42,8 +42,8 @@ export function officialAuthorizenet(
     AUTHORIZENET_SIGNATURE_KEY: signatureKey,
   } = keys;
   if (!loginId || !transactionKey || !clientKey) return undefined;
-  const own = { loginId, transactionKey, clientKey, signatureKey, live, sandbox: false };
-  return { ...own, ...(live ? production : providersOwnSandbox) };
+  const configuredKeys = { loginId, transactionKey, clientKey, signatureKey, live, sandbox: false };
+  return { ...configuredKeys, ...(live ? production : providersOwnSandbox) };
 }
 
 /** The account of the local sandbox. */

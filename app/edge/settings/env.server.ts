@@ -86,19 +86,19 @@ export function readProcessEnv(): Result<Env, readonly SettingProblem[]> {
  * value, so that no error contains a secret.
  */
 export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> {
-  const given = renameDeprecated(
+  const settingsSource = renameDeprecated(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
   );
-  const parsed = z.object(settings).safeParse(given);
+  const parsed = z.object(settings).safeParse(settingsSource);
   const malformed = parsed.success ? [] : parsed.error.issues.map(problemOf);
   const problems = [
     ...malformed,
-    ...halfGroups(given),
-    ...checkAppWorkers(given),
-    ...(given.SHOP_MODE === "live" ? liveGaps(given) : []),
+    ...findIncompleteGroups(settingsSource),
+    ...checkAppWorkers(settingsSource),
+    ...(settingsSource.SHOP_MODE === "live" ? findProductionGaps(settingsSource) : []),
   ];
   if (!parsed.success || problems.length > 0) return err(onePerSetting(problems));
-  return ok(envOf(parsed.data));
+  return ok(toEnv(parsed.data));
 }
 
 /** Formats the problems for the terminal: one sentence, then one line for each. */
@@ -133,44 +133,45 @@ function checkAppWorkers({ APP_WORKERS, DATABASE_URL }: Source): SettingProblem[
 const deprecatedNames = { BACKS: "APP_WORKERS" } as const satisfies Readonly<Record<string, SettingName>>;
 
 function renameDeprecated(source: Source): Source {
-  const renamed = Object.entries(deprecatedNames)
+  const renamedSettings = Object.entries(deprecatedNames)
     .filter(([former]) => source[former] !== undefined)
     .map(([former, current]) => [current, source[former]]);
-  return { ...Object.fromEntries(renamed), ...source };
+  return { ...Object.fromEntries(renamedSettings), ...source };
 }
 
-function halfGroups(given: Source): SettingProblem[] {
+function findIncompleteGroups(source: Source): SettingProblem[] {
   return groups.flatMap((group) => {
-    const missing = group.filter((name) => given[name] === undefined);
+    const missing = group.filter((name) => source[name] === undefined);
     if (missing.length === 0 || missing.length === group.length) return [];
-    const present = group.filter((name) => given[name] !== undefined).join(", ");
+    const present = group.filter((name) => source[name] !== undefined).join(", ");
     return missing.map((setting) => ({ setting, problem: `is missing although ${present} is set` }));
   });
 }
 
 /** Returns the settings that live mode requires and that are missing (Contract, "Settings"). */
-function liveGaps(given: Source): SettingProblem[] {
-  const has = (name: SettingName) => given[name] !== undefined;
+function findProductionGaps(source: Source): SettingProblem[] {
+  const has = (name: SettingName) => source[name] !== undefined;
   const gaps: SettingProblem[] = [];
-  const need = (setting: string, problem: string) => gaps.push({ setting, problem });
+  const requireSetting = (setting: string, problem: string) => gaps.push({ setting, problem });
   for (const name of ["PUBLIC_URL", "SESSION_SECRET", "DATABASE_URL"] as const) {
-    if (!has(name)) need(name, "is needed in live mode");
+    if (!has(name)) requireSetting(name, "is needed in live mode");
   }
-  if (!has("SANITY_PROJECT_ID") && given.EMBEDDED_LAKE !== "on") {
-    need("SANITY_PROJECT_ID", "is needed in live mode (or EMBEDDED_LAKE=on with STUDIO_PASSWORD)");
+  if (!has("SANITY_PROJECT_ID") && source.EMBEDDED_LAKE !== "on") {
+    requireSetting("SANITY_PROJECT_ID", "is needed in live mode (or EMBEDDED_LAKE=on with STUDIO_PASSWORD)");
   }
-  if (given.EMBEDDED_LAKE === "on" && !has("STUDIO_PASSWORD")) {
-    need("STUDIO_PASSWORD", "is needed in live mode when EMBEDDED_LAKE is on");
+  if (source.EMBEDDED_LAKE === "on" && !has("STUDIO_PASSWORD")) {
+    requireSetting("STUDIO_PASSWORD", "is needed in live mode when EMBEDDED_LAKE is on");
   }
-  if (!has("RESEND_API_KEY")) need("RESEND_API_KEY", "is needed in live mode");
-  if (!has("MAIL_FROM")) need("MAIL_FROM", "is needed in live mode");
+  if (!has("RESEND_API_KEY")) requireSetting("RESEND_API_KEY", "is needed in live mode");
+  if (!has("MAIL_FROM")) requireSetting("MAIL_FROM", "is needed in live mode");
   if (!gateways.some((group) => group.every(has))) {
-    need("STRIPE_SECRET_KEY", "is needed in live mode (or the keys of another payment gateway)");
+    requireSetting("STRIPE_SECRET_KEY", "is needed in live mode (or the keys of another payment gateway)");
   }
   for (const name of ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"] as const) {
-    if (given[name]?.includes("_test_")) need(name, "is a test key; live mode refuses it");
+    if (source[name]?.includes("_test_")) requireSetting(name, "is a test key; live mode refuses it");
   }
-  if (given.PUBLIC_URL?.startsWith("http://")) need("PUBLIC_URL", "must start with https:// in live mode");
+  if (source.PUBLIC_URL?.startsWith("http://"))
+    requireSetting("PUBLIC_URL", "must start with https:// in live mode");
   return gaps;
 }
 
@@ -186,62 +187,62 @@ function onePerSetting(problems: readonly SettingProblem[]): readonly SettingPro
   );
 }
 
-function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
-  const demo = given.SHOP_MODE === "demo";
-  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
-  const keyOf = sandboxKeys(given.SANDBOX_SECRET);
+function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
+  const demo = parsed.SHOP_MODE === "demo";
+  const sandboxPort = parsed.SANDBOX_PORT ?? parsed.PORT + 1;
+  const keyOf = sandboxKeys(parsed.SANDBOX_SECRET);
   return {
-    mode: given.SHOP_MODE,
-    host: given.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
-    port: given.PORT,
+    mode: parsed.SHOP_MODE,
+    host: parsed.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    port: parsed.PORT,
     sandboxPort,
-    sharesSandbox: given.SANDBOX_SECRET !== undefined,
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ""),
-    trustedProxies: given.TRUSTED_PROXIES,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    appWorkers: given.APP_WORKERS ?? 1,
-    sanity: given.SANITY_PROJECT_ID
+    sharesSandbox: parsed.SANDBOX_SECRET !== undefined,
+    publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ""),
+    trustedProxies: parsed.TRUSTED_PROXIES,
+    dataDir: parsed.DATA_DIR,
+    databaseUrl: parsed.DATABASE_URL,
+    appWorkers: parsed.APP_WORKERS ?? 1,
+    sanity: parsed.SANITY_PROJECT_ID
       ? {
-          projectId: given.SANITY_PROJECT_ID,
-          dataset: given.SANITY_DATASET ?? "production",
-          token: given.SANITY_API_TOKEN,
-          webhookSecret: given.SANITY_WEBHOOK_SECRET,
+          projectId: parsed.SANITY_PROJECT_ID,
+          dataset: parsed.SANITY_DATASET ?? "production",
+          token: parsed.SANITY_API_TOKEN,
+          webhookSecret: parsed.SANITY_WEBHOOK_SECRET,
         }
       : undefined,
-    lake: !given.SANITY_PROJECT_ID && (given.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
-    studioPassword: given.STUDIO_PASSWORD,
-    stripe: officialStripe(given) ?? (demo ? sandboxStripe(sandboxPort, keyOf) : undefined),
-    paypal: officialPaypal(given, !demo) ?? (demo ? sandboxPaypal(sandboxPort, keyOf) : undefined),
+    lake: !parsed.SANITY_PROJECT_ID && (parsed.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
+    studioPassword: parsed.STUDIO_PASSWORD,
+    stripe: officialStripe(parsed) ?? (demo ? sandboxStripe(sandboxPort, keyOf) : undefined),
+    paypal: officialPaypal(parsed, !demo) ?? (demo ? sandboxPaypal(sandboxPort, keyOf) : undefined),
     authorizeNet:
-      officialAuthorizenet(given, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort, keyOf) : undefined),
-    resend: given.RESEND_API_KEY ? { apiKey: given.RESEND_API_KEY } : undefined,
-    mailFrom: given.MAIL_FROM ?? "shop@localhost",
+      officialAuthorizenet(parsed, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort, keyOf) : undefined),
+    resend: parsed.RESEND_API_KEY ? { apiKey: parsed.RESEND_API_KEY } : undefined,
+    mailFrom: parsed.MAIL_FROM ?? "shop@localhost",
     uploadQuota: {
-      dailyBytes: given.UPLOADS_DAILY_MB * bytesPerMb,
-      totalBytes: given.UPLOADS_TOTAL_MB * bytesPerMb,
+      dailyBytes: parsed.UPLOADS_DAILY_MB * bytesPerMb,
+      totalBytes: parsed.UPLOADS_TOTAL_MB * bytesPerMb,
     },
-    s3: s3Of(given),
+    s3: toS3Config(parsed),
     recaptcha:
-      createGoogleRecaptchaSettings(given.RECAPTCHA_SITE_KEY, given.RECAPTCHA_SECRET_KEY) ??
+      createGoogleRecaptchaSettings(parsed.RECAPTCHA_SITE_KEY, parsed.RECAPTCHA_SECRET_KEY) ??
       (demo ? sandboxRecaptcha(sandboxPort, keyOf) : undefined),
-    birdeye: whole(given.BIRDEYE_API_KEY, given.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
+    birdeye: allOrUndefined(parsed.BIRDEYE_API_KEY, parsed.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,
       businessId: b,
     })),
-    sessionSecret: given.SESSION_SECRET,
-    gtmId: given.GTM_ID,
-    googleSiteVerification: given.GOOGLE_SITE_VERIFICATION,
-    securityContact: given.SECURITY_CONTACT,
-    widgetOrigins: given.WIDGET_ORIGINS,
+    sessionSecret: parsed.SESSION_SECRET,
+    gtmId: parsed.GTM_ID,
+    googleSiteVerification: parsed.GOOGLE_SITE_VERIFICATION,
+    securityContact: parsed.SECURITY_CONTACT,
+    widgetOrigins: parsed.WIDGET_ORIGINS,
   };
 }
 
-function s3Of(given: z.infer<z.ZodObject<typeof settings>>): S3Config | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = given;
-  const keys = whole(
-    given.S3_ACCESS_KEY_ID,
-    given.S3_SECRET_ACCESS_KEY,
+function toS3Config(parsed: z.infer<z.ZodObject<typeof settings>>): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = parsed;
+  const keys = allOrUndefined(
+    parsed.S3_ACCESS_KEY_ID,
+    parsed.S3_SECRET_ACCESS_KEY,
     "",
     (accessKeyId, secretAccessKey) => ({
       accessKeyId,
@@ -251,7 +252,7 @@ function s3Of(given: z.infer<z.ZodObject<typeof settings>>): S3Config | undefine
   return endpoint && bucket && keys ? { endpoint, bucket, region, ...keys } : undefined;
 }
 
-function whole<T>(
+function allOrUndefined<T>(
   a: string | undefined,
   b: string | undefined,
   c: string | undefined,

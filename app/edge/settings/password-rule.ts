@@ -66,10 +66,10 @@ const fewestCharacters = 5;
  */
 export function isGuessablePassword(password: string): boolean {
   const small = password.toLowerCase();
-  const bare = small.replace(/[^\p{L}\p{N}]/gu, "");
-  if (commonPasswords.has(bare) || commonPasswords.has(bare.replace(/\d+$/, ""))) return true;
+  const alphanumeric = small.replace(/[^\p{L}\p{N}]/gu, "");
+  if (commonPasswords.has(alphanumeric) || commonPasswords.has(alphanumeric.replace(/\d+$/, ""))) return true;
   if (new Set(small).size < fewestCharacters || /^(.{1,6})\1+$/u.test(small)) return true;
-  return isRun(bare) || withoutForbidden(small) === "";
+  return isRun(alphanumeric) || withoutForbidden(small) === "";
 }
 
 function isRun(text: string): boolean {
@@ -80,6 +80,6 @@ function isRun(text: string): boolean {
 /** Removes words of the list, digits and symbols from a password. */
 function withoutForbidden(password: string): string {
   const longestFirst = forbiddenWords.toSorted((a, b) => b.length - a.length);
-  const left = longestFirst.reduce((text, word) => text.replaceAll(word, " "), password);
-  return left.replace(/[^\p{L}]/gu, "");
+  const remaining = longestFirst.reduce((text, word) => text.replaceAll(word, " "), password);
+  return remaining.replace(/[^\p{L}]/gu, "");
 }

@@ -17,7 +17,7 @@ export type MailPreviewParts = {
   readonly content: Content;
   readonly log: Log;
   readonly clock: Clock;
-  readonly door: SiteOrigin;
+  readonly siteOrigin: SiteOrigin;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
@@ -26,18 +26,18 @@ export type MailPreviewParts = {
 export function mailPreviewMount(parts: MailPreviewParts): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
-    if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.door))
+    if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.siteOrigin))
       return sendJson(response, 403, { error: "Sign in to the Studio" });
     preview(parts, request).then(({ status, body }) => sendJson(response, status, body), next);
   };
   return { path: paths.studioMailPreview, answer };
 }
 
-async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
-  const posted = tryParseJson((await readBytes(request, bodyBytes))?.toString());
+async function preview({ content, log, clock, siteOrigin }: MailPreviewParts, request: IncomingMessage) {
+  const postedCopy = tryParseJson((await readBytes(request, bodyBytes))?.toString());
   // Pictures load from the origin of the Studio, because its page allows no other origin.
-  const publicUrl = request.headers.origin ?? door.publicUrl;
-  const shown = await previewedMail({ content, log }, posted, { publicUrl, now: clock.now() });
-  if (shown) return { status: 200, body: shown };
+  const publicUrl = request.headers.origin ?? siteOrigin.publicUrl;
+  const rendered = await previewedMail({ content, log }, postedCopy, { publicUrl, now: clock.now() });
+  if (rendered) return { status: 200, body: rendered };
   return { status: 422, body: { error: "This is not the text of an email" } };
 }

@@ -17,25 +17,25 @@ import {
 import type { Log } from "~/kernel/log";
 
 type Sources = { readonly content: Content; readonly log: Log };
-type Around = { readonly publicUrl: string; readonly now: Date };
+type PreviewContext = { readonly publicUrl: string; readonly now: Date };
 type Preview = { readonly subject: string; readonly html: string };
-type Previewer = (posted: unknown, sources: Sources, around: Around) => Promise<Preview> | null;
+type Previewer = (postedCopy: unknown, sources: Sources, context: PreviewContext) => Promise<Preview> | null;
 
 /** Renders an email if the posted copy matches its schema, else returns null. */
 function previewer<S extends z.ZodType>(
   shape: S,
-  write: (sources: Sources, words: z.infer<S>, around: Around) => Promise<Preview>,
+  write: (sources: Sources, copy: z.infer<S>, context: PreviewContext) => Promise<Preview>,
 ): Previewer {
-  return (posted, sources, around) => {
-    const words = shape.safeParse(posted);
-    return words.success ? write(sources, words.data, around) : null;
+  return (postedCopy, sources, context) => {
+    const parsedCopy = shape.safeParse(postedCopy);
+    return parsedCopy.success ? write(sources, parsedCopy.data, context) : null;
   };
 }
 
 /** A form email names its form; all others name their kind. */
 const previewers: readonly Previewer[] = [
-  previewer(previewedFormEmailSchema, (sources, words, { publicUrl }) =>
-    previewFormEmail(sources, words, publicUrl),
+  previewer(previewedFormEmailSchema, (sources, copy, { publicUrl }) =>
+    previewFormEmail(sources, copy, publicUrl),
   ),
   previewer(previewedCopySchema, previewOrderEmail),
   previewer(previewedQuoteCopySchema, previewQuoteEmail),
@@ -49,12 +49,12 @@ const previewers: readonly Previewer[] = [
  */
 export async function previewedMail(
   sources: Sources,
-  posted: unknown,
-  around: Around,
+  postedCopy: unknown,
+  context: PreviewContext,
 ): Promise<Preview | null> {
   for (const write of previewers) {
-    const shown = await write(posted, sources, around);
-    if (shown) return shown;
+    const rendered = await write(postedCopy, sources, context);
+    if (rendered) return rendered;
   }
   return null;
 }

@@ -50,14 +50,14 @@ function connectionOf(env: Env): StudioConnection {
 /** Reads index.html again when a new build has replaced it. */
 function pageReader(connection: StudioConnection): () => StudioPage | undefined {
   const path = join(folder, "index.html");
-  let read: { readonly modified: number; readonly page: StudioPage } | undefined;
+  let cachedPage: { readonly modified: number; readonly page: StudioPage } | undefined;
   return () => {
     if (!existsSync(path)) return undefined;
     const modified = statSync(path).mtimeMs;
-    if (read?.modified !== modified) {
-      read = { modified, page: studioPage(readFileSync(path, "utf8"), connection) };
+    if (cachedPage?.modified !== modified) {
+      cachedPage = { modified, page: studioPage(readFileSync(path, "utf8"), connection) };
     }
-    return read.page;
+    return cachedPage.page;
   };
 }
 

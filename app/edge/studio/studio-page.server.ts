@@ -14,8 +14,8 @@ export type StudioPage = { readonly html: string; readonly policy: string };
 
 /** Adds the content connection to the built index.html. On the lake, its policy allows calls to this origin only. */
 export function studioPage(built: string, connection: StudioConnection): StudioPage {
-  const told = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
-  const html = atHome(built, connection).replace("<head>", () => `<head>${told}`);
+  const connectionScript = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
+  const html = atHome(built, connection).replace("<head>", () => `<head>${connectionScript}`);
   return { html, policy: policyOf(inlineScriptHashes(html), connection) };
 }
 
@@ -34,10 +34,10 @@ const hosted = {
   script: ["https://core.sanity-cdn.com"],
   font: ["https://studio-static.sanity.io"],
 };
-const nothing = { connect: [], image: [], script: [], font: [] };
+const noSources = { connect: [], image: [], script: [], font: [] };
 
 function policyOf(hashes: readonly string[], connection: StudioConnection): string {
-  const outside = connection.lake === undefined ? hosted : nothing;
+  const outside = connection.lake === undefined ? hosted : noSources;
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes.map((hash) => `'${hash}'`), ...outside.script],

@@ -27,8 +27,8 @@ export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirec
   const services = { db, clock, secret: env.sessionSecret };
   return {
     requestSignIn: async (email, clientIp) => {
-      const refused = await checkSignInEmailLimit({ limits, env }, email, clientIp);
-      return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
+      const refusal = await checkSignInEmailLimit({ limits, env }, email, clientIp);
+      return refusal ? err(refusal) : ok(await requestStaffSignIn(services, email));
     },
     verifyCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),
     verifyLink: (token) => signInStaffByLink(services, token),

@@ -38,16 +38,16 @@ export function staffSecondFactors({ db, clock, env }: SecondFactorParts): Secon
     read: (owner) => readSecondFactor(services, owner),
     startTotpSetup: (owner, shopName) => startTotpSetup(services, owner, shopName),
     readTotp: (owner, id, shopName) => readTotpSetup(services, owner, id, shopName),
-    confirmTotp: async (owner, given) => inWords(await confirmTotpSetup(services, owner, given)),
+    confirmTotp: async (owner, input) => withMessage(await confirmTotpSetup(services, owner, input)),
     startPasskeySetup: (owner, shopName) => startPasskeySetup(services, owner, shopName),
-    addPasskey: async (owner, given) => inWords(await addPasskey(services, owner, given)),
-    rename: async (owner, given) => inWords(await renameAuthenticator(services, owner, given)),
-    remove: async (owner, id) => inWords(await removeAuthenticator(services, owner, id)),
-    renewRecoveryCodes: async (owner) => inWords(await renewRecoveryCodes(services, owner)),
+    addPasskey: async (owner, input) => withMessage(await addPasskey(services, owner, input)),
+    rename: async (owner, input) => withMessage(await renameAuthenticator(services, owner, input)),
+    remove: async (owner, id) => withMessage(await removeAuthenticator(services, owner, id)),
+    renewRecoveryCodes: async (owner) => withMessage(await renewRecoveryCodes(services, owner)),
   };
 }
 
 /** Replaces the failure code by a sentence for the staff member. */
-function inWords<T>(changed: Result<T, SecondFactorFailure>): Result<T, string> {
-  return changed.ok ? changed : err(secondFactorFailureTexts[changed.failure.code]);
+function withMessage<T>(result: Result<T, SecondFactorFailure>): Result<T, string> {
+  return result.ok ? result : err(secondFactorFailureTexts[result.failure.code]);
 }

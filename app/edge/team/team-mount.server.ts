@@ -41,11 +41,11 @@ async function answer(
     const refusal = await change(services, await readStaffJson(request, changeBytes), staff);
     if (refusal) return sendJson(response, refusal.status, { message: refusal.message });
   }
-  sendJson(response, 200, await shown(services, services.sessionOf(request)?.id));
+  sendJson(response, 200, await readTeamPage(services, services.sessionOf(request)?.id));
 }
 
 /** The data of the page. Every response contains all of it. */
-async function shown(services: TeamMountServices, ownId: string | undefined) {
+async function readTeamPage(services: TeamMountServices, ownId: string | undefined) {
   const sessions = services.sessions
     .list()
     .map(({ id, identity: { name, role }, browser, startedAt, usedAt, verifiedAt }) => ({
@@ -54,24 +54,27 @@ async function shown(services: TeamMountServices, ownId: string | undefined) {
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
     }));
-  const [members, secondFactor, done] = await Promise.all([
+  const [members, secondFactor, events] = await Promise.all([
     readTeam(services),
     readSecondFactorDemands(services.db),
     listLatestAuditEntries(services.db, "staff"),
   ]);
-  return { members, secondFactor, sessions, done };
+  return { members, secondFactor, sessions, done: events };
 }
 
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
-  const asked = parseInput(teamChangeSchema, body);
-  if (!asked.success)
-    return { status: 422, message: asked.error.issues[0]?.message ?? "We couldn't understand that request." };
-  const changed = await changeTeam(services, asked.data, name);
-  if (!changed.ok) {
-    const { code } = changed.failure;
+  const parsedChange = parseInput(teamChangeSchema, body);
+  if (!parsedChange.success)
+    return {
+      status: 422,
+      message: parsedChange.error.issues[0]?.message ?? "We couldn't understand that request.",
+    };
+  const result = await changeTeam(services, parsedChange.data, name);
+  if (!result.ok) {
+    const { code } = result.failure;
     return { status: teamFailureStatus[code], message: teamFailureTexts[code] };
   }
-  const { signOut, unverifiedRole } = changed.value;
+  const { signOut, unverifiedRole } = result.value;
   if (signOut) await services.sessions.endForUser(signOut);
   if (unverifiedRole) await services.sessions.endUnverified(unverifiedRole);
   return null;

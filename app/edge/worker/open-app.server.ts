@@ -57,11 +57,11 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
   const database = await connectDatabase(settings);
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
-  const counted = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
-  const people = staffPeople({ db: database.db, clock: systemClock, limits: counted, env });
+  const rateLimits = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
+  const staffDirectory = staffPeople({ db: database.db, clock: systemClock, limits: rateLimits, env });
   const secondFactors = staffSecondFactors({ db: database.db, clock: systemClock, env });
-  const doors = { commandToken, people, secondFactors };
-  const source = await openContentSource(env, database, log, doors);
+  const staffAccess = { commandToken, staffDirectory, secondFactors };
+  const source = await openContentSource(env, database, log, staffAccess);
   const catalog = createCatalog({ content: source.content, log });
   const services: Services = {
     db: database.db,
@@ -70,8 +70,8 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
     search: createSearchIndex({ content: source.content, log }, catalog),
     clock: systemClock,
     log,
-    limits: counted,
-    webhooks: createWebhookLimiter(counted),
+    limits: rateLimits,
+    webhooks: createWebhookLimiter(rateLimits),
     gateways: createGateways(env),
     payables,
     mailer: createMailer(env),
@@ -132,7 +132,7 @@ function createMounts(
       content: source.content,
       log,
       clock: systemClock,
-      door: env,
+      siteOrigin: env,
       isSignedIn: source.isSignedIn,
     }),
     previewMount({ ...source, ...previews, clock: systemClock }),

@@ -61,8 +61,8 @@ function listUpToDate(workers: readonly AppWorker[]): readonly AppWorker[] {
 /** On a tie the first worker wins, because its caches are warm. */
 function findLeastBusy(workers: readonly AppWorker[]): AppWorker | undefined {
   return workers.reduce<AppWorker | undefined>(
-    (least, worker) =>
-      least && least.socket.activeRequests() <= worker.socket.activeRequests() ? least : worker,
+    (leastBusy, worker) =>
+      leastBusy && leastBusy.socket.activeRequests() <= worker.socket.activeRequests() ? leastBusy : worker,
     undefined,
   );
 }

@@ -3,5 +3,5 @@
  * parameters of patterns.
  */
 export function joinPath(section: string, ...parts: readonly string[]): string {
-  return [section, ...parts.map((part) => encodeURIComponent(part).replaceAll("%3A", ":"))].join("/");
+  return [section, ...parts.map((segment) => encodeURIComponent(segment).replaceAll("%3A", ":"))].join("/");
 }

@@ -65,7 +65,7 @@ export * as api from "./api";
 
 export const demo = {
   mailbox: "/demo/mailbox",
-  mailFile: (mailId: string, place: string) => joinPath("/demo/mailbox", mailId, "files", place),
+  mailFile: (mailId: string, index: string) => joinPath("/demo/mailbox", mailId, "files", index),
   mailBody: (mailId: string) => joinPath("/demo/mailbox", mailId, "body"),
   kit: "/demo/kit",
   kitBlocks: "/demo/kit/blocks",

@@ -28,8 +28,8 @@ export function decimalOf(amount: Cents): string {
 
 /** FMT-001: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
 export function formatMoney(amount: Cents): string {
-  const [whole = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
-  return `${amount < 0 ? "-" : ""}$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
+  const [wholeDollars = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
+  return `${amount < 0 ? "-" : ""}$${wholeDollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
 }
 
 export function sum(amounts: readonly Cents[]): Cents {
@@ -52,10 +52,10 @@ export function percentOf(amount: Cents, percent: number): Cents {
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0);
   if (totalWeight <= 0) return weights.map((_, index) => (index === 0 ? amount : ZERO));
-  const exact = weights.map((weight) => (amount * weight) / totalWeight);
-  const shares = exact.map(Math.floor);
+  const exactShares = weights.map((weight) => (amount * weight) / totalWeight);
+  const shares = exactShares.map(Math.floor);
   const missing = amount - shares.reduce((total, share) => total + share, 0);
-  const byRemainder = exact
+  const byRemainder = exactShares
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
     .slice(0, missing);

@@ -34,12 +34,13 @@ export function parseAmount(
   text: string,
   { allowNegative = false }: { readonly allowNegative?: boolean } = {},
 ): Result<Cents, AmountFailure> {
-  const plain = text.trim().replace(/^(-?)\$\s*/, "$1");
-  if (plain === "") return err("empty");
-  const [matched, sign, whole = "", fraction = ""] = amountPattern.exec(plain) ?? [];
-  if (matched === undefined) return err(separatedDigits.test(plain) ? "ambiguous-separator" : "not-a-number");
+  const cleanText = text.trim().replace(/^(-?)\$\s*/, "$1");
+  if (cleanText === "") return err("empty");
+  const [match, sign, wholePart = "", fraction = ""] = amountPattern.exec(cleanText) ?? [];
+  if (match === undefined)
+    return err(separatedDigits.test(cleanText) ? "ambiguous-separator" : "not-a-number");
   if (fraction.length > 2) return err("fraction-of-a-cent");
-  const dollars = whole.replaceAll(",", "").replace(/^0+/, "");
+  const dollars = wholePart.replaceAll(",", "").replace(/^0+/, "");
   if (dollars.length > maxWholeDigits) return err("too-large");
   const amount = Number(dollars) * 100 + Number(fraction.padEnd(2, "0"));
   if (sign && amount > 0 && !allowNegative) return err("negative");

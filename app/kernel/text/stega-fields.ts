@@ -89,12 +89,16 @@ export function isStegaField(documentType: string, path: readonly PathStep[], va
 
 function isCompared(documentType: string, names: readonly string[]): boolean {
   if (machineReadFields.has(names[0] ?? "")) return true;
-  const way = names.join(".");
-  if (comparedPaths.some((part) => way === part || way.endsWith(`.${part}`))) return true;
-  const own = comparedFieldsByType[documentType];
+  const fieldPath = names.join(".");
+  if (
+    comparedPaths.some((comparedPath) => fieldPath === comparedPath || fieldPath.endsWith(`.${comparedPath}`))
+  )
+    return true;
+  const fieldsOfType = comparedFieldsByType[documentType];
   return (
-    own !== undefined &&
-    (own.has(way) || (own === formWiringFields && formWiringFields.has(names.at(-1) ?? "")))
+    fieldsOfType !== undefined &&
+    (fieldsOfType.has(fieldPath) ||
+      (fieldsOfType === formWiringFields && formWiringFields.has(names.at(-1) ?? "")))
   );
 }
 

@@ -1,6 +1,6 @@
 /** The index keeps this many characters of a word (migration 0018). */
-const longest = 100;
-const aroundWords = /^[!-/:-@[-`{-~]+|[!-/:-@[-`{-~]+$/g;
+const maxWordLength = 100;
+const edgePunctuation = /^[!-/:-@[-`{-~]+|[!-/:-@[-`{-~]+$/g;
 
 /**
  * Converts typed text to a tsquery: each word is a prefix of a word, or a number with or without leading zeros. Null
@@ -10,17 +10,19 @@ export function toPrefixTsquery(typed: string): string | null {
   const words = typed
     .toLowerCase()
     .split(/\s+/)
-    .map((part) => part.replace(aroundWords, "").slice(0, longest))
+    .map((part) => part.replace(edgePunctuation, "").slice(0, maxWordLength))
     .filter((word) => word !== "");
-  return words.length === 0 ? null : words.map(wordOrNumber).join(" & ");
+  return words.length === 0 ? null : words.map(toTerm).join(" & ");
 }
 
-function wordOrNumber(word: string): string {
-  const begins = `${quoted(word)}:*`;
-  return /^\d{1,18}$/.test(word) ? `(${quoted(`#${word.replace(/^0+(?=\d)/, "")}`)} | ${begins})` : begins;
+function toTerm(word: string): string {
+  const prefixTerm = `${quoteTerm(word)}:*`;
+  return /^\d{1,18}$/.test(word)
+    ? `(${quoteTerm(`#${word.replace(/^0+(?=\d)/, "")}`)} | ${prefixTerm})`
+    : prefixTerm;
 }
 
-function quoted(word: string): string {
+function quoteTerm(word: string): string {
   return `'${word.replace(/['\\]/g, "$&$&")}'`;
 }
 
@@ -30,7 +32,7 @@ export function toLikePattern(text: string): string {
 }
 
 /** The search mode: a word prefix, or a substring anywhere. */
-export type SearchMode = { readonly begins: string } | { readonly within: string };
+export type SearchMode = { readonly prefixQuery: string } | { readonly substring: string };
 
 /**
  * Tries a prefix match and falls back to a substring match. Rows and total use the same mode, so all pages of a list
@@ -38,14 +40,14 @@ export type SearchMode = { readonly begins: string } | { readonly within: string
  */
 export async function searchPrefixThenSubstring<Answer>(
   typed: string | undefined,
-  ask: (manner: SearchMode | undefined) => Promise<Answer>,
+  runQuery: (searchMode: SearchMode | undefined) => Promise<Answer>,
   isFound: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  if (!typed) return ask(undefined);
-  const begins = toPrefixTsquery(typed);
-  if (begins !== null) {
-    const answer = await ask({ begins });
+  if (!typed) return runQuery(undefined);
+  const prefixQuery = toPrefixTsquery(typed);
+  if (prefixQuery !== null) {
+    const answer = await runQuery({ prefixQuery });
     if (isFound(answer)) return answer;
   }
-  return ask({ within: typed });
+  return runQuery({ substring: typed });
 }

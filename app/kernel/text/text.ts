@@ -22,10 +22,10 @@ export function titleLength(title: string): TitleLength {
 
 /** FMT-006: the items a list shows at first, and how many stay hidden. */
 export function splitListItems<T>(items: readonly T[]): {
-  readonly shown: readonly T[];
+  readonly visibleItems: readonly T[];
   readonly hidden: number;
 } {
-  return { shown: items.slice(0, maxListItems), hidden: Math.max(0, items.length - maxListItems) };
+  return { visibleItems: items.slice(0, maxListItems), hidden: Math.max(0, items.length - maxListItems) };
 }
 
 /** Returns a label with a colon, or unchanged when it is a question. */

@@ -2,15 +2,15 @@ import { firstStega, stripStega } from "./stega";
 
 /** Cuts a text at a word boundary so that it has at most `limit` characters before the suffix '...' (FMT-004). */
 export function truncate(text: string, limit: number): string {
-  const words = stripStega(text);
-  if (words.length <= limit) return text;
-  const head = words.slice(0, limit + 1);
+  const plainText = stripStega(text);
+  if (plainText.length <= limit) return text;
+  const head = plainText.slice(0, limit + 1);
   const boundary = head.lastIndexOf(" ");
-  return `${(boundary > 0 ? head.slice(0, boundary) : words.slice(0, limit)).trimEnd()}...${firstStega(text)}`;
+  return `${(boundary > 0 ? head.slice(0, boundary) : plainText.slice(0, limit)).trimEnd()}...${firstStega(text)}`;
 }
 
 /** The first of several sentences; of one, the whole of it. */
 export function firstSentence(text: string): string {
-  const [first = "", ...more] = text.split(/(?<=[.!?])\s/);
-  return more.length > 0 ? `${first}${firstStega(text)}` : text;
+  const [first = "", ...otherSentences] = text.split(/(?<=[.!?])\s/);
+  return otherSentences.length > 0 ? `${first}${firstStega(text)}` : text;
 }

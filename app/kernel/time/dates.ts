@@ -33,8 +33,8 @@ export function toShopDate(instant: Date): ShopDate {
     timeZone: shopTimeZone,
   });
   const parts = shopDateFormat.formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}` as ShopDate;
+  const getPart = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `${getPart("year")}-${getPart("month")}-${getPart("day")}` as ShopDate;
 }
 
 /** Returns whether the shop's calendar day of an instant has ended. */
@@ -44,16 +44,16 @@ export function isShopDayOver(instant: Date, now: Date): boolean {
 
 /** Adds a number of days to a calendar day; negative numbers go back. */
 export function addDays(date: ShopDate, days: number): ShopDate {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10) as ShopDate;
+  const shifted = new Date(`${date}T00:00:00Z`);
+  shifted.setUTCDate(shifted.getUTCDate() + days);
+  return shifted.toISOString().slice(0, 10) as ShopDate;
 }
 
 /** Adds years to a calendar day. February 29 becomes March 1 in other years. */
 export function addYears(date: ShopDate, years: number): ShopDate {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCFullYear(moved.getUTCFullYear() + years);
-  return moved.toISOString().slice(0, 10) as ShopDate;
+  const shifted = new Date(`${date}T00:00:00Z`);
+  shifted.setUTCFullYear(shifted.getUTCFullYear() + years);
+  return shifted.toISOString().slice(0, 10) as ShopDate;
 }
 
 /** Returns the instant at which a calendar day begins at the shop. */

@@ -14,10 +14,10 @@ const defaultMs = 24 * unitMs.h;
  */
 export function parseDuration(written: string | undefined, otherwiseMs: number = defaultMs): number {
   const [, count, unit] = pattern.exec(written ?? "") ?? [];
-  const length = unitOf(unit);
+  const length = toUnitMs(unit);
   return count === undefined || length === undefined ? otherwiseMs : Math.round(Number(count) * length);
 }
 
-function unitOf(letter = ""): number | undefined {
-  return Object.entries(unitMs).find(([unit]) => unit === letter.toLowerCase())?.[1];
+function toUnitMs(unitLetter = ""): number | undefined {
+  return Object.entries(unitMs).find(([unit]) => unit === unitLetter.toLowerCase())?.[1];
 }

@@ -7,16 +7,16 @@ type AccountPageProps = {
   readonly page: LoadedPage | null;
   /** The title without a page document. */
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly introduction?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of the account with the editor's title and blocks. */
-export function AccountPage({ page, title, lead, children }: AccountPageProps) {
+export function AccountPage({ page, title, introduction, children }: AccountPageProps) {
   return (
     <CmsPageLayout page={page}>
       {({ isTitled }) => (
-        <AccountFrame title={page?.title ?? title} isTitled={isTitled} introduction={lead}>
+        <AccountFrame title={page?.title ?? title} isTitled={isTitled} introduction={introduction}>
           {children}
         </AccountFrame>
       )}

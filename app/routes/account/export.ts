@@ -5,8 +5,8 @@ import { requireSignedIn } from "~/edge/guards/signed-in.server";
 /** GET /my-account/data/export: downloads all data about the customer. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const kept = await exportCustomerData(args.context.services, customer);
-  return new Response(JSON.stringify(kept, null, 2), {
+  const exportedData = await exportCustomerData(args.context.services, customer);
+  return new Response(JSON.stringify(exportedData, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="my-data.json"',

@@ -38,9 +38,9 @@ export async function action(args: ActionFunctionArgs) {
   const rules = createProfileRules(await findFieldsWithPunctuation(services.content));
   const submission = parseForm(pickFields(field, profileFields), rules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
-  const changed = await changeProfile(services, customer.id, submission.value);
-  if (changed.ok) return redirect(`${paths.account.profile}?saved`, 303);
-  const fieldErrors = toErrorLists(changed.failure.errors);
+  const result = await changeProfile(services, customer.id, submission.value);
+  if (result.ok) return redirect(`${paths.account.profile}?saved`, 303);
+  const fieldErrors = toErrorLists(result.failure.errors);
   return data(submission.reply({ fieldErrors }), { status: 422 });
 }
 
@@ -48,7 +48,7 @@ export default function ProfilePage() {
   const { page, email, values, openFields, isSaved } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <AccountPage page={page} title="Your profile" lead={`You sign in with ${email}.`}>
+    <AccountPage page={page} title="Your profile" introduction={`You sign in with ${email}.`}>
       <ProfileForm
         values={values}
         lastResult={lastResult}

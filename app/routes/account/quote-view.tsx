@@ -19,10 +19,10 @@ export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robot
 /** GET /my-account/quote/view/{id} (ACCT-003): a quote of the customer; any other returns 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const own = await readQuoteOfCustomer(args.context.services.db, customer.email, args.params.id ?? "");
+  const quote = await readQuoteOfCustomer(args.context.services.db, customer.email, args.params.id ?? "");
   return data(
-    { quote: own?.quote ?? null, order: own?.order ?? null, problem: null },
-    { status: own ? 200 : 404 },
+    { quote: quote?.quote ?? null, order: quote?.order ?? null, problem: null },
+    { status: quote ? 200 : 404 },
   );
 }
 

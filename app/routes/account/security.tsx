@@ -51,7 +51,7 @@ export default function SecurityPage() {
     <AccountPage
       page={page}
       title="Where you are signed in"
-      lead="A browser stays signed in for up to 30 days, or 14 days without a visit."
+      introduction="A browser stays signed in for up to 30 days, or 14 days without a visit."
     >
       <ul className="max-w-3xl border-t border-line">
         {sessions.map(({ id, name, isThis, startedAt, usedAt }) => (

@@ -23,9 +23,9 @@ const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 /** GET /my-account/sign-in/link: moves the token from the URL into a cookie; a click then signs in. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const given = url.searchParams.get("token");
-  if (given !== null) {
-    const token = tokenForm.test(given) ? given : "";
+  const tokenParameter = url.searchParams.get("token");
+  if (tokenParameter !== null) {
+    const token = tokenForm.test(tokenParameter) ? tokenParameter : "";
     throw redirectWithCookies(paths.account.signInLink, [createLinkCookie(token, services.env)]);
   }
   const token = readLinkToken(request, services.env) ?? "";

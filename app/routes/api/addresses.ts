@@ -5,29 +5,32 @@ import { type AddressFailure, saveAddress } from "~/domains/account/addresses/ad
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 
-export const loader = () => otherMethod("POST", "PUT");
+export const loader = () => rejectOtherMethods("POST", "PUT");
 
 /** POST adds an address to the customer's book; PUT changes the one with this `id` (ACCT-006). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "PUT") {
-    return otherMethod("POST", "PUT");
+    return rejectOtherMethods("POST", "PUT");
   }
-  const known = await readAccountRequest(args);
-  if (known instanceof Response) return known;
+  const signedIn = await readAccountRequest(args);
+  if (signedIn instanceof Response) return signedIn;
   const body = await readJson(request, addressBodySchema);
   const id = body.ok && request.method === "PUT" ? body.value.id : null;
   if (!body.ok || id === undefined) {
     return privateJson(400, { success: false, message: accountMessages.notUnderstood });
   }
-  const saved = await saveAddress(context.services, known.customer.id, { id, ...toAddressInput(body.value) });
+  const saved = await saveAddress(context.services, signedIn.customer.id, {
+    id,
+    ...toAddressInput(body.value),
+  });
   return saved.ok
     ? privateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
-    : refused(saved.failure);
+    : toFailureReply(saved.failure);
 }
 
 const messages = {
@@ -36,7 +39,7 @@ const messages = {
   "too-many": accountMessages.bookFull,
 } as const satisfies Record<AddressFailure["code"], string>;
 
-function refused(failure: AddressFailure): Response {
+function toFailureReply(failure: AddressFailure): Response {
   const errors = failure.code === "invalid" ? { errors: failure.errors } : {};
   return privateJson(addressFailureStatus[failure.code], {
     success: false,

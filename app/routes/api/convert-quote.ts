@@ -3,21 +3,21 @@ import { convertQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
 import { convertToOrder } from "~/domains/quotes/payment/pay-quote.server";
 import { toConvertedReply, toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/quote/convertToOrder (API-015): asks the provider; posted payments are ignored. The order is
  * bound to the paying browser, as in the checkout.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPayRequest(request, context, convertQuoteSchema);
-  if (asked instanceof Response) return asked;
-  const converted = await convertToOrder(context.services, asked.body);
+  const payRequest = await readPayRequest(request, context, convertQuoteSchema);
+  if (payRequest instanceof Response) return payRequest;
+  const converted = await convertToOrder(context.services, payRequest.body);
   if (!converted.ok) return privateReply(toQuoteRefusal(converted.failure));
   const { env, clock } = context.services;
   return addOrderCookies(privateReply(toConvertedReply(converted.value)), converted.value.order, {

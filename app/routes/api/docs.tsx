@@ -92,9 +92,9 @@ function Lines({ title, rows }: LinesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ depth, name, type, isRequired }, place) => (
+        {rows.map(({ depth, name, type, isRequired }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a schema never change their order.
-          <tr key={place} className="border-t border-line align-top">
+          <tr key={index} className="border-t border-line align-top">
             <th
               scope="row"
               className={`py-1.5 pe-4 text-start font-mono font-normal break-words ${indents[depth] ?? "ps-12"}`}

@@ -16,10 +16,10 @@ export function loader() {
 /** POST /api/estimates: saves an unfinished estimate and returns the URL that reopens it. */
 export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  const asker = clientIp ?? "unknown";
+  const rateLimitKey = clientIp ?? "unknown";
   const { status, reply } = toSaveEstimateReply(
-    (await services.limits.allows("form-submit", asker))
-      ? await readAndSave(request, services, asker)
+    (await services.limits.allows("form-submit", rateLimitKey))
+      ? await readAndSave(request, services, rateLimitKey)
       : err({ code: "too-many" }),
     services.env.publicUrl,
   );

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { readPostedForm, submitPostedForm } from "~/edge/requests/forms/submit-posted-form.server";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { privateReply } from "~/edge/requests/private-json";
 
 export function loader() {
-  return otherMethod("POST");
+  return rejectOtherMethods("POST");
 }
 
 /** POST /api/forms/{formName} (API-001, API-002): one step of a form, or a whole form. */
@@ -13,8 +13,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
   if (!body.ok) return privateReply(toRejectedResponse(body.failure));
-  const sent = await submitPostedForm(context, params.formName ?? "", body.value);
+  const submission = await submitPostedForm(context, params.formName ?? "", body.value);
   return privateReply(
-    sent.ok ? toSubmittedResponse(sent.value.form, sent.value) : toRejectedResponse(sent.failure),
+    submission.ok
+      ? toSubmittedResponse(submission.value.form, submission.value)
+      : toRejectedResponse(submission.failure),
   );
 }

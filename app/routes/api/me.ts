@@ -6,8 +6,8 @@ import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/my-account/me: the signed-in customer; a guest has no data (ACCT-001). */
 export async function loader(args: LoaderFunctionArgs) {
-  const known = await readAccountRequest(args);
-  if (known instanceof Response) return known;
-  const addresses = await listAddresses(args.context.services.db, known.customer.id);
-  return privateJson(200, toMe(known.customer, addresses));
+  const signedIn = await readAccountRequest(args);
+  if (signedIn instanceof Response) return signedIn;
+  const addresses = await listAddresses(args.context.services.db, signedIn.customer.id);
+  return privateJson(200, toMe(signedIn.customer, addresses));
 }

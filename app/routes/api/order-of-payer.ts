@@ -14,7 +14,7 @@ import { respondTooManyRequests } from "~/edge/requests/too-many";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!(await countLookup(context))) return respondTooManyRequests();
   const { email } = orderKeyOf(request);
-  const found = await findOrderForInstallments(context.services.db, { orderId: params.orderId ?? "", email });
-  if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
-  return privateReply({ status: 200, body: { success: true, data: toOrderJson(found.value) } });
+  const order = await findOrderForInstallments(context.services.db, { orderId: params.orderId ?? "", email });
+  if (!order.ok) return privateReply(toInstallmentRefusal(order.failure));
+  return privateReply({ status: 200, body: { success: true, data: toOrderJson(order.value) } });
 }

@@ -8,11 +8,11 @@ import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/order/view/{id}: an order of the signed-in customer, else 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
-  const known = await readAccountRequest(args);
-  if (known instanceof Response) return known;
+  const signedIn = await readAccountRequest(args);
+  if (signedIn instanceof Response) return signedIn;
   const order = await findOrderOfCustomer(
     args.context.services.db,
-    toOrderOwner(known.customer),
+    toOrderOwner(signedIn.customer),
     args.params.id ?? "",
   );
   return order

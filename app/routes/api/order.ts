@@ -57,22 +57,21 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await getSignedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);
-  const own = readOrderIds(request, services.env, services.clock.now());
+  const ownOrderIds = readOrderIds(request, services.env, services.clock.now());
   const placementId = derivePlacementId(input, services.env.sessionSecret);
-  const placed = await withFreeOrderLimit(
+  const placedOrder = await withFreeOrderLimit(
     services,
     { email: input.bill_email, asker: clientIp },
-    () =>
-      placeOrder(services, { ...input, placementId }, { ownOrderIds: own, customerId: customer?.id ?? null }),
+    () => placeOrder(services, { ...input, placementId }, { ownOrderIds, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
-  if (placed === "too-many") return privateReply(toTooManyFreeOrdersReply());
+  if (placedOrder === "too-many") return privateReply(toTooManyFreeOrdersReply());
   const binding = { request, env: services.env, clock: services.clock };
-  if (placed.ok)
-    return addOrderCookies(privateReply(toPlacedReply(placed.value)), placed.value.order, binding);
-  const refused = privateReply(toRefusedReply(placed.failure));
-  const recorded = recordedOrder(placed.failure);
-  return recorded ? addOrderCookies(refused, recorded, binding) : refused;
+  if (placedOrder.ok)
+    return addOrderCookies(privateReply(toPlacedReply(placedOrder.value)), placedOrder.value.order, binding);
+  const refusedReply = privateReply(toRefusedReply(placedOrder.failure));
+  const recorded = recordedOrder(placedOrder.failure);
+  return recorded ? addOrderCookies(refusedReply, recorded, binding) : refusedReply;
 }
 
 /** Orders of a signed-in customer use the verified email (CHK-008). */

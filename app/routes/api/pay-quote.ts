@@ -3,23 +3,23 @@ import { payQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
 import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/quote/payment: starts the payment of a quote for the holder of its link, or returns its order.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPayRequest(request, context, payQuoteSchema);
-  if (asked instanceof Response) return asked;
-  const begun = await payQuote(context.services, asked.body);
-  if (!begun.ok) return privateReply(toQuoteRefusal(begun.failure));
-  const reply = privateReply(toStartedReply(begun.value));
-  const { order } = begun.value;
+  const payRequest = await readPayRequest(request, context, payQuoteSchema);
+  if (payRequest instanceof Response) return payRequest;
+  const startedPayment = await payQuote(context.services, payRequest.body);
+  if (!startedPayment.ok) return privateReply(toQuoteRefusal(startedPayment.failure));
+  const reply = privateReply(toStartedReply(startedPayment.value));
+  const { order } = startedPayment.value;
   const { env, clock } = context.services;
   return order ? addOrderCookies(reply, order, { request, env, clock }) : reply;
 }

@@ -5,8 +5,8 @@ import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/payment-methods?scope= (API-023: `all` is accepted and ignored). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get("scope");
-  const scope = paymentScopes.find((known) => known === wanted);
+  const scopeParameter = new URL(request.url).searchParams.get("scope");
+  const scope = paymentScopes.find((candidate) => candidate === scopeParameter);
   const paymentMethods = await listPaymentMethods(services, scope);
   return privateJson(200, { success: true, paymentMethods });
 }

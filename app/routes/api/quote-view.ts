@@ -6,10 +6,14 @@ import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/quote/view/{id}: a quote of the signed-in customer and its order, else 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
-  const known = await readAccountRequest(args);
-  if (known instanceof Response) return known;
-  const own = await readQuoteOfCustomer(args.context.services.db, known.customer.email, args.params.id ?? "");
-  return own
-    ? privateJson(200, { success: true, data: own.quote, order: own.order })
+  const signedIn = await readAccountRequest(args);
+  if (signedIn instanceof Response) return signedIn;
+  const quote = await readQuoteOfCustomer(
+    args.context.services.db,
+    signedIn.customer.email,
+    args.params.id ?? "",
+  );
+  return quote
+    ? privateJson(200, { success: true, data: quote.quote, order: quote.order })
     : privateJson(404, { success: false, message: quoteMessages.notFound });
 }

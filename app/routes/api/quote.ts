@@ -9,7 +9,7 @@ import { respondTooManyRequests } from "~/edge/requests/too-many";
 /** GET /api/quote?quoteId&token: the quote under `data` (API-013). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await countLookup(context))) return respondTooManyRequests();
-  const found = await viewQuote(context.services, readQuoteLink(request));
-  if (!found.ok) return privateReply(toQuoteRefusal(found.failure));
-  return privateReply({ status: 200, body: { success: true, data: found.value.quote } });
+  const quote = await viewQuote(context.services, readQuoteLink(request));
+  if (!quote.ok) return privateReply(toQuoteRefusal(quote.failure));
+  return privateReply({ status: 200, body: { success: true, data: quote.value.quote } });
 }

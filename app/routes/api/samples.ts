@@ -16,9 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function skusOf(url: URL): string[] | null {
-  const asked = url.searchParams.get("skus");
-  if (asked === null) return null;
-  const skus = asked
+  const skusParameter = url.searchParams.get("skus");
+  if (skusParameter === null) return null;
+  const skus = skusParameter
     .split(",")
     .map((sku) => sku.trim())
     .filter((sku) => sku !== "");

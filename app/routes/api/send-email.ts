@@ -10,14 +10,14 @@ import type { Order } from "~/domains/orders/order";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
-import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequestsMessage } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /** POST /api/email/send-email (API-022): sends an email about an order of this browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,15 +25,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown")))
-    return refused(429, tooManyRequestsMessage);
-  const asked = await readJson(request, emailRequestSchema);
-  if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
-  const { type, recipient, data } = asked.value;
+    return toFailureReply(429, tooManyRequestsMessage);
+  const emailRequest = await readJson(request, emailRequestSchema);
+  if (!emailRequest.ok) return toFailureReply(emailRequest.failure.status, fieldMessages.formInvalid);
+  const { type, recipient, data } = emailRequest.value;
   const order = await ownOrder(request, services, data.orderId);
-  if (!order) return refused(404, orderMessages.notFound);
+  if (!order) return toFailureReply(404, orderMessages.notFound);
   const due = await requestEmail(services, order, { kind: type, recipient });
   if (due.ok) return privateJson(200, { ok: true });
-  return refused(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
+  return toFailureReply(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }
 
 /** Finds an order of this browser by number or id. */
@@ -49,6 +49,6 @@ async function ownOrder(
   return null;
 }
 
-function refused(status: number, message: string): Response {
+function toFailureReply(status: number, message: string): Response {
   return privateJson(status, { ok: false, message });
 }

@@ -6,19 +6,19 @@ import { toPageKey } from "~/edge/pages/page-key";
 /** GET /sitemap.xml: all public pages, streamed. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isPublic = (path: string) => toPageKey(path) !== undefined;
-  const pieces = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
+  const chunks = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
   // Reads the first chunk before the response, so that unreachable content is an error and not a truncated
   // sitemap.
-  const begun = [await pieces.next(), await pieces.next()];
+  const firstChunks = [await chunks.next(), await chunks.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = begun.shift() ?? (await pieces.next());
+      const { value, done } = firstChunks.shift() ?? (await chunks.next());
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     // Stops reading when the client disconnects.
-    cancel: async () => void (await pieces.return(undefined)),
+    cancel: async () => void (await chunks.return(undefined)),
   });
   return new Response(body, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -9,7 +9,7 @@ import {
 } from "~/domains/installments/installment-reply.server";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { countLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 import { respondTooManyRequests } from "~/edge/requests/too-many";
@@ -17,22 +17,22 @@ import { respondTooManyRequests } from "~/edge/requests/too-many";
 const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/order/{id}/split-payment (API-017): starts an installment when an amount is posted, settles one
  * when payments are.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const asked = await readPayRequest(request, context, shape);
-  if (asked instanceof Response) return asked;
+  const payRequest = await readPayRequest(request, context, shape);
+  if (payRequest instanceof Response) return payRequest;
   if (!(await countLookup(context))) return respondTooManyRequests();
-  const { body } = asked;
+  const { body } = payRequest;
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body)) {
-    const found = await findOrderForInstallments(context.services.db, key);
-    if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
-    const payer = await resolvePayer({ request, context }, found.value.id);
+    const order = await findOrderForInstallments(context.services.db, key);
+    if (!order.ok) return privateReply(toInstallmentRefusal(order.failure));
+    const payer = await resolvePayer({ request, context }, order.value.id);
     return privateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
   }
   const reported = await settleInstallment(context.services, key, body.payments[0]?.transactionId ?? "");

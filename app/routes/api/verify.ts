@@ -8,14 +8,14 @@ import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequestsMessage } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/payment/{paymentMethod}/verify (API-012): verifies the payment after a redirect; only Stripe
@@ -26,16 +26,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (wrongMethod) return wrongMethod;
   const { services, clientIp } = context;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
-    return privateJson(429, refused(tooManyRequestsMessage));
+    return privateJson(429, toFailureReply(tooManyRequestsMessage));
   }
-  const asked = await readJson(request, z.unknown());
-  const proof = asked.ok ? readReturnProof(params.paymentMethod, asked.value) : null;
-  if (!proof) return privateJson(422, refused(orderMessages.notFound));
+  const verifyRequest = await readJson(request, z.unknown());
+  const proof = verifyRequest.ok ? readReturnProof(params.paymentMethod, verifyRequest.value) : null;
+  if (!proof) return privateJson(422, toFailureReply(orderMessages.notFound));
   const verified = await verifyPayment(services, proof);
   if (!verified.ok) {
     return privateJson(
       paymentFailureStatus[verified.failure.code],
-      refused(paymentFailureMessage(verified.failure)),
+      toFailureReply(paymentFailureMessage(verified.failure)),
     );
   }
   return bound(request, services, verified.value);
@@ -46,7 +46,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   const details = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isPaidOrHeld
     ? privateJson(200, { success: true, message: paymentMessages.successful, ...details })
-    : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...details });
+    : privateJson(409, { ...toFailureReply(paymentMessages.unexpectedStatus(status)), ...details });
   // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;
@@ -55,6 +55,6 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
     : response;
 }
 
-function refused(error: string): VerifyReply {
+function toFailureReply(error: string): VerifyReply {
   return { success: false, error, message: error };
 }

@@ -46,9 +46,9 @@ export default function ConfirmNewsletter() {
 
 /** The button, and its result afterwards. */
 function Press() {
-  const answered = useActionData<typeof action>();
-  const leave = answered?.unsubscribeToken;
-  if (!answered)
+  const actionData = useActionData<typeof action>();
+  const unsubscribeToken = actionData?.unsubscribeToken;
+  if (!actionData)
     return (
       <>
         <p className="text-lead text-ink-soft">{newsletterMessages.confirmText}</p>
@@ -59,11 +59,11 @@ function Press() {
         </Form>
       </>
     );
-  if (!leave) return <Alert type="error">{newsletterMessages.over}</Alert>;
+  if (!unsubscribeToken) return <Alert type="error">{newsletterMessages.over}</Alert>;
   return (
     <>
       <Alert type="success">{newsletterMessages.confirmed}</Alert>
-      <ButtonLink to={paths.newsletter.unsubscribe(leave)} variant="text">
+      <ButtonLink to={paths.newsletter.unsubscribe(unsubscribeToken)} variant="text">
         Unsubscribe
       </ButtonLink>
     </>

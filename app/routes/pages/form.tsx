@@ -44,22 +44,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const form = await findFormTemplate(services.content, params.formName ?? "");
   if (!form) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams;
-  const sent = asked.get("sent");
+  const searchParams = new URL(request.url).searchParams;
+  const sentParameter = searchParams.get("sent");
   const start: InitialFormState =
-    sent !== null
+    sentParameter !== null
       ? {
           ...emptyFormState,
           isSent: true,
           message: { type: "success", text: form.messages?.success ?? formMessages.sent },
         }
-      : await loadDraft(services, form.name, begun.parse(asked.get("id")), Number(asked.get("step")) || 0);
-  const lines = sent ? await listSubmittedLines(services, sent) : [];
-  return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
+      : await loadDraft(
+          services,
+          form.name,
+          submissionIdSchema.parse(searchParams.get("id")),
+          Number(searchParams.get("step")) || 0,
+        );
+  const lines = sentParameter ? await listSubmittedLines(services, sentParameter) : [];
+  return { ...(await toFormPage(services, form, start)), ...(sentParameter ? { lines } : {}) };
 }
 
 /** Adds prices and totals to an estimator's form. */
-async function drawn(services: Services, form: FormTemplate, start: InitialFormState) {
+async function toFormPage(services: Services, form: FormTemplate, start: InitialFormState) {
   const estimator = await loadNoScriptEstimator(services, form, start.entries);
   return { start, form: estimator?.form ?? form, lines: estimator?.lines ?? [] };
 }
@@ -69,21 +74,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formName = params.formName ?? "";
   const body = await readPostedForm(request, context, formName);
   const { services } = context;
-  if (!body.ok) return unread(services, formName, body.failure);
+  if (!body.ok) return rejectUnreadForm(services, formName, body.failure);
   const { form, step, id, go } = body.value;
   if (go === "back") {
     await body.value.dispose();
     await saveDraftStep(services, form, body.value);
     return redirect(stepAddress(formName, id, step - 1), 303);
   }
-  const sent = await submitPostedForm(context, formName, body.value, { isWithoutScript: true });
-  if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
+  const submission = await submitPostedForm(context, formName, body.value, { isWithoutScript: true });
+  if (!submission.ok)
+    return showFormWithError(services, form, submission.failure, startAfter(submission.failure, body.value));
   // The id proves that the visitor may see the totals.
-  if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);
-  return redirect(stepAddress(formName, sent.value.id, step + 1), 303);
+  if (submission.value.isComplete)
+    return redirect(`${paths.form(formName)}?sent=${submission.value.id}`, 303);
+  return redirect(stepAddress(formName, submission.value.id, step + 1), 303);
 }
 
-const begun = z.uuid().nullable().catch(null);
+const submissionIdSchema = z.uuid().nullable().catch(null);
 
 /** Every step has a URL, so that reload and back buttons do not post again. */
 function stepAddress(formName: string, id: string | null, step: number): string {
@@ -93,10 +100,10 @@ function stepAddress(formName: string, id: string | null, step: number): string 
 }
 
 /** The post could not be read, so the form starts again with the reason. */
-async function unread(services: Services, formName: string, failure: FormFailure) {
+async function rejectUnreadForm(services: Services, formName: string, failure: FormFailure) {
   const form = await findFormTemplate(services.content, formName);
   if (!form) throw data(null, { status: 404 });
-  return shown(services, form, failure, emptyFormState);
+  return showFormWithError(services, form, failure, emptyFormState);
 }
 
 function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody): InitialFormState {
@@ -108,10 +115,15 @@ function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody
   return { ...emptyFormState, step, id, entries, lastResult };
 }
 
-async function shown(services: Services, form: FormTemplate, failure: FormFailure, start: InitialFormState) {
+async function showFormWithError(
+  services: Services,
+  form: FormTemplate,
+  failure: FormFailure,
+  start: InitialFormState,
+) {
   const { status, body } = toRejectedResponse(failure);
   const message = { type: "error" as const, text: body.message };
-  return data(await drawn(services, form, { ...start, message }), { status });
+  return data(await toFormPage(services, form, { ...start, message }), { status });
 }
 
 export default function FormPage() {

@@ -45,7 +45,9 @@ export default function OrderSuccessPage() {
   }
   return (
     <CmsPageLayout page={page}>
-      {(place) => <Result order={order} variant={variant ?? null} isUnderReview={isUnderReview} {...place} />}
+      {(layoutProps) => (
+        <Result order={order} variant={variant ?? null} isUnderReview={isUnderReview} {...layoutProps} />
+      )}
     </CmsPageLayout>
   );
 }

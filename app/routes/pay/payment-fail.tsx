@@ -29,7 +29,7 @@ export default function PaymentFailPage() {
   const variant = result && findVariant(result, kind === "checkout" ? "default" : kind);
   return (
     <CmsPageLayout page={page}>
-      {(place) => <FailureView kind={kind} variant={variant ?? null} {...place} />}
+      {(layoutProps) => <FailureView kind={kind} variant={variant ?? null} {...layoutProps} />}
     </CmsPageLayout>
   );
 }

@@ -32,11 +32,11 @@ export default function PaymentVerifyPage() {
   const { paymentMethod = "" } = useParams();
   const [query] = useSearchParams();
   const openPage = useOpenPage();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the payment is verified once.
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const verify = async () => {
       const verified = await verifyOrder(paymentMethod, query);
       // Replaces the history entry, because its URL contains the payment's secret.

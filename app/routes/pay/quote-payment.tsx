@@ -43,10 +43,11 @@ const statusOf = { quote: 200, expired: 410, missing: 404 } as const;
 
 async function quoteData(request: Request, services: Services): Promise<QuoteData> {
   const link = readQuoteLink(request);
-  const found = await viewQuote(services, link);
-  if (!found.ok) return { state: found.failure.code === "link-expired" ? "expired" : "missing", link };
+  const openedQuote = await viewQuote(services, link);
+  if (!openedQuote.ok)
+    return { state: openedQuote.failure.code === "link-expired" ? "expired" : "missing", link };
   return {
-    ...found.value,
+    ...openedQuote.value,
     state: "quote",
     link,
     methods: await listPaymentMethods(services, "convert-to-order"),
@@ -58,9 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientIp } = context;
   if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown")))
     throw respondTooManyRequests();
-  const asked = await readLinkRequest(request);
-  if (!asked.ok) return answer({ isRequested: false as const, lastResult: asked.failure }, { status: 422 });
-  await requestLink(services, asked.value);
+  const linkRequest = await readLinkRequest(request);
+  if (!linkRequest.ok)
+    return answer({ isRequested: false as const, lastResult: linkRequest.failure }, { status: 422 });
+  await requestLink(services, linkRequest.value);
   return answer({ isRequested: true as const });
 }
 

@@ -65,19 +65,19 @@ async function splitData(
   const submission = parseForm(new URLSearchParams(values), checkLookup);
   if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };
   try {
-    const found = await findOrderForInstallments(services.db, values);
-    if (!found.ok) {
-      const isMissing = found.failure.code === "no-such-order";
+    const order = await findOrderForInstallments(services.db, values);
+    if (!order.ok) {
+      const isMissing = order.failure.code === "no-such-order";
       return {
         state: "refused",
-        message: installmentFailureMessage(found.failure),
+        message: installmentFailureMessage(order.failure),
         status: isMissing ? 404 : 200,
       };
     }
     const methods = await listPaymentMethods(services, "complete-order-payment");
     return {
       state: "order",
-      order: toOrderJson(found.value),
+      order: toOrderJson(order.value),
       methods,
     };
   } catch (error) {

@@ -27,15 +27,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = context;
-  const wanted = params.categoryKey ?? "";
-  const path = paths.category(wanted);
+  const categoryKey = params.categoryKey ?? "";
+  const path = paths.category(categoryKey);
   const page = await findPage(services, path);
   if (page.ok) return data({ page: page.value, message: null });
   const [settings, categories] = await Promise.all([fetchSiteSettings(services), listCategories(services)]);
-  const found = findCategory(categories, wanted);
-  if (found.ok) {
-    const { category } = found.value;
-    if (category.slug !== wanted) throw redirectWithQuery(request, paths.category(category.slug), 301);
+  const foundCategory = findCategory(categories, categoryKey);
+  if (foundCategory.ok) {
+    const { category } = foundCategory.value;
+    if (category.slug !== categoryKey) throw redirectWithQuery(request, paths.category(category.slug), 301);
     return data({
       page: null,
       message: null,
@@ -47,18 +47,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
   await redirectIfMoved(services, path, request);
   const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
-  return data({ page: notFound, message: found.failure.message }, { status: 404 });
+  return data({ page: notFound, message: foundCategory.failure.message }, { status: 404 });
 }
 
 export default function CategoryPage() {
-  const shown = useLoaderData<typeof loader>();
-  if (!shown.page) return <OwnPage {...shown} />;
+  const data = useLoaderData<typeof loader>();
+  if (!data.page) return <OwnPage {...data} />;
   return (
     <>
-      {shown.message ? (
-        <p className="container-wide pt-6 text-ink-soft wrap-anywhere">{shown.message}</p>
+      {data.message ? (
+        <p className="container-wide pt-6 text-ink-soft wrap-anywhere">{data.message}</p>
       ) : null}
-      <PageView page={shown.page} />
+      <PageView page={data.page} />
     </>
   );
 }

@@ -35,10 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Prefills the form with the data of GET /api/my-account/me (API-027). */
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
-  const known = await getSignedIn(args);
-  if (!known) return null;
-  const addresses = await listAddresses(args.context.services.db, known.customer.id);
-  return getCheckoutPrefill(toMe(known.customer, addresses).data);
+  const signedIn = await getSignedIn(args);
+  if (!signedIn) return null;
+  const addresses = await listAddresses(args.context.services.db, signedIn.customer.id);
+  return getCheckoutPrefill(toMe(signedIn.customer, addresses).data);
 }
 
 async function checkoutData(services: Services): Promise<Omit<CheckoutData, "prefill">> {

@@ -8,6 +8,6 @@ type SearchResultsProps = { readonly results: SearchResults; readonly headingLev
 const renderSample = (style: StyleListItem) => <CardSampleButton style={style} />;
 
 /** Search results with a sample button on each style card. */
-export function SearchResultsWithSamples(found: SearchResultsProps) {
-  return <SearchResultsView {...found} renderSample={renderSample} />;
+export function SearchResultsWithSamples(props: SearchResultsProps) {
+  return <SearchResultsView {...props} renderSample={renderSample} />;
 }

@@ -24,9 +24,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
-  const found = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);
-  if (found) requireListPage(request, found.current.page, found.current.address);
-  return data({ page: page.value, lists: found?.lists ?? {}, listPage: found?.canonicalPage ?? 1 });
+  const pageLists = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);
+  if (pageLists) requireListPage(request, pageLists.current.page, pageLists.current.address);
+  return data({ page: page.value, lists: pageLists?.lists ?? {}, listPage: pageLists?.canonicalPage ?? 1 });
 }
 
 export default function StyleListPage() {

@@ -39,25 +39,25 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug = "", styleName = "" } = params;
   const path = paths.style(brandSlug, styleName);
-  const [found, settings, shelves, badges, page] = await Promise.all([
+  const [style, settings, styleIndexes, badges, page] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     fetchSiteSettings(services),
     services.catalog.styleIndexes(),
     findReviewBadges(services),
     loadPageForRoute(services, paths.style(":brandSlug", ":styleName")),
   ]);
-  if (!found.ok && found.failure.code === "style-moved")
-    throw redirectWithQuery(request, paths.style(brandSlug, found.failure.styleName), 301);
-  if (!found.ok) {
+  if (!style.ok && style.failure.code === "style-moved")
+    throw redirectWithQuery(request, paths.style(brandSlug, style.failure.styleName), 301);
+  if (!style.ok) {
     await redirectIfMoved(services, path, request);
     const missing = unwrapOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }
-  if (!hasOnlyKnownFinishes(found.value.finishGroups, new URL(request.url).searchParams))
+  if (!hasOnlyKnownFinishes(style.value.finishGroups, new URL(request.url).searchParams))
     context.skipPageCache?.();
   return {
-    style: found.value,
-    neighbors: findStyleNeighbors(shelves.forBrand(brandSlug).inOrder("shop"), path),
+    style: style.value,
+    neighbors: findStyleNeighbors(styleIndexes.forBrand(brandSlug).inOrder("shop"), path),
     badges,
     page,
     site: toSite(settings),
@@ -73,9 +73,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export default function StyleRoute() {
-  const found = useLoaderData<typeof loader>();
-  if ("missing" in found) return <Blocks blocks={found.missing.blocks} />;
-  const { style, neighbors, badges, page } = found;
+  const data = useLoaderData<typeof loader>();
+  if ("missing" in data) return <Blocks blocks={data.missing.blocks} />;
+  const { style, neighbors, badges, page } = data;
   return (
     <StylePage
       key={style.code}

@@ -30,7 +30,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
   const [size, setSize] = useState<number>(pageSizes[0]);
   const id = useId();
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
-  const ordered = sort && sortBy ? sortRows(rows, sortBy, sort.direction) : rows;
+  const sortedRows = sort && sortBy ? sortRows(rows, sortBy, sort.direction) : rows;
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const current = Math.min(page, pages);
   if (rows.length === 0) return <EmptyState text={emptyStateTexts.noneFound} />;
@@ -69,7 +69,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: Da
             </tr>
           </thead>
           <tbody>
-            {ordered.map((row, at) => (
+            {sortedRows.map((row, at) => (
               <tr
                 key={rowKey(row)}
                 className={classNames(

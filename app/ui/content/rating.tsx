@@ -8,11 +8,11 @@ export type StarFill = "full" | "half" | "empty";
 
 /** Returns five stars, rounded to halves: 4.3 is four and a half (PAGE-037). */
 export function toStars(rating: number): readonly StarFill[] {
-  const halves = Math.round(Math.min(maxRating, Math.max(0, rating)) * 2);
+  const halfStars = Math.round(Math.min(maxRating, Math.max(0, rating)) * 2);
   return Array.from({ length: maxRating }, (_, index) => {
-    const left = halves - index * 2;
-    if (left >= 2) return "full";
-    return left === 1 ? "half" : "empty";
+    const remainingHalves = halfStars - index * 2;
+    if (remainingHalves >= 2) return "full";
+    return remainingHalves === 1 ? "half" : "empty";
   });
 }
 
@@ -29,10 +29,10 @@ export function Rating({
   /** The number of reviews. */
   readonly count?: number;
 }) {
-  const words = `${value} out of ${maxRating} stars`;
+  const description = `${value} out of ${maxRating} stars`;
   return (
     <span className="inline-flex items-center gap-2">
-      <span role="img" aria-label={words} className="inline-flex gap-0.5 text-brass">
+      <span role="img" aria-label={description} className="inline-flex gap-0.5 text-brass">
         {toStars(value).map((fill, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never change places
           <svg key={index} aria-hidden="true" viewBox="0 0 24 24" className={sizes[size]}>

@@ -10,10 +10,10 @@ const toggleLook =
 type ReadMoreProps = {
   readonly text: string;
   readonly limit?: number;
-  readonly more?: string;
-  readonly less?: string;
+  readonly moreLabel?: string;
+  readonly lessLabel?: string;
   /** Follows the button text for screen readers and names the truncated text. */
-  readonly about?: ReactNode;
+  readonly subject?: ReactNode;
   readonly className?: string;
   readonly toggleClassName?: string;
 };
@@ -27,7 +27,7 @@ export function ReadMore({
   limit = descriptionLimit,
   className,
   toggleClassName,
-  ...words
+  ...toggleProps
 }: ReadMoreProps) {
   const short = truncate(text, limit);
   if (short === text)
@@ -40,15 +40,15 @@ export function ReadMore({
     <div className={classNames("unfolding", className)}>
       <span className="needs-script no-print">{short}</span>
       <span className="paper-only">{text}</span>{" "}
-      <ReadMoreToggle {...words} className={classNames("inline", toggleClassName)} />
+      <ReadMoreToggle {...toggleProps} className={classNames("inline", toggleClassName)} />
     </div>
   );
 }
 
 type ReadMoreToggleProps = {
-  readonly more?: string;
-  readonly less?: string;
-  readonly about?: ReactNode;
+  readonly moreLabel?: string;
+  readonly lessLabel?: string;
+  readonly subject?: ReactNode;
   readonly className?: string | undefined;
 };
 
@@ -57,17 +57,17 @@ type ReadMoreToggleProps = {
  * `unfolding` it swaps the elements of the classes `needs-script` and `paper-only`.
  */
 export function ReadMoreToggle({
-  about,
+  subject,
   className,
-  more = "Read more",
-  less = "Show less",
+  moreLabel = "Read more",
+  lessLabel = "Show less",
 }: ReadMoreToggleProps) {
   return (
     <details className={classNames("needs-script no-print group/unfolded", className)}>
       <summary className={classNames(toggleLook, "inline cursor-pointer")}>
-        <span className="group-open/unfolded:hidden">{more}</span>
-        <span className="hidden group-open/unfolded:inline">{less}</span>
-        {about ? <span className="sr-only"> {about}</span> : null}
+        <span className="group-open/unfolded:hidden">{moreLabel}</span>
+        <span className="hidden group-open/unfolded:inline">{lessLabel}</span>
+        {subject ? <span className="sr-only"> {subject}</span> : null}
       </summary>
     </details>
   );
@@ -75,19 +75,19 @@ export function ReadMoreToggle({
 
 type ReadMoreListProps = {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
-  readonly ordered?: boolean;
+  readonly isOrdered?: boolean;
   readonly className?: string;
 };
 
 /** A list of more than 6 items shows the first 6 and a 'Read more...' link (FMT-006). */
-export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
-  const { shown, hidden } = splitListItems(items);
-  const List = ordered ? "ol" : "ul";
+export function ReadMoreList({ items, isOrdered = false, className }: ReadMoreListProps) {
+  const { visibleItems, hidden } = splitListItems(items);
+  const List = isOrdered ? "ol" : "ul";
   return (
-    <div className={classNames("unfolding", ordered && "prose", className)}>
-      <List className={ordered ? undefined : "tick-list"}>
+    <div className={classNames("unfolding", isOrdered && "prose", className)}>
+      <List className={isOrdered ? undefined : "tick-list"}>
         {items.map((item, index) => (
-          <li key={item.key} className={index < shown.length ? undefined : "paper-only"}>
+          <li key={item.key} className={index < visibleItems.length ? undefined : "paper-only"}>
             {item.content}
           </li>
         ))}

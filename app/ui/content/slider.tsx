@@ -30,17 +30,17 @@ export function Slider({
   grid,
   arrows = "always",
 }: SliderProps) {
-  const track = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
   // toArray gives every child a key.
   const slides = Children.toArray(children);
-  const { at, count, step, goTo } = useSlider(track, active, slides.length);
+  const { at, count, step, goTo } = useSlider(trackRef, active, slides.length);
   const wrapperOnly = active === "below-768" && "md:hidden";
   return (
     // biome-ignore lint/a11y/useSemanticElements: APG, a carousel is a labelled group
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row that scrolls must be reachable by keyboard, under a name */}
       <div
-        ref={track}
+        ref={trackRef}
         role="group"
         aria-label={`${label}, slides`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -18,8 +18,8 @@ export function sortRows<R>(
 
 /** Returns the sort after a click on a column header: ascending first, then the reverse. */
 export function toggleSort(sort: TableSort | null, key: string): TableSort {
-  const turn = sort?.key === key && sort.direction === "ascending";
-  return { key, direction: turn ? "descending" : "ascending" };
+  const isReversed = sort?.key === key && sort.direction === "ascending";
+  return { key, direction: isReversed ? "descending" : "ascending" };
 }
 
 /** Returns the rows of one page, counted from 1. */

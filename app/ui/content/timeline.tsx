@@ -5,7 +5,7 @@ export type TimelineEntry = {
   readonly key: string;
   readonly title: string;
   /** The date as text; `dateTime` is its machine-readable form. */
-  readonly when?: string;
+  readonly displayTime?: string;
   readonly dateTime?: string;
   readonly text?: ReactNode;
   /** `plain` shows an order without progress. */
@@ -30,7 +30,7 @@ const dots = {
   plain: "border-brass-deep bg-paper",
 } as const;
 
-const spoken = { done: "Done", current: "Now", ahead: "Upcoming", plain: undefined } as const;
+const spokenStates = { done: "Done", current: "Now", ahead: "Upcoming", plain: undefined } as const;
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const state = entry.state ?? "done";
@@ -50,9 +50,9 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       <div className={state === "ahead" ? "text-ink-faint" : undefined}>
         <p className="font-medium">
           {entry.title}
-          {spoken[state] ? <span className="sr-only">, {spoken[state]}</span> : null}
+          {spokenStates[state] ? <span className="sr-only">, {spokenStates[state]}</span> : null}
         </p>
-        {entry.when ? <When entry={entry} when={entry.when} /> : null}
+        {entry.displayTime ? <EntryTime entry={entry} displayTime={entry.displayTime} /> : null}
         {entry.text ? <div className="mt-1.5 text-sm text-ink-soft">{entry.text}</div> : null}
       </div>
     </li>
@@ -60,12 +60,18 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
 }
 
 /** Uses a `<time>` element if there is a machine-readable date. */
-function When({ entry: { dateTime }, when }: { readonly entry: TimelineEntry; readonly when: string }) {
-  const look = "text-sm text-ink-soft";
-  if (!dateTime) return <p className={look}>{when}</p>;
+function EntryTime({
+  entry: { dateTime },
+  displayTime,
+}: {
+  readonly entry: TimelineEntry;
+  readonly displayTime: string;
+}) {
+  const timeClassNames = "text-sm text-ink-soft";
+  if (!dateTime) return <p className={timeClassNames}>{displayTime}</p>;
   return (
-    <time dateTime={dateTime} className={look}>
-      {when}
+    <time dateTime={dateTime} className={timeClassNames}>
+      {displayTime}
     </time>
   );
 }

@@ -9,27 +9,31 @@ export const sliderBreakpointPx = 767;
 export const slideDurationMs = 500;
 
 /** Loads keen-slider when the row approaches the viewport, and removes it where the slider is inactive. */
-export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderActivation, slideCount: number) {
+export function useSlider(
+  trackRef: RefObject<HTMLElement | null>,
+  activation: SliderActivation,
+  slideCount: number,
+) {
   const slider = useRef<KeenSliderInstance | null>(null);
   const [at, setAt] = useState(0);
   const [count, setCount] = useState(slideCount);
 
   useEffect(() => {
-    const row = track.current;
+    const row = trackRef.current;
     if (!row) return;
-    const narrow = window.matchMedia(`(max-width: ${sliderBreakpointPx}px)`);
-    let gone = false;
-    let near = false;
+    const narrowScreen = window.matchMedia(`(max-width: ${sliderBreakpointPx}px)`);
+    let isUnmounted = false;
+    let isNear = false;
     const stop = () => {
       slider.current?.destroy();
       slider.current = null;
       row.classList.remove("keen-slider");
     };
     const slide = async () => {
-      const wanted = () => !gone && near && (reach === "always" || narrow.matches);
-      if (!wanted()) return stop();
+      const isWanted = () => !isUnmounted && isNear && (activation === "always" || narrowScreen.matches);
+      if (!isWanted()) return stop();
       const { default: KeenSlider } = await import("keen-slider");
-      if (!wanted() || slider.current) return;
+      if (!isWanted() || slider.current) return;
       row.scrollLeft = 0;
       row.classList.add("keen-slider");
       const report = (instance: KeenSliderInstance) => {
@@ -46,36 +50,36 @@ export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderAct
       });
     };
     const start = () => void slide();
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        near ||= entry?.isIntersecting ?? false;
+        isNear ||= entry?.isIntersecting ?? false;
         start();
       },
       { rootMargin: "50% 0%" },
     );
-    watch.observe(row);
-    narrow.addEventListener("change", start);
+    observer.observe(row);
+    narrowScreen.addEventListener("change", start);
     return () => {
-      gone = true;
-      watch.disconnect();
-      narrow.removeEventListener("change", start);
+      isUnmounted = true;
+      observer.disconnect();
+      narrowScreen.removeEventListener("change", start);
       stop();
     };
-  }, [track, reach, slideCount]);
+  }, [trackRef, activation, slideCount]);
 
   const goTo = useCallback(
     (index: number) => {
-      const row = track.current;
+      const row = trackRef.current;
       if (!slider.current || !row) return;
       // The browser scrolls a focused slide into view; this undoes it, because the slider moves instead.
       row.scrollLeft = 0;
       slider.current.moveToIdx(Math.min(index, slider.current.track.details.maxIdx));
     },
-    [track],
+    [trackRef],
   );
   const step = (by: 1 | -1) => {
     if (slider.current) return by > 0 ? slider.current.next() : slider.current.prev();
-    const row = track.current;
+    const row = trackRef.current;
     row?.scrollBy({ left: by * row.clientWidth, behavior: "smooth" });
   };
   return { at, count, step, goTo };

@@ -4,12 +4,12 @@ import { Icon, type IconName } from "../icon";
 
 export type MessageType = "success" | "error" | "warning" | "info";
 
-const looks = {
-  success: { tone: "border-success bg-success-soft", sign: "text-success", icon: "check" },
-  error: { tone: "border-danger bg-danger-soft", sign: "text-danger", icon: "warning" },
-  warning: { tone: "border-warning bg-warning-soft", sign: "text-warning", icon: "warning" },
-  info: { tone: "border-pine bg-pine-soft", sign: "text-pine", icon: "info" },
-} as const satisfies Record<MessageType, { tone: string; sign: string; icon: IconName }>;
+const alertStyles = {
+  success: { boxClassName: "border-success bg-success-soft", sign: "text-success", icon: "check" },
+  error: { boxClassName: "border-danger bg-danger-soft", sign: "text-danger", icon: "warning" },
+  warning: { boxClassName: "border-warning bg-warning-soft", sign: "text-warning", icon: "warning" },
+  info: { boxClassName: "border-pine bg-pine-soft", sign: "text-pine", icon: "info" },
+} as const satisfies Record<MessageType, { boxClassName: string; sign: string; icon: IconName }>;
 
 /** An inline message. Errors interrupt a screen reader; other types wait until it is idle. */
 export function Alert({
@@ -29,17 +29,17 @@ export function Alert({
   readonly live?: boolean;
   readonly className?: string | undefined;
 }) {
-  const look = looks[type];
+  const alertStyle = alertStyles[type];
   return (
     <div
       role={live ? (type === "error" ? "alert" : "status") : undefined}
       className={classNames(
         "flex items-start gap-3.5 border-s-4 py-3.5 ps-4 pe-3 text-ink",
-        look.tone,
+        alertStyle.boxClassName,
         className,
       )}
     >
-      <Icon name={look.icon} className={classNames("mt-0.5", look.sign)} />
+      <Icon name={alertStyle.icon} className={classNames("mt-0.5", alertStyle.sign)} />
       <div className="flex-1 text-base">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}

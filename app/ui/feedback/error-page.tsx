@@ -10,7 +10,7 @@ export type ErrorPageProps = {
 
 /** The page for a missing address or an error: the cause and links to continue. */
 export function ErrorPage({ code, title, text, actions }: ErrorPageProps) {
-  const [first, ...others] = actions;
+  const [first, ...otherActions] = actions;
   return (
     <section className="relative overflow-clip">
       <p aria-hidden="true" className="ghost-word">
@@ -23,7 +23,7 @@ export function ErrorPage({ code, title, text, actions }: ErrorPageProps) {
           <p className="mt-5 max-w-prose text-lead text-ink-soft">{text}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
             {first ? <ButtonLink to={first.path}>{first.text}</ButtonLink> : null}
-            {others.map((action) => (
+            {otherActions.map((action) => (
               <ButtonLink key={action.path} to={action.path} variant="text">
                 {action.text}
               </ButtonLink>

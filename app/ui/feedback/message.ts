@@ -42,13 +42,13 @@ export function messageReducer(messages: readonly Message[], change: Change): re
   }
 }
 
-function asMessage(given: NewMessage, id: number): Message {
+function asMessage(newMessage: NewMessage, id: number): Message {
   const {
     message,
     messageType = "info",
     autoDismiss = true,
     messageRemovable = true,
     fadeEffect = true,
-  } = given;
+  } = newMessage;
   return { id, message, messageType, autoDismiss, messageRemovable, fadeEffect, fadingOut: false };
 }

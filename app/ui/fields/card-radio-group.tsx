@@ -19,7 +19,7 @@ export function CardRadioGroup(props: RadioGroupProps) {
                     <span className="mt-0.5 block text-sm text-ink-soft">{option.description}</span>
                   ) : null}
                 </span>
-                {option.aside ? <span className="tabular-nums">{option.aside}</span> : null}
+                {option.sideContent ? <span className="tabular-nums">{option.sideContent}</span> : null}
               </label>
               {option.details ? (
                 <div className="hidden px-4 pb-5 group-has-checked:block">{option.details}</div>

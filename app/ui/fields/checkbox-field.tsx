@@ -9,15 +9,15 @@ type CheckboxFieldProps = Omit<FieldProps, "label"> & { readonly label: ReactNod
 
 /** A single checkbox; the whole line is clickable. */
 export function CheckboxField({ name, label, error, help, id, required, ...native }: CheckboxFieldProps) {
-  const ties = useFieldIds({ id, name, error, help, required });
+  const fieldIds = useFieldIds({ id, name, error, help, required });
   return (
     <div className="flex flex-col gap-1">
       <label className="flex cursor-pointer items-start gap-3 py-2 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
-        <input type="checkbox" {...native} {...ties.control} className="tick mt-0.5" />
+        <input type="checkbox" {...native} {...fieldIds.control} className="tick mt-0.5" />
         <span>{label}</span>
       </label>
-      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
-      {error ? <FieldError id={ties.errorId}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={fieldIds.helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={fieldIds.errorId}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -22,15 +22,15 @@ export function CheckboxGroup({
   id,
   required,
 }: CheckboxGroupProps) {
-  const ties = useFieldIds({ id, name, error, help, required });
+  const fieldIds = useFieldIds({ id, name, error, help, required });
   const tick = (value: string, isOn: boolean) =>
     onChange(isOn ? [...values, value] : values.filter((other) => other !== value));
   return (
     <fieldset
-      id={ties.controlId}
+      id={fieldIds.controlId}
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
-      aria-describedby={ties.control["aria-describedby"]}
+      aria-describedby={fieldIds.control["aria-describedby"]}
     >
       <legend className="mb-1.5 text-sm font-medium">
         {label}
@@ -51,8 +51,8 @@ export function CheckboxGroup({
           </OptionLabel>
         ))}
       </div>
-      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
-      {error ? <FieldError id={ties.errorId}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={fieldIds.helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={fieldIds.errorId}>{error}</FieldError> : null}
     </fieldset>
   );
 }

@@ -58,8 +58,8 @@ export function useFieldProps<P extends FieldProps>({
   omitFromSubmission,
   ...native
 }: P) {
-  const ties = useFieldIds({ id, name, error, help, required, omitFromSubmission, errorId, helpId });
-  return { frame: { label, required, help, error, ties }, control: ties.control, native };
+  const fieldIds = useFieldIds({ id, name, error, help, required, omitFromSubmission, errorId, helpId });
+  return { frame: { label, required, help, error, fieldIds }, control: fieldIds.control, native };
 }
 
 /** The look of a text input or select. */
@@ -80,27 +80,27 @@ export function FieldFrame({
   required,
   help,
   error,
-  ties,
+  fieldIds,
   children,
 }: {
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  readonly ties: ReturnType<typeof useFieldIds>;
+  readonly fieldIds: ReturnType<typeof useFieldIds>;
   readonly children: ReactNode;
 }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={ties.controlId} className="text-sm font-medium text-ink">
+      <label htmlFor={fieldIds.controlId} className="text-sm font-medium text-ink">
         {label}
         {required || optionalSuffix.test(label) ? null : (
           <span className="font-normal text-ink-faint"> (optional)</span>
         )}
       </label>
       {children}
-      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
-      {error ? <FieldError id={ties.errorId}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={fieldIds.helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={fieldIds.errorId}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type FileDropProps = FieldProps & {
   /** The files are being uploaded and cannot change. */
   readonly isLocked?: boolean;
   /** A drop area or a native button. */
-  readonly look?: "drop" | "button";
+  readonly variant?: "drop" | "button";
   /** Files that were chosen before the component was unmounted. */
   readonly initialFiles?: readonly File[] | undefined;
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
@@ -33,76 +33,76 @@ export function FileDrop({
   maxFiles = Number.POSITIVE_INFINITY,
   tooMany,
   isLocked = false,
-  look = "drop",
+  variant = "drop",
   initialFiles,
   onFiles,
   ...native
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<string | null>(null);
-  const ties = useFieldIds({ id, name, error: error ?? refused ?? undefined, help, required });
-  const keep = (next: readonly File[]) => {
+  const [rejectionMessage, setRejectionMessage] = useState<string | null>(null);
+  const fieldIds = useFieldIds({ id, name, error: error ?? rejectionMessage ?? undefined, help, required });
+  const keepFiles = (next: readonly File[]) => {
     const transfer = new DataTransfer();
     for (const file of next) transfer.items.add(file);
     if (input.current) input.current.files = transfer.files;
     setFiles(next);
     onFiles?.(next);
   };
-  const take = (given: readonly File[]) => {
-    if (isLocked) return keep(files);
-    const messages = given.map((file) => rejectFile?.(file) ?? null);
-    const good = given.filter((_, index) => messages[index] === null);
+  const addFiles = (newFiles: readonly File[]) => {
+    if (isLocked) return keepFiles(files);
+    const messages = newFiles.map((file) => rejectFile?.(file) ?? null);
+    const acceptedFiles = newFiles.filter((_, index) => messages[index] === null);
     const all = multiple
-      ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))]
-      : good;
+      ? [...files, ...acceptedFiles.filter((file) => !files.some((existing) => isSame(existing, file)))]
+      : acceptedFiles;
     const limit = multiple ? maxFiles : 1;
-    const cut = all.length > limit ? (tooMany ?? null) : null;
-    setRefused(messages.find((message) => message !== null) ?? cut);
-    keep(all.slice(0, limit));
+    const limitMessage = all.length > limit ? (tooMany ?? null) : null;
+    setRejectionMessage(messages.find((message) => message !== null) ?? limitMessage);
+    keepFiles(all.slice(0, limit));
   };
-  const place = useRef<HTMLDivElement>(null);
-  useFilesFromPage(place, {
+  const containerRef = useRef<HTMLDivElement>(null);
+  useFilesFromPage(containerRef, {
     // Files chosen before hydration, or before the form changed to another step.
-    begin: () => {
-      const chosen = [...(input.current?.files ?? [])];
-      if (chosen.length > 0) take(chosen);
-      else if (initialFiles && initialFiles.length > 0) keep(initialFiles);
+    onDragStart: () => {
+      const chosenFiles = [...(input.current?.files ?? [])];
+      if (chosenFiles.length > 0) addFiles(chosenFiles);
+      else if (initialFiles && initialFiles.length > 0) keepFiles(initialFiles);
     },
-    paste: take,
+    paste: addFiles,
     reset: () => {
-      keep([]);
-      setRefused(null);
+      keepFiles([]);
+      setRejectionMessage(null);
     },
   });
   return (
-    <div ref={place} className="flex flex-col gap-1.5">
-      <div className={frames[look]}>
-        {look === "drop" ? <Icon name="upload" size="large" className="mx-auto text-pine" /> : null}
+    <div ref={containerRef} className="flex flex-col gap-1.5">
+      <div className={frames[variant]}>
+        {variant === "drop" ? <Icon name="upload" size="large" className="mx-auto text-pine" /> : null}
         <label
-          htmlFor={ties.controlId}
-          className={look === "drop" ? "mt-3 block font-medium" : "text-sm font-medium"}
+          htmlFor={fieldIds.controlId}
+          className={variant === "drop" ? "mt-3 block font-medium" : "text-sm font-medium"}
         >
           {label}
           {required ? null : <span className="font-normal text-ink-faint"> (optional)</span>}
         </label>
-        {look === "drop" ? (
+        {variant === "drop" ? (
           <p className="text-sm text-ink-soft">
             Drop or paste {multiple ? "files" : "a file"} here, or click to choose
           </p>
         ) : null}
         <input
           {...native}
-          {...ties.control}
+          {...fieldIds.control}
           ref={input}
           type="file"
           multiple={multiple}
-          onChange={(event) => take([...(event.target.files ?? [])])}
-          className={inputs[look]}
+          onChange={(event) => addFiles([...(event.target.files ?? [])])}
+          className={inputs[variant]}
         />
       </div>
-      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
-      {ties.errorId ? <FieldError id={ties.errorId}>{error ?? refused}</FieldError> : null}
+      {help ? <FieldHelp id={fieldIds.helpId}>{help}</FieldHelp> : null}
+      {fieldIds.errorId ? <FieldError id={fieldIds.errorId}>{error ?? rejectionMessage}</FieldError> : null}
       <ul aria-label="Chosen files" className="flex flex-col">
         {files.map((file) => (
           <li
@@ -118,8 +118,8 @@ export function FileDrop({
               aria-disabled={isLocked || undefined}
               onClick={() => {
                 if (isLocked) return;
-                setRefused(null);
-                keep(files.filter((other) => other !== file));
+                setRejectionMessage(null);
+                keepFiles(files.filter((other) => other !== file));
               }}
               className="target flex items-center justify-center hover:text-danger aria-disabled:opacity-40 aria-disabled:hover:text-ink"
             >
@@ -133,33 +133,33 @@ export function FileDrop({
 }
 
 type FileEvents = {
-  readonly begin: () => void;
+  readonly onDragStart: () => void;
   readonly paste: (files: readonly File[]) => void;
   readonly reset: () => void;
 };
 
 /** Handles files chosen before hydration, files pasted anywhere in the form, and a form reset. */
-function useFilesFromPage(place: RefObject<HTMLElement>, events: FileEvents): void {
+function useFilesFromPage(containerRef: RefObject<HTMLElement>, events: FileEvents): void {
   const now = useRef(events);
   now.current = events;
   useEffect(() => {
-    const form = place.current?.closest("form") ?? null;
+    const form = containerRef.current?.closest("form") ?? null;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      const around = event.target instanceof Element ? event.target.closest("form") : null;
-      if (files.length === 0 || event.defaultPrevented || (around && around !== form)) return;
+      const parentForm = event.target instanceof Element ? event.target.closest("form") : null;
+      if (files.length === 0 || event.defaultPrevented || (parentForm && parentForm !== form)) return;
       event.preventDefault();
       now.current.paste(files);
     };
     const reset = () => now.current.reset();
-    now.current.begin();
+    now.current.onDragStart();
     document.addEventListener("paste", paste);
     form?.addEventListener("reset", reset);
     return () => {
       document.removeEventListener("paste", paste);
       form?.removeEventListener("reset", reset);
     };
-  }, [place]);
+  }, [containerRef]);
 }
 
 const frames = {
@@ -177,9 +177,9 @@ function FilePreview({ file }: { readonly file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file.type.startsWith("image/")) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setAddress(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   if (!address) return <Icon name="file" size="small" className="text-ink-soft" />;
   return (

@@ -10,7 +10,7 @@ export type RadioOption = {
   /** The second line of a card, such as a price. */
   readonly description?: ReactNode;
   /** Shown at the right end of a card. */
-  readonly aside?: ReactNode;
+  readonly sideContent?: ReactNode;
   /** Shown below a card while it is selected. */
   readonly details?: ReactNode;
   readonly disabled?: boolean;

@@ -46,9 +46,10 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
 
 /** Reports a choice made before hydration as a change. */
 function usePreHydrationChoice(select: RefObject<HTMLSelectElement>, value: unknown): void {
-  const shown = useRef(value);
+  const shownValue = useRef(value);
   useEffect(() => {
-    if (shown.current === undefined || !select.current || select.current.value === shown.current) return;
+    if (shownValue.current === undefined || !select.current || select.current.value === shownValue.current)
+      return;
     select.current.dispatchEvent(new Event("change", { bubbles: true }));
   }, [select]);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names";
 import { controlClassNames, FieldFrame, type FieldProps, useFieldProps } from "./field";
 
-const look = classNames(controlClassNames, "read-only:bg-paper-deep");
+const controlClasses = classNames(controlClassNames, "read-only:bg-paper-deep");
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 
@@ -13,7 +13,7 @@ export function TextField({ className, ...props }: TextFieldProps) {
   const { frame, control, native } = useFieldProps(props);
   return (
     <FieldFrame {...frame}>
-      <input type="text" {...native} {...control} className={classNames(look, className)} />
+      <input type="text" {...native} {...control} className={classNames(controlClasses, className)} />
     </FieldFrame>
   );
 }
@@ -24,7 +24,7 @@ export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
   const { frame, control, native } = useFieldProps(props);
   return (
     <FieldFrame {...frame}>
-      <textarea rows={5} {...native} {...control} className={classNames(look, className)} />
+      <textarea rows={5} {...native} {...control} className={classNames(controlClasses, className)} />
     </FieldFrame>
   );
 }

@@ -78,12 +78,17 @@ export function KitFields() {
             legend="Shipping method"
             defaultValue="standard"
             options={[
-              { value: "standard", label: "Standard", description: "5 to 7 working days", aside: "$9.95" },
+              {
+                value: "standard",
+                label: "Standard",
+                description: "5 to 7 working days",
+                sideContent: "$9.95",
+              },
               {
                 value: "expedited",
                 label: "Expedited",
                 description: "2 working days",
-                aside: "$14.95",
+                sideContent: "$14.95",
                 details: <p className="text-sm text-ink-soft">Charged per sample to Alaska and Hawaii.</p>,
               },
               {

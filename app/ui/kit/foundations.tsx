@@ -44,9 +44,9 @@ export function KitFoundations() {
       >
         <KitExample name="Surfaces">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
-            {surfaces.map(([name, look]) => (
+            {surfaces.map(([name, className]) => (
               <li key={name}>
-                <div className={`aspect-room ${look}`} />
+                <div className={`aspect-room ${className}`} />
                 <p className="mt-2 text-xs text-ink-soft">{name}</p>
               </li>
             ))}
@@ -54,8 +54,8 @@ export function KitFoundations() {
         </KitExample>
         <KitExample name="Text">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-            {inks.map(([name, look]) => (
-              <li key={name} className={`text-lead ${look}`}>
+            {inks.map(([name, className]) => (
+              <li key={name} className={`text-lead ${className}`}>
                 {name}
               </li>
             ))}
@@ -67,10 +67,10 @@ export function KitFoundations() {
         note="Fraunces, cut for display, speaks. Instrument Sans explains. Sizes grow with the window."
       >
         <ul className="flex flex-col gap-5">
-          {sizes.map(([name, look]) => (
+          {sizes.map(([name, className]) => (
             <li key={name} className="grid grid-cols-12 items-baseline gap-4">
               <span className="col-span-12 text-xs text-ink-faint sm:col-span-1">{name}</span>
-              <span className={`col-span-12 sm:col-span-11 ${look}`}>Doors that close softly</span>
+              <span className={`col-span-12 sm:col-span-11 ${className}`}>Doors that close softly</span>
             </li>
           ))}
         </ul>

@@ -99,8 +99,8 @@ export function KitStructure() {
             <ReadMore
               text={long}
               limit={150}
-              more="Show More"
-              less="Show Less"
+              moreLabel="Show More"
+              lessLabel="Show Less"
               className="mt-3 text-ink-soft"
             />
           </div>
@@ -113,11 +113,11 @@ export function KitStructure() {
       <KitExample name="Timeline">
         <Timeline
           entries={[
-            { key: "1", title: "Order received", when: "November 18, 2026", dateTime: "2026-11-18" },
+            { key: "1", title: "Order received", displayTime: "November 18, 2026", dateTime: "2026-11-18" },
             {
               key: "2",
               title: "Sample on its way",
-              when: "November 20, 2026",
+              displayTime: "November 20, 2026",
               dateTime: "2026-11-20",
               state: "current",
               text: <Badge tone="info">Tracking number to follow</Badge>,

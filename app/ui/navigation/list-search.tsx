@@ -32,8 +32,9 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
   const search = (event: FormEvent) => {
     event.preventDefault();
     // Read from the input, because a click can come before the effect.
-    const words = box.current?.value.trim();
-    if (words) navigate(`${path}?${new URLSearchParams({ query: words })}`, { preventScrollReset: true });
+    const searchText = box.current?.value.trim();
+    if (searchText)
+      navigate(`${path}?${new URLSearchParams({ query: searchText })}`, { preventScrollReset: true });
   };
   return (
     <search className={className}>

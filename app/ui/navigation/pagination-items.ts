@@ -7,8 +7,8 @@ export type PaginationItem = number | "gap";
 export function getPaginationItems(current: number, total: number): readonly PaginationItem[] {
   if (total <= 1) return [];
   if (total <= 3) return Array.from({ length: total }, (_, index) => index + 1);
-  const near = [1, current - 1, current, current + 1, total];
-  const pages = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort((a, b) => a - b);
+  const pagesToShow = [1, current - 1, current, current + 1, total];
+  const pages = [...new Set(pagesToShow.filter((page) => page >= 1 && page <= total))].sort((a, b) => a - b);
   return pages.flatMap((page, index): PaginationItem[] => {
     const skipped = page - (pages[index - 1] ?? page) - 1;
     if (skipped <= 0) return [page];

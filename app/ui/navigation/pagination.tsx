@@ -20,7 +20,7 @@ const stopLook =
 export function Pagination({ current, total, label = "Pages", ...target }: PaginationProps) {
   const stops = getPaginationItems(current, total);
   if (stops.length === 0) return null;
-  const go = (page: number, name: string, content: ReactNode) => {
+  const renderPageLink = (page: number, name: string, content: ReactNode) => {
     const reachable = page >= 1 && page <= total;
     const shared = {
       "aria-label": name,
@@ -28,7 +28,7 @@ export function Pagination({ current, total, label = "Pages", ...target }: Pagin
       className: classNames(stopLook, !reachable && "invisible"),
     };
     return "hrefFor" in target ? (
-      <Link to={target.hrefFor(page)} look="plain" {...shared}>
+      <Link to={target.hrefFor(page)} variant="plain" {...shared}>
         {content}
       </Link>
     ) : (
@@ -41,17 +41,17 @@ export function Pagination({ current, total, label = "Pages", ...target }: Pagin
     <nav aria-label={label}>
       <p className="paper-only text-center text-sm">{`Page ${current} of ${total}`}</p>
       <ul className="no-print flex flex-wrap items-center justify-center sm:gap-1">
-        <li>{go(current - 1, "Previous page", <Icon name="arrow-left" size="small" />)}</li>
+        <li>{renderPageLink(current - 1, "Previous page", <Icon name="arrow-left" size="small" />)}</li>
         {stops.map((stop, index) => (
           <li key={stop === "gap" ? `gap-${stops[index - 1]}` : stop}>
             {stop === "gap" ? (
               <span className="flex min-w-5 justify-center sm:min-w-8 text-ink-faint">…</span>
             ) : (
-              go(stop, `Page ${stop}`, stop)
+              renderPageLink(stop, `Page ${stop}`, stop)
             )}
           </li>
         ))}
-        <li>{go(current + 1, "Next page", <Icon name="arrow-right" size="small" />)}</li>
+        <li>{renderPageLink(current + 1, "Next page", <Icon name="arrow-right" size="small" />)}</li>
       </ul>
     </nav>
   );

@@ -15,15 +15,15 @@ export function Tabs({
   readonly label: string;
   readonly defaultId?: string;
 }) {
-  const [chosen, setChosen] = useState(defaultId ?? items[0]?.id);
+  const [chosenId, setChosenId] = useState(defaultId ?? items[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const walk = (event: KeyboardEvent) => {
-    const at = items.findIndex((tab) => tab.id === chosen);
+    const at = items.findIndex((tab) => tab.id === chosenId);
     const next = indexAfterKey(event.key, at, items.length, horizontalKeys);
     if (next === null) return;
     event.preventDefault();
-    setChosen(items[next]?.id);
+    setChosenId(items[next]?.id);
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
   return (
@@ -42,9 +42,9 @@ export function Tabs({
             role="tab"
             id={`${id}-tab-${tab.id}`}
             aria-controls={`${id}-panel-${tab.id}`}
-            aria-selected={tab.id === chosen}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => setChosen(tab.id)}
+            aria-selected={tab.id === chosenId}
+            tabIndex={tab.id === chosenId ? 0 : -1}
+            onClick={() => setChosenId(tab.id)}
             className="tab min-h-12 whitespace-nowrap border-b-2 border-transparent text-sm font-medium text-ink-soft hover:text-ink aria-selected:border-pine aria-selected:text-ink"
           >
             {tab.title}
@@ -57,7 +57,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-panel-${tab.id}`}
           aria-labelledby={`${id}-tab-${tab.id}`}
-          hidden={tab.id !== chosen}
+          hidden={tab.id !== chosenId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: APG, a panel without focusable content takes the focus itself
           tabIndex={0}
           className="pt-7 print:block"

@@ -4,7 +4,7 @@ import { vercelStegaDecode } from "@vercel/stega";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
 import { createSanityClient } from "~/content/client/sanity-client.server";
-import { originOf, parted } from "~/edge/preview/browser/origin";
+import { decodeOrigin, splitStega } from "~/edge/preview/browser/origin";
 
 const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
 const page = {
@@ -33,7 +33,7 @@ async function ask(query: string): Promise<unknown> {
 describe("stega on the embedded lake", () => {
   it("encodes document, type and path into texts of any projection", async () => {
     const title = await ask('*[_type == "page"][0].blocks[_key == "a1"][0]{"words": title}.words');
-    expect(parted(String(title)).words).toBe("Cabinets that last");
+    expect(splitStega(String(title)).text).toBe("Cabinets that last");
     expect(vercelStegaDecode(String(title))).toEqual({
       origin: "sanity.io",
       baseUrl: "/studio",
@@ -45,7 +45,7 @@ describe("stega on the embedded lake", () => {
 
   it("encodes the path of the picture field for a picture", async () => {
     const alt = await ask("*[0].blocks[0].image.alt");
-    expect(originOf(String(alt))).toEqual({
+    expect(decodeOrigin(String(alt))).toEqual({
       id: "page-home",
       type: "page",
       path: 'blocks[_key=="a1"].image',
@@ -105,8 +105,8 @@ describe("stega on hosted Sanity", () => {
   );
 
   it("adds stega on hosted Sanity by the client's source maps with the same rule", () => {
-    expect(originOf(encoded.title)).toEqual({ id: "page-home", type: "page", path: "title" });
-    expect(originOf(encoded.first)?.path).toBe("blocks[0].title");
+    expect(decodeOrigin(encoded.title)).toEqual({ id: "page-home", type: "page", path: "title" });
+    expect(decodeOrigin(encoded.first)?.path).toBe("blocks[0].title");
     expect(encoded.path).toBe("/");
   });
 

@@ -8,9 +8,9 @@ import {
   createSignedOutCookies,
   createSignInRequestCookies,
   readLinkToken,
+  readSessionToken,
   readSignInEmail,
   readSignInId,
-  sessionWord,
 } from "~/edge/guards/cookies/account-cookies.server";
 import { countSignInAttempt, logRefusedSignIn, signIn, signOut } from "~/edge/guards/enter-account.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -81,12 +81,12 @@ describe("the account cookies", () => {
       "/",
       "account_session=word; account_sign_in=id-1; account_mailbox=ada%40example.com; account_link=token",
     );
-    expect(sessionWord(request, home)).toBe("word");
+    expect(readSessionToken(request, home)).toBe("word");
     expect(readSignInId(request, home)).toBe("id-1");
     expect(readSignInEmail(request, home)).toBe("ada@example.com");
     expect(readLinkToken(request, home)).toBe("token");
-    expect(sessionWord(request, live)).toBeUndefined();
-    expect(sessionWord(asking("/", "account_session="), home)).toBeUndefined();
+    expect(readSessionToken(request, live)).toBeUndefined();
+    expect(readSessionToken(asking("/", "account_session="), home)).toBeUndefined();
     expect(readSignInEmail(asking("/"), home)).toBe("");
   });
 });

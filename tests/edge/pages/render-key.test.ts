@@ -64,10 +64,10 @@ describe("a cached page for another thread", () => {
   });
 
   it("counts the compressed bytes and knows the length of each variant", async () => {
-    const { bytes, variants, plain } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
+    const { bytes, variants, uncompressed } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
     const { br, gzip } = variants;
     expect(bytes).toBe(br.body.byteLength + gzip.body.byteLength);
-    expect(plain.headers).toEqual([
+    expect(uncompressed.headers).toEqual([
       ...["ETag", expect.any(String), "Vary", "Accept-Encoding"],
       ...["Content-Length", "1000"],
     ]);

@@ -32,7 +32,7 @@ const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).di
 async function render(html: (nonce: string | undefined, context: AppLoadContext) => string) {
   const services = { env: parseEnv({}), log: silentLog } as unknown as Services;
   const page = await createPublicRenderer(services, buildWith(html))("/nowhere-at-all");
-  const headers = page.plain.headers;
+  const headers = page.uncompressed.headers;
   const { etag, isCacheable } = page;
   return { etag, isCacheable, policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "" };
 }

@@ -22,9 +22,9 @@ const storedBy = (who: "editor" | "share") => async (query: string) => {
 const noon = new Date("2026-03-02T12:00:00Z");
 
 /** Answers requests one after the other, like one server. */
-function mountOf({ stored, now = noon, isSignedIn = true }: Facts) {
+function mountOf({ stored: queryStored, now = noon, isSignedIn = true }: Facts) {
   const clock = { now: () => now };
-  const mount = previewMount({ preview, stored, clock, isSignedIn: () => isSignedIn, countsIn: null });
+  const mount = previewMount({ preview, queryStored, clock, isSignedIn: () => isSignedIn, countsIn: null });
   return async (url: string, { method = "GET", cookie = "" } = {}) => {
     const request = new IncomingMessage(new Socket());
     request.method = method;

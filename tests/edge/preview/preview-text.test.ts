@@ -1,17 +1,17 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
-import { originOf, parted } from "~/edge/preview/browser/origin";
+import { decodeOrigin, splitStega } from "~/edge/preview/browser/origin";
 import { textAt } from "~/edge/preview/browser/typed";
 
 const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
 describe("a stega-marked text", () => {
   it("reveals its field, unless its mark is incomplete or foreign", () => {
-    expect(originOf(`Doors${mark}`)).toEqual({ id: "a", type: "page", path: "title" });
-    expect(originOf("Doors")).toBeUndefined();
-    expect(originOf(`Doors${mark.slice(0, -8)}`)).toBeUndefined();
-    expect(originOf(`Doors${vercelStegaEncode({ origin: "elsewhere" })}`)).toBeUndefined();
-    expect(parted(`Doors${mark}`)).toEqual({ words: "Doors", mark });
+    expect(decodeOrigin(`Doors${mark}`)).toEqual({ id: "a", type: "page", path: "title" });
+    expect(decodeOrigin("Doors")).toBeUndefined();
+    expect(decodeOrigin(`Doors${mark.slice(0, -8)}`)).toBeUndefined();
+    expect(decodeOrigin(`Doors${vercelStegaEncode({ origin: "elsewhere" })}`)).toBeUndefined();
+    expect(splitStega(`Doors${mark}`)).toEqual({ text: "Doors", stega: mark });
   });
 });
 

@@ -80,8 +80,8 @@ describe("inbox", () => {
     ]);
     const sought = async (manner: SearchMode) =>
       explainWithoutSeqScan(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
-    expect(await sought({ begins: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
-    const signs = await sought({ within: "!!" });
+    expect(await sought({ prefixQuery: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
+    const signs = await sought({ substring: "!!" });
     expect(signs).toContain("form_submission_newest");
     expect(signs).not.toContain("Seq Scan");
   });

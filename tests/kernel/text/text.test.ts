@@ -42,8 +42,8 @@ describe("the text formats of the shop", () => {
   });
 
   it("shows the first 6 items of a longer list [FMT-006]", () => {
-    expect(splitListItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 2 });
-    expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
+    expect(splitListItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 2 });
+    expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 0 });
   });
 
   it("capitalizes the first letter of a sentence", () => {

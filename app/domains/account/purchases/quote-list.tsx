@@ -38,7 +38,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
         <li key={id} className="border-b border-line">
           <Link
             to={paths.account.toQuoteView(id)}
-            look="plain"
+            variant="plain"
             reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
           >

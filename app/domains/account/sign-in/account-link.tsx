@@ -15,7 +15,7 @@ export function AccountLink() {
   return (
     <Link
       to={paths.account.home}
-      look="plain"
+      variant="plain"
       title={label}
       className="target flex items-center gap-2 text-sm font-medium hover:text-pine sm:on-the-page:justify-center"
     >

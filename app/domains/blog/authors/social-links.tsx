@@ -12,7 +12,7 @@ export function AuthorSocials({ author }: { readonly author: Pick<Author, "name"
         <li key={url}>
           <Link
             to={url}
-            look="plain"
+            variant="plain"
             rel="me noopener"
             aria-label={`${author.name} on ${capitalize(type)}`}
             className="target flex items-center justify-center rounded-sm hover:bg-paper-deep"

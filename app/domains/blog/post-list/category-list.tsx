@@ -31,7 +31,7 @@ export function CategoryRow({ categories, current, showsAll }: CategoryRowProps)
           <li key={path}>
             <Link
               to={path}
-              look="plain"
+              variant="plain"
               aria-current={isCurrent ? "page" : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink current:text-ink"
             >
@@ -57,7 +57,7 @@ export function CategorySidebar({ categories, current }: CategoryListProps) {
           <li key={slug}>
             <Link
               to={paths.blogCategory(slug)}
-              look="plain"
+              variant="plain"
               className="flex min-h-11 items-center justify-between gap-3 hover:text-pine"
             >
               <span className={slug === current ? "font-medium" : undefined}>{title}</span>

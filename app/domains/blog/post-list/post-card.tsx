@@ -39,7 +39,7 @@ export function PostCard({ post, headingLevel: Heading, priority = false }: Post
       ) : null}
       <p className="eyebrow mt-5 text-brass-deep">{blogCategory.title}</p>
       <Heading className="mt-2 text-h3">
-        <Link to={action.path} look="plain" prefetch="intent" className="after:absolute after:inset-0">
+        <Link to={action.path} variant="plain" prefetch="intent" className="after:absolute after:inset-0">
           <span className="underline-grow">{title}</span>
         </Link>
       </Heading>

@@ -55,7 +55,7 @@ export function RecentPosts({ posts }: PostListProps) {
 
 function PostLink({ post }: { readonly post: PostCard }) {
   return (
-    <Link to={post.action.path} look="plain" prefetch="intent" className="underline-grow py-1">
+    <Link to={post.action.path} variant="plain" prefetch="intent" className="underline-grow py-1">
       {post.title}
     </Link>
   );

@@ -81,7 +81,7 @@ function PostHead({ post, shared }: PostHeadProps) {
           <p>
             <Link
               to={paths.blogCategory(blogCategory.slug)}
-              look="plain"
+              variant="plain"
               className="eyebrow inline-block py-1 text-brass-deep underline-grow"
             >
               {blogCategory.title}

@@ -47,7 +47,7 @@ export function ShareLinks(shared: Shared) {
     <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
       {networks.map(({ name, label, to }) => (
         <li key={name}>
-          <Link to={to(shared)} look="plain" rel="noopener" aria-label={label} className={linkClassNames}>
+          <Link to={to(shared)} variant="plain" rel="noopener" aria-label={label} className={linkClassNames}>
             <SocialIcon network={name} />
           </Link>
         </li>

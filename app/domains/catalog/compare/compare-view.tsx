@@ -163,7 +163,7 @@ function DoorHead({ style, codes, isInFirstView }: DoorHeadProps) {
       />
       <Link
         to={style.path}
-        look="plain"
+        variant="plain"
         prefetch="intent"
         className="text-h4 font-display hover:text-brass-deep"
       >

@@ -33,7 +33,7 @@ export function SpecificationProps({ group }: { readonly group: SpecificationGro
 function PropList({ group }: { readonly group: SpecificationGroup }) {
   return (
     <ReadMoreList
-      ordered={group.contentFormat === "ordered-list"}
+      isOrdered={group.contentFormat === "ordered-list"}
       items={group.props.map(({ title, value = title }) => ({ key: String(value), content: value }))}
     />
   );

@@ -101,7 +101,7 @@ function Tab({ to, title, count, isCurrent, tabClassName }: TabProps) {
     <li className="shrink-0">
       <Link
         to={to}
-        look="plain"
+        variant="plain"
         preventScrollReset
         aria-current={isCurrent ? "page" : undefined}
         className={classNames("flex items-center whitespace-nowrap", tabClassName)}

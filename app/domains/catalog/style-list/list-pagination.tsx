@@ -47,7 +47,7 @@ function MoreLink({ to, isNext }: { readonly to: string; readonly isNext: boolea
         to={to}
         replace
         preventScrollReset
-        look="plain"
+        variant="plain"
         className="inline-flex min-h-12 items-center border border-ink px-8 font-medium hover:bg-ink hover:text-paper"
       >
         Load more

@@ -115,7 +115,7 @@ function FilterChips({ path, list: { query, options } }: FilterChipsProps) {
         <li key={key}>
           <Link
             to={toListUrl(path, rest)}
-            look="plain"
+            variant="plain"
             preventScrollReset
             className="inline-flex min-h-8 items-center gap-2 rounded-full bg-paper-deep px-3.5 text-sm hover:bg-line print:border print:border-line"
           >

@@ -27,7 +27,7 @@ export function FileField(props: FormFieldProps) {
         .filter(Boolean)
         .join(" ")}
       error={errors[field.name]}
-      look={field.layout === "file-input" ? "button" : "drop"}
+      variant={field.layout === "file-input" ? "button" : "drop"}
       multiple={getMaxFiles(field) > 1}
       maxFiles={getMaxFiles(field)}
       tooMany={fieldMessages.tooManyFiles(getMaxFiles(field))}

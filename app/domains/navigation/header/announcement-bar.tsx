@@ -17,7 +17,7 @@ export function AnnouncementBar({
           announcement.path ? (
             <Link
               to={announcement.path}
-              look="plain"
+              variant="plain"
               className="py-1 text-mist underline-grow hover:text-paper"
             >
               {announcement.text}

@@ -10,7 +10,7 @@ export function CartLink({ count }: { readonly count: number }) {
   return (
     <Link
       to={paths.orderSamples}
-      look="plain"
+      variant="plain"
       className="target relative flex items-center justify-center gap-3.5 text-sm font-medium hover:text-pine"
     >
       <span className="relative">

@@ -54,7 +54,7 @@ export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderPro
           <div className="flex flex-1 items-center xl:hidden">
             <MobileMenu shell={shell} path={path} footer={account} />
           </div>
-          <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
+          <Link to="/" variant="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
           <DesktopMenu items={textItems} path={path} />
@@ -96,7 +96,7 @@ function IconEntry({ item }: EntryProps) {
   return (
     <Link
       to={item.path ?? "/"}
-      look="plain"
+      variant="plain"
       title={item.text}
       className="target flex items-center justify-center hover:text-pine"
       {...getDataAttributes(item)}

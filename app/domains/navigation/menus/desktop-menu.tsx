@@ -28,7 +28,7 @@ export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem
             {item.type === "link" ? (
               <Link
                 to={item.path ?? "/"}
-                look="plain"
+                variant="plain"
                 aria-current={getAriaCurrent(item, path)}
                 className={entryClasses}
                 {...getDataAttributes(item)}
@@ -78,7 +78,7 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
       {item.path ? (
         <Link
           to={item.path}
-          look="plain"
+          variant="plain"
           aria-current={getAriaCurrent(item, path)}
           className={entryClasses}
           {...getDataAttributes(item)}

@@ -27,7 +27,7 @@ export function MegaPanel({ item }: { readonly item: MenuItem }) {
             <figcaption className="mt-4">
               <Link
                 to={item.path}
-                look="plain"
+                variant="plain"
                 className="inline-flex items-center gap-2.5 py-1 text-sm font-medium underline-grow hover:text-pine"
               >
                 {capitalizeAcronyms(`See all ${item.text.toLowerCase()}`)}
@@ -46,7 +46,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
     <div>
       <p className="font-display text-h4 text-ink">
         {group.path ? (
-          <Link to={group.path} look="plain" className="underline-grow hover:text-pine">
+          <Link to={group.path} variant="plain" className="underline-grow hover:text-pine">
             {group.title}
           </Link>
         ) : (
@@ -56,7 +56,11 @@ function Group({ group }: { readonly group: MenuGroup }) {
       <ul className="mt-4 border-t border-line pt-3" onKeyDown={(event) => moveFocus(event, verticalKeys)}>
         {group.items.map((link) => (
           <li key={link.path + link.text}>
-            <Link to={link.path} look="plain" className="block py-1.5 text-sm text-ink-soft hover:text-pine">
+            <Link
+              to={link.path}
+              variant="plain"
+              className="block py-1.5 text-sm text-ink-soft hover:text-pine"
+            >
               {link.text}
             </Link>
           </li>

@@ -24,7 +24,7 @@ export function MenuList({ shell }: { readonly shell: Shell }) {
             {item.type === "link" ? (
               <Link
                 to={item.path ?? "/"}
-                look="plain"
+                variant="plain"
                 aria-current={item.path === pathname ? "page" : undefined}
                 className="flex items-center gap-3 py-4 font-display text-h3 current:text-pine"
                 {...getDataAttributes(item)}
@@ -72,7 +72,7 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
     <ul>
       {links.map((link) => (
         <li key={link.path + link.text}>
-          <Link to={link.path} look="plain" className="block py-2.5">
+          <Link to={link.path} variant="plain" className="block py-2.5">
             {link.text}
           </Link>
         </li>

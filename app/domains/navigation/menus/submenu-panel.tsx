@@ -9,7 +9,7 @@ export function SubmenuPanel({ item }: { readonly item: MenuItem }) {
         <li key={link.path + link.text}>
           <Link
             to={link.path}
-            look="plain"
+            variant="plain"
             className="block whitespace-nowrap px-5 py-2.5 text-sm hover:bg-pine-soft hover:text-pine"
           >
             {link.text}

@@ -27,7 +27,7 @@ export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] 
         <li key={order.id} className="border-b border-line">
           <Link
             to={paths.account.orderView(order.id)}
-            look="plain"
+            variant="plain"
             // A client-side navigation, so that the order is fetched through its endpoint (ORD-016, ORD-020).
             reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"

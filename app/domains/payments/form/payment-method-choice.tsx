@@ -53,7 +53,7 @@ export function PaymentMethodChoice({
           value: method.name,
           label: method.title,
           description: method.description,
-          aside: method.metadata ? <MethodIcon icon={method.metadata} /> : undefined,
+          sideContent: method.metadata ? <MethodIcon icon={method.metadata} /> : undefined,
           details: method.name === chosen ? detailsOf(method) : undefined,
         }))}
       />

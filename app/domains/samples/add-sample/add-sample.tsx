@@ -16,7 +16,9 @@ import { useSamples } from "../selection/use-samples";
 import { toSampleSubmit } from "./sample-form";
 import "../samples.css";
 
-const CartDrawer = lazy(() => import("../cart/cart-drawer").then((module) => ({ default: module.CartDrawer })));
+const CartDrawer = lazy(() =>
+  import("../cart/cart-drawer").then((module) => ({ default: module.CartDrawer })),
+);
 
 type ShownFinish = Parameters<typeof toSampleFinish>[0];
 

@@ -31,7 +31,7 @@ export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderLis
 }
 
 function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
-  const { filter, narrow: setFilter } = useSampleFilter(samples);
+  const { filter, setFilter } = useSampleFilter(samples);
   const choice = useSampleChoice(samples);
   const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);

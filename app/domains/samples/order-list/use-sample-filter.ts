@@ -28,5 +28,5 @@ export function useSampleFilter(samples: readonly SampleProduct[]) {
     },
     [syncFromUrl],
   );
-  return { filter, narrow: changeFilter };
+  return { filter, setFilter: changeFilter };
 }

@@ -12,64 +12,73 @@ import {
 const daySeconds = 24 * 60 * 60;
 
 /** Returns the session token of this browser. */
-export function sessionWord(request: Request, door: CookieOrigin): string | undefined {
-  return read(request, "account_session", door);
+export function readSessionToken(request: Request, origin: CookieOrigin): string | undefined {
+  return readFirstCookie(request, "account_session", origin);
 }
 
 /**
  * Sets the session cookie and a script-readable hint for the page header, and deletes the cookies of the sign-in
  * attempt.
  */
-export function createSignedInCookies(word: string, door: CookieOrigin): readonly string[] {
+export function createSignedInCookies(token: string, origin: CookieOrigin): readonly string[] {
   const seconds = sessionDays * daySeconds;
   return [
-    serializeHttpOnlyCookie(toCookieName("account_session", door), word, seconds, door),
-    serializeReadableCookie(toCookieName(signedInHintCookie, door), "1", seconds, door),
-    ...startedCookies("", "", 0, door),
+    serializeHttpOnlyCookie(toCookieName("account_session", origin), token, seconds, origin),
+    serializeReadableCookie(toCookieName(signedInHintCookie, origin), "1", seconds, origin),
+    ...createRequestCookies("", "", 0, origin),
   ];
 }
 
-export function createSignedOutCookies(door: CookieOrigin): readonly string[] {
+export function createSignedOutCookies(origin: CookieOrigin): readonly string[] {
   return [
-    serializeHttpOnlyCookie(toCookieName("account_session", door), "", 0, door),
-    serializeReadableCookie(toCookieName(signedInHintCookie, door), "", 0, door),
-    ...startedCookies("", "", 0, door),
+    serializeHttpOnlyCookie(toCookieName("account_session", origin), "", 0, origin),
+    serializeReadableCookie(toCookieName(signedInHintCookie, origin), "", 0, origin),
+    ...createRequestCookies("", "", 0, origin),
   ];
 }
 
 /** Returns the id of the sign-in that this browser requested. */
-export function readSignInId(request: Request, door: CookieOrigin): string | undefined {
-  return read(request, "account_sign_in", door);
+export function readSignInId(request: Request, origin: CookieOrigin): string | undefined {
+  return readFirstCookie(request, "account_sign_in", origin);
 }
 
 /** Returns the email address that was typed in this browser. */
-export function readSignInEmail(request: Request, door: CookieOrigin): string {
-  return read(request, "account_mailbox", door) ?? "";
+export function readSignInEmail(request: Request, origin: CookieOrigin): string {
+  return readFirstCookie(request, "account_mailbox", origin) ?? "";
 }
 
-export function createSignInRequestCookies(id: string, email: string, door: CookieOrigin): readonly string[] {
-  return startedCookies(id, encodeURIComponent(email), signInMinutes * 60, door);
+export function createSignInRequestCookies(
+  id: string,
+  email: string,
+  origin: CookieOrigin,
+): readonly string[] {
+  return createRequestCookies(id, encodeURIComponent(email), signInMinutes * 60, origin);
 }
 
-function startedCookies(id: string, email: string, seconds: number, door: CookieOrigin): readonly string[] {
+function createRequestCookies(
+  id: string,
+  email: string,
+  seconds: number,
+  origin: CookieOrigin,
+): readonly string[] {
   return [
-    serializeHttpOnlyCookie(toCookieName("account_sign_in", door), id, seconds, door),
-    serializeHttpOnlyCookie(toCookieName("account_mailbox", door), email, seconds, door),
-    serializeHttpOnlyCookie(toCookieName("account_link", door), "", 0, door),
+    serializeHttpOnlyCookie(toCookieName("account_sign_in", origin), id, seconds, origin),
+    serializeHttpOnlyCookie(toCookieName("account_mailbox", origin), email, seconds, origin),
+    serializeHttpOnlyCookie(toCookieName("account_link", origin), "", 0, origin),
   ];
 }
 
 /**
  * Returns the token of a sign-in link. It is kept in a cookie, so that it appears in neither history nor referrers.
  */
-export function readLinkToken(request: Request, door: CookieOrigin): string | undefined {
-  return read(request, "account_link", door);
+export function readLinkToken(request: Request, origin: CookieOrigin): string | undefined {
+  return readFirstCookie(request, "account_link", origin);
 }
 
-export function createLinkCookie(token: string, door: CookieOrigin): string {
-  return serializeHttpOnlyCookie(toCookieName("account_link", door), token, signInMinutes * 60, door);
+export function createLinkCookie(token: string, origin: CookieOrigin): string {
+  return serializeHttpOnlyCookie(toCookieName("account_link", origin), token, signInMinutes * 60, origin);
 }
 
-function read(request: Request, name: string, door: CookieOrigin): string | undefined {
-  return parseCookies(request.headers.get("cookie")).get(toCookieName(name, door)) || undefined;
+function readFirstCookie(request: Request, name: string, origin: CookieOrigin): string | undefined {
+  return parseCookies(request.headers.get("cookie")).get(toCookieName(name, origin)) || undefined;
 }

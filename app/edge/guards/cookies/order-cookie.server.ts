@@ -24,15 +24,15 @@ export function createOrderCookies(
 ): readonly string[] {
   const name = nameOf(order, settings);
   const expiresAt = new Date(now.getTime() + maxAgeSeconds * 1000);
-  const others = ownCookies(request, settings, now).filter((cookie) => cookie.name !== name);
+  const otherCookies = ownCookies(request, settings, now).filter((cookie) => cookie.name !== name);
   return [
     serializeHttpOnlyCookie(
       name,
-      createOrderToken(order.id, expiresAt, given(settings.sessionSecret)),
+      createOrderToken(order.id, expiresAt, requireSecret(settings.sessionSecret)),
       maxAgeSeconds,
       settings,
     ),
-    ...others
+    ...otherCookies
       .slice(maxOrderCookies - 1)
       .map((cookie) => serializeHttpOnlyCookie(cookie.name, "", 0, settings)),
   ];
@@ -59,7 +59,7 @@ function ownCookies(request: Request, settings: CookieSettings, now: Date) {
   return [...parseCookies(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {
       const orderId = name.startsWith(start)
-        ? verifyOrderToken(token, given(settings.sessionSecret), now)
+        ? verifyOrderToken(token, requireSecret(settings.sessionSecret), now)
         : null;
       return orderId === null ? [] : [{ name, orderId }];
     })
@@ -71,7 +71,7 @@ function nameOf({ id, createdAt }: Pick<Order, "id" | "createdAt">, settings: Co
   return `${toCookieName(prefix, settings)}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
 }
 
-function given(secret: string | undefined): string {
+function requireSecret(secret: string | undefined): string {
   if (!secret) throw new Error("there is no session secret");
   return secret;
 }

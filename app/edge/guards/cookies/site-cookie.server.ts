@@ -4,8 +4,8 @@ import { serializeCookie } from "~/http/cookies";
 export type CookieOrigin = { readonly publicUrl: string };
 
 /** With the prefix `__Host-` a browser accepts the cookie only from this host over TLS (RFC 6265bis §4.1.3.2). */
-export function toCookieName(name: string, door: CookieOrigin): string {
-  return isSecure(door) ? `__Host-${name}` : name;
+export function toCookieName(name: string, origin: CookieOrigin): string {
+  return isSecure(origin) ? `__Host-${name}` : name;
 }
 
 /** Returns the Set-Cookie header of an HttpOnly cookie. `maxAge` in seconds; 0 deletes the cookie. */
@@ -13,9 +13,9 @@ export function serializeHttpOnlyCookie(
   name: string,
   value: string,
   maxAge: number,
-  door: CookieOrigin,
+  origin: CookieOrigin,
 ): string {
-  return serializeCookie({ name, value, maxAge, isHttpOnly: true, isSecure: isSecure(door) });
+  return serializeCookie({ name, value, maxAge, isHttpOnly: true, isSecure: isSecure(origin) });
 }
 
 /** Returns the Set-Cookie header of a cookie that scripts may read; it must not grant access. */
@@ -23,9 +23,9 @@ export function serializeReadableCookie(
   name: string,
   value: string,
   maxAge: number,
-  door: CookieOrigin,
+  origin: CookieOrigin,
 ): string {
-  return serializeCookie({ name, value, maxAge, isSecure: isSecure(door) });
+  return serializeCookie({ name, value, maxAge, isSecure: isSecure(origin) });
 }
 
 function isSecure({ publicUrl }: CookieOrigin): boolean {

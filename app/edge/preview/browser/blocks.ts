@@ -6,7 +6,7 @@ import type { Origin } from "./origin";
 type Block = { readonly _key: string; readonly _type: string };
 
 /** A page in the loader data: its blocks, and in a preview those that cannot be shown yet. */
-export type HeldPage = {
+export type LoadedPage = {
   readonly id: string;
   readonly blocks: readonly Block[];
   readonly unfinished: readonly UnfinishedBlock[];
@@ -16,47 +16,49 @@ export type HeldPage = {
  * Returns the element of each block that an editor has placed, including blocks without text such as a form. React
  * knows the element of a block, and the loader data knows its document.
  */
-export function blocksIn(root: Element, router: Router): ReadonlyMap<Element, Origin> {
-  const holders = holdersIn(router.state.loaderData);
-  const found = new Map<Element, Origin>();
-  const seen = new Set<string>();
+export function findBlockOrigins(root: Element, router: Router): ReadonlyMap<Element, Origin> {
+  const holders = mapBlocksToPages(router.state.loaderData);
+  const originByElement = new Map<Element, Origin>();
+  const seenKeys = new Set<string>();
   visit(root, undefined);
-  return found;
+  return originByElement;
 
-  function visit(element: Element, around: Block | undefined): void {
-    const block = blockAt(element) ?? around;
+  function visit(element: Element, parentBlock: Block | undefined): void {
+    const block = findBlockAt(element) ?? parentBlock;
     const id = block && holders.get(block._key);
     if (block && id && isBox(element)) {
       // A view may render several boxes. Only the first one gets the origin.
-      if (!seen.has(block._key)) found.set(element, originOf(block, id));
-      seen.add(block._key);
+      if (!seenKeys.has(block._key)) originByElement.set(element, toOrigin(block, id));
+      seenKeys.add(block._key);
       return;
     }
     for (const child of element.children) visit(child, block);
   }
 }
 
-function originOf({ _key }: Block, id: string): Origin {
-  return { id, type: "page", path: blockPath(_key) };
+function toOrigin({ _key }: Block, id: string): Origin {
+  return { id, type: "page", path: toBlockPath(_key) };
 }
 
 /** Returns the path of a block within its page document. */
-export function blockPath(key: string): string {
+export function toBlockPath(key: string): string {
   return `blocks[_key=="${key}"]`;
 }
 
 /** Maps block keys to the id of the page document that contains them. */
-function holdersIn(loaded: unknown): ReadonlyMap<string, string> {
-  return new Map(pagesIn(loaded).flatMap(({ id, blocks }) => blocks.map(({ _key }) => [_key, id] as const)));
+function mapBlocksToPages(loaded: unknown): ReadonlyMap<string, string> {
+  return new Map(
+    findLoadedPages(loaded).flatMap(({ id, blocks }) => blocks.map(({ _key }) => [_key, id] as const)),
+  );
 }
 
 /** Returns the pages in the loader data, without the blocks that the shop adds to them. */
-export function pagesIn(loaded: unknown): readonly HeldPage[] {
-  const pages: HeldPage[] = [];
-  look(loaded, 0);
+export function findLoadedPages(loaded: unknown): readonly LoadedPage[] {
+  const pages: LoadedPage[] = [];
+  collectPages(loaded, 0);
   return pages;
 
-  function look(value: unknown, depth: number): void {
+  function collectPages(value: unknown, depth: number): void {
     if (typeof value !== "object" || value === null || depth > deepest) return;
     const [id, blocks, unfinished]: readonly unknown[] = ["_id", "blocks", "unfinished"].map((name) =>
       Reflect.get(value, name),
@@ -69,7 +71,7 @@ export function pagesIn(loaded: unknown): readonly HeldPage[] {
       });
       return;
     }
-    for (const inner of Object.values(value)) look(inner, depth + 1);
+    for (const child of Object.values(value)) collectPages(child, depth + 1);
   }
 }
 
@@ -77,12 +79,12 @@ export function pagesIn(loaded: unknown): readonly HeldPage[] {
 const deepest = 3;
 
 /** Returns the block whose view begins with this element. It searches the components up to the surrounding element. */
-function blockAt(element: Element): Block | undefined {
+function findBlockAt(element: Element): Block | undefined {
   let block: Block | undefined;
   let fiber = fiberOf(element)?.return;
   while (isFiber(fiber) && typeof fiber.type !== "string") {
-    const given: unknown = fiber.memoizedProps?.block;
-    if (isBlock(given)) block = given;
+    const blockProp: unknown = fiber.memoizedProps?.block;
+    if (isBlock(blockProp)) block = blockProp;
     fiber = fiber.return;
   }
   return block;

@@ -28,11 +28,11 @@ const partsWaitMs = 10_000;
 /** Resolves once React has hydrated the document. React would discard a document that changed earlier. */
 export function whenHydrated(): Promise<Router> {
   return new Promise((resolve) => {
-    const look = () => {
+    const checkHydration = () => {
       if (window.__remixRouter && document.documentElement.dataset.hydrated) resolve(window.__remixRouter);
-      else setTimeout(look, lookMs);
+      else setTimeout(checkHydration, lookMs);
     };
-    look();
+    checkHydration();
   });
 }
 
@@ -41,14 +41,14 @@ export function whenHydrated(): Promise<Router> {
  * that changes earlier would make React discard their HTML (error 421).
  */
 export function whenPartsAreHydrated(): Promise<void> {
-  const until = Date.now() + partsWaitMs;
+  const deadline = Date.now() + partsWaitMs;
   window.dispatchEvent(new Event("pointermove"));
   return new Promise((resolve) => {
-    const look = () => {
+    const checkPendingParts = () => {
       const isPending = document.querySelector('[data-lazy-part="interaction"]') !== null;
-      if (!isPending || Date.now() > until) resolve();
-      else setTimeout(look, lookMs);
+      if (!isPending || Date.now() > deadline) resolve();
+      else setTimeout(checkPendingParts, lookMs);
     };
-    look();
+    checkPendingParts();
   });
 }

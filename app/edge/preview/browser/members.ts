@@ -1,7 +1,7 @@
 import { paths } from "~/kernel/paths";
-import { blocksIn, isBox } from "./blocks";
+import { findBlockOrigins, isBox } from "./blocks";
 import type { Router } from "./hydration";
-import { type Origin, type Shown, shownIn } from "./origin";
+import { type EditableNode, findEditableNodes, type Origin } from "./origin";
 
 type Member = { readonly origin: Origin; readonly list: string; readonly nodes: Node[] };
 
@@ -11,37 +11,37 @@ type Member = { readonly origin: Origin; readonly list: string; readonly nodes: 
  * therefore needs no code here.
  */
 export function markMembers(root: Element, router: Router): void {
-  const blocks = blocksIn(root, router);
+  const blocks = findBlockOrigins(root, router);
   for (const [element, origin] of blocks) {
-    const attribute = attributeOf(origin);
+    const attribute = toSanityAttribute(origin);
     // Setting an unchanged attribute would trigger another pass.
     if (element.getAttribute("data-sanity") !== attribute) element.setAttribute("data-sanity", attribute);
   }
-  const isMarked = new Set([...blocks.values()].map(nameOf));
-  const members = [...membersOf(shownIn(root)).values()].filter(
-    ({ origin }) => !isMarked.has(nameOf(origin)),
+  const isMarked = new Set([...blocks.values()].map(toMemberKey));
+  const members = [...groupByMember(findEditableNodes(root)).values()].filter(
+    ({ origin }) => !isMarked.has(toMemberKey(origin)),
   );
   for (const list of new Set(members.map((member) => member.list))) {
     const siblings = members.filter((member) => member.list === list);
     for (const member of siblings) {
-      const others = siblings.filter((other) => other !== member).flatMap(({ nodes }) => nodes);
-      const element = grown(commonParent(member.nodes), others, root);
-      if (element && element !== root) element.dataset.sanity ??= attributeOf(member.origin);
+      const otherNodes = siblings.filter((other) => other !== member).flatMap(({ nodes }) => nodes);
+      const element = findLargestBox(commonParent(member.nodes), otherNodes, root);
+      if (element && element !== root) element.dataset.sanity ??= toSanityAttribute(member.origin);
     }
   }
 }
 
-const nameOf = ({ id, path }: Origin) => `${id} ${path}`;
+const toMemberKey = ({ id, path }: Origin) => `${id} ${path}`;
 
-function membersOf(shown: readonly Shown[]): ReadonlyMap<string, Member> {
+function groupByMember(editables: readonly EditableNode[]): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
-  for (const { node, origin } of shown) {
+  for (const { node, origin } of editables) {
     for (const match of origin.path.matchAll(/\[_key=="[^"]+"\]/g)) {
       const path = origin.path.slice(0, match.index + match[0].length);
       // A paragraph and its parts are edited as one text.
       if (/^\.children\b/.test(origin.path.slice(path.length)) || /\.children\[[^\]]+\]$/.test(path))
         continue;
-      const name = nameOf({ ...origin, path });
+      const name = toMemberKey({ ...origin, path });
       const list = `${origin.id} ${origin.path.slice(0, match.index)}`;
       const member = members.get(name) ?? { origin: { ...origin, path }, list, nodes: [] };
       member.nodes.push(node);
@@ -60,21 +60,21 @@ function commonParent(nodes: readonly Node[]): HTMLElement | undefined {
 /**
  * Returns the largest box around a member that contains no other member. The only member of a list keeps its element.
  */
-function grown(
+function findLargestBox(
   element: HTMLElement | undefined,
-  others: readonly Node[],
+  otherNodes: readonly Node[],
   root: Element,
 ): HTMLElement | undefined {
-  if (!element || others.length === 0) return element;
-  if (others.some((node) => element.contains(node))) return undefined;
+  if (!element || otherNodes.length === 0) return element;
+  if (otherNodes.some((node) => element.contains(node))) return undefined;
   let grownTo = element;
   for (let next = element.parentElement; next && next !== root; next = next.parentElement) {
-    if (others.some((node) => next.contains(node))) break;
+    if (otherNodes.some((node) => next.contains(node))) break;
     if (isBox(next)) grownTo = next;
   }
   return isBox(grownTo) ? grownTo : undefined;
 }
 
-function attributeOf({ id, type, path }: Origin): string {
+function toSanityAttribute({ id, type, path }: Origin): string {
   return JSON.stringify({ id, type, path, baseUrl: paths.studio });
 }

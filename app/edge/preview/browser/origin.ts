@@ -5,32 +5,32 @@ import { stegaPrefix } from "~/kernel/text/stega";
 export type Origin = { readonly id: string; readonly type: string; readonly path: string };
 
 /** A text of the page, or a picture found by its alternative text. */
-export type Shown = { readonly node: Text | HTMLImageElement; readonly origin: Origin };
+export type EditableNode = { readonly node: Text | HTMLImageElement; readonly origin: Origin };
 
 /** Returns everything below an element that has an origin, in document order. */
-export function shownIn(root: Element): readonly Shown[] {
-  const found: Shown[] = [];
+export function findEditableNodes(root: Element): readonly EditableNode[] {
+  const editables: EditableNode[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof HTMLImageElement) add(node, node.alt);
     else if (node instanceof Text && node.parentElement?.tagName !== "SCRIPT") add(node, node.data);
   }
-  return found;
+  return editables;
 
-  function add(node: Shown["node"], text: string): void {
-    const origin = originOf(text);
-    if (origin) found.push({ node, origin });
+  function add(node: EditableNode["node"], text: string): void {
+    const origin = decodeOrigin(text);
+    if (origin) editables.push({ node, origin });
   }
 }
 
 /** Splits a text into its visible part and its stega mark. */
-export function parted(text: string): { readonly words: string; readonly mark: string } {
+export function splitStega(text: string): { readonly text: string; readonly stega: string } {
   const { cleaned, encoded } = vercelStegaSplit(text);
-  return { words: cleaned, mark: encoded };
+  return { text: cleaned, stega: encoded };
 }
 
 /** Decodes the origin from a stega mark. The embedded lake encodes the origin itself, hosted Sanity an edit URL. */
-export function originOf(text: string): Origin | undefined {
+export function decodeOrigin(text: string): Origin | undefined {
   if (!text.includes(stegaPrefix)) return undefined;
   const decoded = decode(text);
   if (typeof decoded !== "object" || decoded === null) return undefined;

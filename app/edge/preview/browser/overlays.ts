@@ -12,7 +12,7 @@ import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
 import { cleanAddresses, leadPrices } from "./tidy";
 import { showLetters, showLettersAgain, showTyped } from "./typed";
-import { showVoids } from "./voids";
+import { showPlaceholders } from "./voids";
 
 // The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable overlays.
 // Outside it shows a ribbon that names the page a preview. It uses only the router of the page.
@@ -33,19 +33,19 @@ void whenHydrated().then((router) => {
     cleanAddresses(document.body);
     return showRibbon();
   }
-  const alive = whenPartsAreHydrated();
+  const partsHydrated = whenPartsAreHydrated();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
-  keepMarked(router, alive);
+  keepMembersMarked(router, partsHydrated);
   listenToTheForm((url) => {
-    alive.then(() => go(router, { type: "replace", url })).catch(unlessOvertaken);
+    partsHydrated.then(() => navigateTo(router, { type: "replace", url })).catch(unlessOvertaken);
   });
   enableVisualEditing({
     zIndex: 2_000_000_000,
-    refresh: () => alive.then(() => refreshed(router)),
+    refresh: () => partsHydrated.then(() => refreshed(router)),
     history: {
-      subscribe: (navigate) => tellPlaces(router, navigate),
+      subscribe: (navigate) => reportLocations(router, navigate),
       update: (update) => {
-        alive.then(() => go(router, update)).catch(unlessOvertaken);
+        partsHydrated.then(() => navigateTo(router, update)).catch(unlessOvertaken);
       },
     },
   });
@@ -90,7 +90,7 @@ function readAgain(router: Router): Promise<void> {
   });
 }
 
-async function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
+async function navigateTo(router: Router, { type, url }: HistoryUpdate): Promise<void> {
   if (type === "pop") return router.navigate(-1);
   const { location, navigation } = router.state;
   // Both the Studio's channel and the form may send the same navigation.
@@ -100,37 +100,37 @@ async function go(router: Router, { type, url }: HistoryUpdate): Promise<void> {
 
 const addressOf = ({ pathname, search, hash }: Router["state"]["location"]) => `${pathname}${search}${hash}`;
 
-function tellPlaces(router: Router, navigate: HistoryAdapterNavigate): () => void {
-  let told = "";
-  const tell = ({ location }: Router["state"]) => {
+function reportLocations(router: Router, navigate: HistoryAdapterNavigate): () => void {
+  let lastUrl = "";
+  const reportLocation = ({ location }: Router["state"]) => {
     const url = addressOf(location);
-    if (url === told) return;
-    told = url;
+    if (url === lastUrl) return;
+    lastUrl = url;
     navigate({ type: "push", title: document.title, url });
   };
-  tell(router.state);
-  return router.subscribe(tell);
+  reportLocation(router.state);
+  return router.subscribe(reportLocation);
 }
 
 /** Marks members again after each change of the page. It inserts no elements before all parts are hydrated. */
-function keepMarked(router: Router, alive: Promise<void>): void {
+function keepMembersMarked(router: Router, partsHydrated: Promise<void>): void {
   let isWaiting = false;
   let isAlive = false;
-  const mark = () => {
+  const markPage = () => {
     isWaiting = false;
-    if (isAlive) showVoids(document.body, router);
+    if (isAlive) showPlaceholders(document.body, router);
     markMembers(document.body, router);
     leadPrices(document.body);
     cleanAddresses(document.body);
     showLettersAgain();
   };
-  mark();
-  void alive.then(() => {
+  markPage();
+  void partsHydrated.then(() => {
     isAlive = true;
-    mark();
+    markPage();
   });
   new MutationObserver(() => {
-    if (!isWaiting) setTimeout(mark, marksWaitMs);
+    if (!isWaiting) setTimeout(markPage, marksWaitMs);
     isWaiting = true;
   }).observe(document.body, {
     childList: true,

@@ -6,12 +6,12 @@ export function showRibbon(): void {
   ribbon.setAttribute("aria-label", "Preview");
   ribbon.style.cssText =
     "position:fixed;inset:auto 1em 1em auto;z-index:2000000000;display:flex;gap:1em;padding:.75em 1em;background:CanvasText;color:Canvas;font:500 1em/1.4 system-ui,sans-serif";
-  const words = document.createElement("span");
-  words.textContent = "Preview: includes drafts that visitors can't see.";
-  const leave = document.createElement("a");
-  leave.textContent = "Exit preview";
-  leave.href = `${paths.preview.leave}?sanity-preview-pathname=${encodeURIComponent(window.location.pathname)}`;
-  leave.style.cssText = "color:inherit;white-space:nowrap;text-decoration:underline";
-  ribbon.append(words, leave);
+  const message = document.createElement("span");
+  message.textContent = "Preview: includes drafts that visitors can't see.";
+  const leaveLink = document.createElement("a");
+  leaveLink.textContent = "Exit preview";
+  leaveLink.href = `${paths.preview.leave}?sanity-preview-pathname=${encodeURIComponent(window.location.pathname)}`;
+  leaveLink.style.cssText = "color:inherit;white-space:nowrap;text-decoration:underline";
+  ribbon.append(message, leaveLink);
   document.body.append(ribbon);
 }

@@ -1,7 +1,7 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { paths } from "~/kernel/paths";
 import { stripStega } from "~/kernel/text/stega";
-import { parted, shownIn } from "./origin";
+import { findEditableNodes, splitStega } from "./origin";
 
 const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;
 
@@ -10,12 +10,12 @@ const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;
  * the mark of the sample's name.
  */
 export function leadPrices(root: Element): void {
-  for (const { node, origin } of shownIn(root)) {
+  for (const { node, origin } of findEditableNodes(root)) {
     if (!(node instanceof Text) || !/(^|\.)sample\.name$/.test(origin.path)) continue;
-    const { words } = parted(node.data);
-    if (!price.test(words.trim())) continue;
+    const { text } = splitStega(node.data);
+    if (!price.test(text.trim())) continue;
     const path = origin.path.replace(/name$/, "price");
-    node.data = words + vercelStegaEncode({ origin: "sanity.io", baseUrl: paths.studio, ...origin, path });
+    node.data = text + vercelStegaEncode({ origin: "sanity.io", baseUrl: paths.studio, ...origin, path });
   }
 }
 

@@ -1,26 +1,26 @@
 import type { FieldText } from "../preview-messages";
-import { type Origin, parted, shownIn } from "./origin";
+import { findEditableNodes, type Origin, splitStega } from "./origin";
 
 type Content = Readonly<Record<string, unknown>>;
 /** A field in which the editor types: its current text, and all texts since typing began. */
 type Typing = { readonly text: string; readonly had: ReadonlySet<string> };
 
-const before = new Map<string, Content>();
+const documents = new Map<string, Content>();
 const typing = new Map<string, Typing>();
 
 /** Shows typed text at once. Content that only the server can render follows when the draft is stored. */
-export function showTyped(given: unknown): void {
-  if (!isContent(given) || typeof given._id !== "string") return;
-  const id = given._id.replace(/^drafts\./, "");
-  const former = before.get(id);
-  before.set(id, given);
+export function showTyped(editedDocument: unknown): void {
+  if (!isContent(editedDocument) || typeof editedDocument._id !== "string") return;
+  const id = editedDocument._id.replace(/^drafts\./, "");
+  const former = documents.get(id);
+  documents.set(id, editedDocument);
   if (!former) return;
-  for (const { node, origin } of shownIn(document.body)) {
+  for (const { node, origin } of findEditableNodes(document.body)) {
     if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
-    const [was, is] = [textAt(former, origin), textAt(given, origin)];
-    const { words, mark } = parted(node.data);
+    const [was, is] = [textAt(former, origin), textAt(editedDocument, origin)];
+    const { text, stega } = splitStega(node.data);
     // Text that the page shortened or combined waits for the server.
-    if (was !== undefined && is !== undefined && was !== is && words === was) node.data = is + mark;
+    if (was !== undefined && is !== undefined && was !== is && text === was) node.data = is + stega;
   }
 }
 
@@ -31,7 +31,7 @@ export function showLetters({ id, path, text }: FieldText): void {
     typing.delete(key);
     return;
   }
-  const had = typing.get(key)?.had ?? [textAt(before.get(id) ?? {}, { path }) ?? ""];
+  const had = typing.get(key)?.had ?? [textAt(documents.get(id) ?? {}, { path }) ?? ""];
   typing.set(key, { text, had: new Set([...had, text]) });
   showLettersAgain();
 }
@@ -39,11 +39,11 @@ export function showLetters({ id, path, text }: FieldText): void {
 /** Applies typed text again after a reload, which contains only the stored text. */
 export function showLettersAgain(): void {
   if (typing.size === 0) return;
-  for (const { node, origin } of shownIn(document.body)) {
+  for (const { node, origin } of findEditableNodes(document.body)) {
     const typed = typing.get(keyOf(origin));
     if (!typed || !(node instanceof Text)) continue;
-    const { words, mark } = parted(node.data);
-    if (words !== typed.text && typed.had.has(words)) node.data = typed.text + mark;
+    const { text, stega } = splitStega(node.data);
+    if (text !== typed.text && typed.had.has(text)) node.data = typed.text + stega;
   }
 }
 

@@ -35,7 +35,7 @@ const textShape = z.union([z.string(), z.number()]).transform(String).nullish().
 const numberShape = z.coerce.number().int().min(0).max(10_000_000_000);
 
 /** Metadata beside the fields. Other posted data, such as totals, is computed on the server instead. */
-const aroundShape = z.object({
+const metadataShape = z.object({
   formData: z.union([z.string(), valuesShape]).nullish(),
   step: numberShape.nullish(),
   id: z.uuid().nullish(),
@@ -52,7 +52,7 @@ type FormReadOptions = ReadOptions & {
   readonly withinMs: number | null;
 };
 
-const nothing = async () => undefined;
+const nothingToDispose = async () => undefined;
 
 /**
  * Reads a form as multipart, urlencoded or JSON (API-001); fails with `not-understood` for any other body. Call
@@ -66,8 +66,10 @@ export async function readForm(
   if (type.startsWith("multipart/")) return readMultipartForm(request, options);
   const body = await readBody(request);
   if (body === null) return err({ code: "too-large" });
-  const fields = type.includes("json") ? tryParseJson(body) : valuesIn(new URLSearchParams(body));
-  return isWithinSizeLimit(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
+  const fields = type.includes("json") ? tryParseJson(body) : collectValues(new URLSearchParams(body));
+  return isWithinSizeLimit(fields)
+    ? parseForm(fields, [], nothingToDispose)
+    : err({ code: "not-understood" });
 }
 
 async function readMultipartForm(
@@ -76,10 +78,10 @@ async function readMultipartForm(
 ): Promise<Result<FormBody, Failure>> {
   const reading = readMultipart(request, options);
   try {
-    const read = await (withinMs === null ? reading : inTime(reading, withinMs));
-    if (!read) return err({ code: "too-large" });
-    const form = formIn(valuesIn(read.fields), read.files, read.dispose);
-    if (!form.ok) await read.dispose();
+    const multipart = await (withinMs === null ? reading : inTime(reading, withinMs));
+    if (!multipart) return err({ code: "too-large" });
+    const form = parseForm(collectValues(multipart.fields), multipart.files, multipart.dispose);
+    if (!form.ok) await multipart.dispose();
     return form;
   } catch {
     return err({ code: "not-understood" });
@@ -89,38 +91,38 @@ async function readMultipartForm(
 /** Rejects after the timeout and deletes the files received until then. */
 async function inTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
   const stop = new AbortController();
-  const late = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
-    void reading.then((read) => read?.dispose()).catch(() => undefined);
+  const timeout = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
+    void reading.then((multipart) => multipart?.dispose()).catch(() => undefined);
     throw new Error("the form took too long");
   });
-  late.catch(() => undefined);
-  return Promise.race([reading, late]).finally(() => stop.abort());
+  timeout.catch(() => undefined);
+  return Promise.race([reading, timeout]).finally(() => stop.abort());
 }
 
 /** Collects fields by name; repeated names become a list. Linear time, because a stranger may send thousands. */
-function valuesIn(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
+function collectValues(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
   const values = new Map<string, string | string[]>();
   for (const [name, entry] of data) {
     if (typeof entry !== "string") continue;
-    const before = values.get(name);
-    if (Array.isArray(before)) before.push(entry);
-    else values.set(name, before === undefined ? entry : [before, entry]);
+    const previous = values.get(name);
+    if (Array.isArray(previous)) previous.push(entry);
+    else values.set(name, previous === undefined ? entry : [previous, entry]);
   }
   return Object.fromEntries(values);
 }
 
-function formIn(
+function parseForm(
   fields: unknown,
   files: FormBody["files"],
   dispose: FormBody["dispose"],
 ): Result<FormBody, Failure> {
-  const around = aroundShape.safeParse(fields);
-  if (!around.success) return err({ code: "not-understood" });
-  const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
-  const given = typeof formData === "string" ? tryParseJson(formData) : formData;
-  if (!isWithinSizeLimit(given)) return err({ code: "not-understood" });
+  const metadata = metadataShape.safeParse(fields);
+  if (!metadata.success) return err({ code: "not-understood" });
+  const { formData, step, id, postId, openMs, recaptchaToken, go } = metadata.data;
+  const parsedData = typeof formData === "string" ? tryParseJson(formData) : formData;
+  if (!isWithinSizeLimit(parsedData)) return err({ code: "not-understood" });
   // Without JavaScript the fields are at the top level.
-  const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
+  const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : parsedData);
   if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });
   return ok({
     values: values.data,
@@ -128,9 +130,9 @@ function formIn(
     id: id ?? null,
     postId: postId ?? null,
     openMs: openMs ?? null,
-    honeypot: around.data[honeypotName] ?? "",
+    honeypot: metadata.data[honeypotName] ?? "",
     recaptchaToken: recaptchaToken ?? null,
-    skipEmails: hasNoNotifications(around.data.emailNotifications),
+    skipEmails: hasNoNotifications(metadata.data.emailNotifications),
     go: go ?? "on",
     files,
     dispose,
@@ -138,7 +140,7 @@ function formIn(
 }
 
 /** Present but empty; when absent, the form's notifications apply. */
-function hasNoNotifications(posted: unknown): boolean {
-  const value = typeof posted === "string" ? tryParseJson(posted) : posted;
+function hasNoNotifications(notifications: unknown): boolean {
+  const value = typeof notifications === "string" ? tryParseJson(notifications) : notifications;
   return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 }

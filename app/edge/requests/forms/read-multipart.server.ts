@@ -47,7 +47,7 @@ export async function readMultipart(
   await mkdir(folder, { recursive: true });
   const fields = new FormData();
   const paths: string[] = [];
-  const writes: Promise<IncomingFile | null>[] = [];
+  const pendingFiles: Promise<IncomingFile | null>[] = [];
   const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
   let isTooLarge = false;
   let valueBytes = 0;
@@ -77,9 +77,9 @@ export async function readMultipart(
   parser.on("file", (field, content, { filename }) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    const write = writeFile(field, filename, counted(content, countValue), path);
+    const write = writeFile(field, filename, countBytes(content, countValue), path);
     write.catch((error) => parser.destroy(error));
-    writes.push(write);
+    pendingFiles.push(write);
   });
   try {
     await feed(
@@ -87,11 +87,11 @@ export async function readMultipart(
       request,
       (received) => isTooLarge || received > limit || received - valueBytes > maxOverheadBytes,
     );
-    const files = (await Promise.all(writes)).filter((file) => file !== null);
+    const files = (await Promise.all(pendingFiles)).filter((file) => file !== null);
     return { fields, files, dispose };
   } catch (error) {
     parser.destroy();
-    await Promise.allSettled(writes);
+    await Promise.allSettled(pendingFiles);
     await dispose();
     if (error === tooLarge) return null;
     throw error;
@@ -101,7 +101,7 @@ export async function readMultipart(
 const tooLarge = new Error("the body is larger than this form allows");
 
 /** Counts the bytes of a file while they are read. */
-async function* counted(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* countBytes(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     count(chunk.length);
     yield chunk;
@@ -114,9 +114,9 @@ async function feed(
   request: Request,
   isRefused: (received: number) => boolean,
 ): Promise<void> {
-  const ended = finished(parser);
+  const finishedParsing = finished(parser);
   // The loop below reports the error; until then it must not count as unhandled.
-  ended.catch(() => undefined);
+  finishedParsing.catch(() => undefined);
   let received = 0;
   // The DOM types do not know the options of values().
   // Canceling the body would close the connection, and the answer with it.
@@ -124,10 +124,10 @@ async function feed(
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     received += chunk.length;
     if (isRefused(received)) throw tooLarge;
-    if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), ended]);
+    if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), finishedParsing]);
   }
   parser.end();
-  await ended;
+  await finishedParsing;
   if (isRefused(received)) throw tooLarge;
 }
 

@@ -49,12 +49,12 @@ export async function submitPostedForm(
   { services, clientIp = "unknown" }: AppLoadContext,
   formName: string,
   body: PostedBody,
-  how: { readonly isWithoutScript?: boolean } = {},
+  options: { readonly isWithoutScript?: boolean } = {},
 ): Promise<Result<SubmittedForm, FormFailure>> {
   const { values, step, id, postId, honeypot, openMs, files, skipEmails, recaptchaToken } = body;
   try {
     const spamSignals = { honeypot, openMs };
-    const posted = {
+    const postedForm = {
       formName,
       values,
       step,
@@ -66,9 +66,12 @@ export async function submitPostedForm(
       skipEmails,
       recaptchaToken,
       canEmail: createRecipientCheck(services, clientIp),
-      ...how,
+      ...options,
     };
-    return await submitForm(services, posted, [createEstimateAddition(services), createNewsletterAddition()]);
+    return await submitForm(services, postedForm, [
+      createEstimateAddition(services),
+      createNewsletterAddition(),
+    ]);
   } catch (error) {
     // A lost database is handled for all pages in one place (decision 116).
     if (isDatabaseUnavailable(error)) throw error;

@@ -6,7 +6,7 @@ const longest = 200;
 /** Reads the order number and email address from the query; missing values are empty. */
 export function orderKeyOf(request: Request): OrderKey {
   const query = new URL(request.url).searchParams;
-  const part = (name: string) =>
+  const readPart = (name: string) =>
     normalizeTypedText((query.get(name) ?? "").slice(0, longest).replaceAll("\0", ""));
-  return { orderId: part("orderId"), email: part("email") };
+  return { orderId: readPart("orderId"), email: readPart("email") };
 }

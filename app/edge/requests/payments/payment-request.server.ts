@@ -25,9 +25,9 @@ export async function readPaymentRequest<S extends z.ZodType>(
   }
   const body = await readJson(request, schema);
   if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
-  const own = readOrderIds(request, services.env, services.clock.now());
-  return own.length > 0
-    ? { own: own.map((id) => ({ kind: "order", id })), body: body.value }
+  const ownOrders = readOrderIds(request, services.env, services.clock.now());
+  return ownOrders.length > 0
+    ? { own: ownOrders.map((id) => ({ kind: "order", id })), body: body.value }
     : privateJson(404, refusal(orderMessages.notFound));
 }
 

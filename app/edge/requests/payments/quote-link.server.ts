@@ -11,7 +11,7 @@ const longest = 200;
 /** Reads the quote id and token from the query; a missing value is empty. */
 export function readQuoteLink(request: Request): QuoteLinkParams {
   const query = new URL(request.url).searchParams;
-  return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
+  return { quoteId: readPart(query, "quoteId"), token: readPart(query, "token") };
 }
 
 /** Reads which quote a new link is requested for: by number and email address, or by the current link. */
@@ -28,6 +28,6 @@ export async function readLinkRequest(
     : err(submission.reply());
 }
 
-function partOf(given: URLSearchParams, name: string): string {
-  return (given.get(name) ?? "").slice(0, longest).replaceAll("\0", "");
+function readPart(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? "").slice(0, longest).replaceAll("\0", "");
 }

@@ -2,24 +2,24 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { chargeToken } from "~/domains/settlement/start-payment/charge-token.server";
-import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/payment/authorize-net/process-transaction (API-003): charges a card token for this browser's
  * order.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked =
+  const payment =
     rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, processTransactionSchema));
-  if (asked instanceof Response) return asked;
-  const { dataDescriptor, dataValue, amount, orderId } = asked.body;
+  if (payment instanceof Response) return payment;
+  const { dataDescriptor, dataValue, amount, orderId } = payment.body;
   const token = { dataDescriptor, dataValue };
-  const charged = await chargeToken(context.services, asked.own, { token, amount, id: orderId });
+  const charged = await chargeToken(context.services, payment.own, { token, amount, id: orderId });
   if (charged.ok) return privateJson(200, charged.value);
   const message = paymentFailureMessage(charged.failure);
   const status = paymentFailureStatus[charged.failure.code];

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { answerWebhook } from "~/edge/requests/webhook.server";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /** Webhooks of Authorize.Net (docs/payments.md, rule 22). */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -7,45 +7,53 @@ import {
   settleBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /** POST /api/payment/paypal/capture (API-011): captures an approved order; repeated calls succeed too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked =
+  const paymentRequest =
     rejectUnlessPost(request) ??
     (await readPaymentRequest(request, context, capturePaypalSchema, paypalMessages.nothingToCapture));
-  if (asked instanceof Response) return asked;
+  if (paymentRequest instanceof Response) return paymentRequest;
   const captured = await settleBrowserPayment(
     context.services,
-    asked.own,
-    asked.body.orderId,
+    paymentRequest.own,
+    paymentRequest.body.orderId,
     "paypal",
     paypalMessages.captureFailed,
   );
   if (captured.ok) return answer(captured.value);
   const { code } = captured.failure;
   const { status, body } = toFailureReply(captured.failure);
-  const nothing = { error: paypalMessages.nothingToCapture, message: paypalMessages.nothingToCapture };
-  return privateJson(status, code === "order-not-found" ? nothing : body);
+  const nothingToCapture = {
+    error: paypalMessages.nothingToCapture,
+    message: paypalMessages.nothingToCapture,
+  };
+  return privateJson(status, code === "order-not-found" ? nothingToCapture : body);
 }
 
 function answer({ settlement, amount }: SettledPayment): Response {
   const { state, providerStatus, transactionId, canApproveAgain, message } = settlement;
-  const facts = {
+  const captureDetails = {
     amount,
     transactionId,
     status: providerStatus,
     transactionResponse: { status: providerStatus },
   };
   if (state === "paid" || state === "held") {
-    return privateJson(200, { ...facts, message: paymentMessages.successful });
+    return privateJson(200, { ...captureDetails, message: paymentMessages.successful });
   }
   const error = canApproveAgain && message ? message : paypalMessages.captureFailed;
   const details = canApproveAgain ? [{ issue: "INSTRUMENT_DECLINED", description: error }] : [];
-  return privateJson(state === "needs_review" ? 409 : 422, { ...facts, error, message: error, details });
+  return privateJson(state === "needs_review" ? 409 : 422, {
+    ...captureDetails,
+    error,
+    message: error,
+    details,
+  });
 }

@@ -4,27 +4,33 @@ import { intentIdSchema } from "~/domains/payments/providers/stripe/intent.schem
 import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { settleBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST");
+export const loader = () => rejectOtherMethods("POST");
 
 /**
  * POST /api/payment/stripe/capture-payment (API-007): captures an authorized payment; repeated calls succeed
  * too.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
-  if (asked instanceof Response) return asked;
-  const { paymentIntentId } = asked.body;
-  const settled = await settleBrowserPayment(context.services, asked.own, paymentIntentId, "stripe");
-  if (!settled.ok) {
-    const { status, body } = toFailureReply(settled.failure);
+  const paymentRequest =
+    rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
+  if (paymentRequest instanceof Response) return paymentRequest;
+  const { paymentIntentId } = paymentRequest.body;
+  const settlement = await settleBrowserPayment(
+    context.services,
+    paymentRequest.own,
+    paymentIntentId,
+    "stripe",
+  );
+  if (!settlement.ok) {
+    const { status, body } = toFailureReply(settlement.failure);
     return privateJson(status, body);
   }
-  const paymentIntent = toSettledIntentJson(paymentIntentId, settled.value);
+  const paymentIntent = toSettledIntentJson(paymentIntentId, settlement.value);
   const captured = paymentIntent.status === "succeeded";
   const message = captured
     ? paymentMessages.successful

@@ -8,32 +8,37 @@ import {
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { otherMethod } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
-export const loader = () => otherMethod("POST", "PATCH");
+export const loader = () => rejectOtherMethods("POST", "PATCH");
 
 /** POST starts the card payment of this browser's order; PATCH updates it (API-004 to API-006). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === "POST") return post(request, context);
   if (request.method === "PATCH") return patch(request, context);
-  return otherMethod("POST", "PATCH");
+  return rejectOtherMethods("POST", "PATCH");
 }
 
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, startIntentSchema);
-  if (asked instanceof Response) return asked;
+  const paymentRequest = await readPaymentRequest(request, context, startIntentSchema);
+  if (paymentRequest instanceof Response) return paymentRequest;
   return answer(
-    await startBrowserPayment(context.services, asked.own, toPaymentRequest(asked.body), "stripe"),
+    await startBrowserPayment(
+      context.services,
+      paymentRequest.own,
+      toPaymentRequest(paymentRequest.body),
+      "stripe",
+    ),
   );
 }
 
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, updateIntentSchema);
-  if (asked instanceof Response) return asked;
-  const { own, body } = asked;
+  const paymentRequest = await readPaymentRequest(request, context, updateIntentSchema);
+  if (paymentRequest instanceof Response) return paymentRequest;
+  const { own, body } = paymentRequest;
   return answer(
     await updateBrowserPayment(context.services, own, body.paymentIntentId, toPaymentRequest(body), "stripe"),
   );
