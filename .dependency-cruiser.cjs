@@ -1,4 +1,6 @@
 /** Import rules: the layers and domain ranks of docs/architecture.md, and no circular imports. */
+const { readdirSync, readFileSync } = require("node:fs");
+const { join } = require("node:path");
 
 /** Domains by rank. A domain imports only domains of a lower rank. */
 const ranks = [
@@ -13,31 +15,45 @@ const ranks = [
 
 /** For each layer, the folders of ours that it may import beside itself. */
 const layers = {
-  "app/kernel": [],
-  "app/http": ["app/kernel"],
+  "app/kernel": ["packages/content-lake/src/paths\\.ts"],
   "app/ui": ["app/kernel"],
   db: ["app/kernel"],
-  "app/content": ["app/kernel", "app/ui"],
-  "app/domains": ["app/kernel", "app/http", "app/ui", "app/content", "db"],
-  "app/blocks": ["app/kernel", "app/http", "app/ui", "app/content", "app/domains"],
+  "app/content": [
+    "app/kernel",
+    "app/ui",
+    "packages/http",
+    "packages/content-lake/src/queries/stega-fields\\.ts",
+  ],
+  "app/domains": ["app/kernel", "app/ui", "app/content", "db", "packages/http"],
+  "app/blocks": ["app/kernel", "app/ui", "app/content", "app/domains", "packages/http"],
   "app/edge": [
     "app/kernel",
-    "app/http",
     "app/content",
     "app/domains",
     "app/blocks",
     "app/routes\\.ts",
     "db",
     "packages/content-lake",
+    "packages/http",
   ],
-  "app/routes": ["app/kernel", "app/http", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
-  "packages/content-lake/src": ["app/kernel", "app/http"],
+  "app/routes": [
+    "app/kernel",
+    "app/ui",
+    "app/content",
+    "app/domains",
+    "app/blocks",
+    "app/edge",
+    "packages/http",
+  ],
+  "packages/content-lake/src": ["packages/http"],
   // The tests run on the shop's migrations, and share its test databases.
-  "packages/content-lake/tests": ["app/kernel", "app/http", "db", "packages/content-lake", "tests/support"],
+  "packages/content-lake/tests": ["packages/content-lake", "packages/http", "db", "tests/support"],
+  "packages/http": [],
   "packages/demo-content": [],
   "packages/payment-sandbox": [],
   studio: [
     "app/kernel",
+    "packages/http/src/json\\.ts",
     "app/blocks/block-types\\.ts",
     "app/blocks/parts/card-icons\\.ts",
     "app/content/document-address\\.ts",
@@ -52,14 +68,25 @@ const layers = {
     "app/domains/catalog/spreadsheet",
     "app/domains/forms/entries/form-entries\\.ts",
     "app/domains/orders/payments/manual-payment\\.ts",
+    "scripts/start",
   ],
 };
 
-const ours = "^(app|db|packages|studio|scripts|bench|tests)/";
+/** Our modules: folders, and programs at the top level. */
+const ours = "^((app|db|packages|studio|scripts|bench|tests)/|[^/]+\\.[cm]?[jt]sx?$)";
+
+/** The modules that the `exports` of the packages name; `*` is a name without folders. */
+const publicModules = readdirSync(join(__dirname, "packages")).flatMap((folder) => {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, "packages", folder, "package.json"), "utf8"));
+  return Object.values(exports).map(
+    (path) => `^packages/${folder}/${path.slice(2).replaceAll(".", "\\.").replace("*", "[^/]+")}$`,
+  );
+});
+
 const store = "\\.store\\.server\\.ts$";
 
 /** $1 is the domain, or the layer where it has none. */
-const sameFolder = "^app/(domains/[^/]+|blocks|content|edge|http|kernel|routes|ui)/";
+const sameFolder = "^app/(domains/[^/]+|blocks|content|edge|kernel|routes|ui)/";
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
@@ -91,7 +118,7 @@ module.exports = {
     {
       name: "no-circles",
       severity: "error",
-      from: {},
+      from: { pathNot: "^tests/" },
       to: { circular: true },
     },
     {
@@ -125,7 +152,7 @@ module.exports = {
       to: { path: "^app/$1/", dependencyTypes: ["aliased"] },
     },
     {
-      name: "what is in another domain or layer is imported by its alias: ~/kernel/result",
+      name: "what is in another domain or layer is imported by its alias: ~/kernel/money",
       severity: "error",
       // Remix reads the site map without aliases.
       from: { path: sameFolder, pathNot: "^app/edge/routing/site-route\\.ts$" },
@@ -144,29 +171,27 @@ module.exports = {
       to: { path: "^app/.*\\.tsx$" },
     },
     {
-      name: "a package of the workspace is imported by its public interface alone",
+      name: "a package of the workspace is imported only by the exports of its package.json",
       severity: "error",
       from: { pathNot: "^packages/" },
-      to: { path: "^packages/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
+      to: { path: "^packages/", pathNot: publicModules },
     },
     {
-      name: "the lake imports these modules of the kernel and of app/http, and no others (decision 241)",
+      name: "a package imports only the exports of another package",
       severity: "error",
-      from: { path: "^packages/content-lake/src/" },
-      to: {
-        path: "^app/(kernel|http)/",
-        pathNot: [
-          "^app/http/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
-          "^app/http/cookies\\.ts$",
-          "^app/kernel/(fair-slots|log|paths|picture-sizes|sign-in-code)\\.ts$",
-          "^app/kernel/text/(file-name|stega|stega-fields|typed-text)\\.ts$",
-        ],
-      },
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: ["^packages/$1/", ...publicModules] },
+    },
+    {
+      name: "a package is imported by its name: @stile-and-rail/http/json",
+      severity: "error",
+      from: { path: "^(app|db|scripts|bench|tests)/" },
+      to: { path: "^packages/", dependencyTypesNot: ["aliased", "npm", "npm-dev"] },
     },
     {
       name: "the payment sandbox is for demos and tests: the shop does not import it",
       severity: "error",
-      from: { path: "^(app|db|studio)/|^(server|back)" },
+      from: { path: "^(app|db|studio)/|^(server|app\\.worker)" },
       to: { path: "^packages/payment-sandbox/" },
     },
   ],

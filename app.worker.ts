@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { toCacheTags } from "~/content/client/content-reads.server";
 import { createKnownPaths } from "~/domains/seo/known-paths.server";
@@ -24,7 +25,6 @@ import {
   type WorkerMessage,
   type WorkerStartData,
 } from "~/edge/worker/worker-api";
-import { createClientIpResolver } from "~/http/client-ip.server";
 
 // The app worker renders pages, runs use cases and answers the requests that the gateway proxies (decision 055).
 

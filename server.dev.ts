@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -14,7 +15,6 @@ import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
 import { openApp } from "~/edge/worker/open-app.server";
-import { createClientIpResolver } from "~/http/client-ip.server";
 import { paths } from "~/kernel/paths";
 
 /** `npm run dev`: gateway and app in one thread, without a cache, with modules built by Vite on demand. */

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { canUpgrade, createGateway, rejectUpgrade } from "~/edge/gateway/gateway.server";
 import { createNotFoundLogger } from "~/edge/gateway/not-found-log";
 import { isStaffRequest } from "~/edge/gateway/staff-request";
@@ -18,7 +19,6 @@ import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
 import type { Env } from "~/edge/settings/env.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
-import { createClientIpResolver } from "~/http/client-ip.server";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { systemClock } from "~/kernel/time/clock";

@@ -11,7 +11,11 @@ export const alias = {
   "~": from("./app"),
   "#db": from("./db"),
   "#tests": from("./tests"),
+  // The first match wins, so the longer names come first.
+  "@stile-and-rail/content-lake/paths": from("./packages/content-lake/src/paths.ts"),
+  "@stile-and-rail/content-lake/stega-fields": from("./packages/content-lake/src/queries/stega-fields.ts"),
   "@stile-and-rail/content-lake": from("./packages/content-lake/src/index.ts"),
+  "@stile-and-rail/http": from("./packages/http/src"),
 };
 
 /**

@@ -1,5 +1,5 @@
 import EventSourcePolyfill from "@sanity/eventsource/browser";
-import { tryParseJson } from "../app/kernel/json";
+import { tryParseJson } from "../packages/http/src/json";
 import { lakeHost } from "./connection";
 
 type LakeEvent = { readonly event: string; readonly data?: unknown; readonly id?: string };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { command } from "../content/open-lake";
 import { withBackOffice } from "./open-shop";
 import { runQuoteVerb } from "./quote-verbs";

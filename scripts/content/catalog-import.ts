@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { type LakeCredentials, postMutations } from "@stile-and-rail/content-lake";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { columnHelp } from "~/domains/catalog/spreadsheet/column-help";
 import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
@@ -7,7 +8,6 @@ import { describePlannedRow, summarizePlan } from "~/domains/catalog/spreadsheet
 import { sheetColumns } from "~/domains/catalog/spreadsheet/sheet-columns";
 import { maxSheetFileBytes, parseSheet, sheetTooLongMessage } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
-import { readBytes } from "~/http/read-bytes.server";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
 

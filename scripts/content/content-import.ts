@@ -11,8 +11,8 @@ import {
   unpackArchive,
   uploadDocuments,
 } from "@stile-and-rail/content-lake";
-import { readBytes } from "~/http/read-bytes.server";
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { command, withLake } from "./open-lake";
 
 /** The size limit of the metadata file, which has some hundred bytes for each picture. */

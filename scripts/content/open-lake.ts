@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createLake, type LakeCredentials } from "@stile-and-rail/content-lake";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
-import { createClientIpResolver } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { isAllowedSize } from "~/kernel/picture-sizes";
 import { systemClock } from "~/kernel/time/clock";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -46,6 +48,8 @@ async function onOwnLake(env: Env, work: (door: LakeCredentials) => Promise<void
       idleAvif: false,
       createCounter: (limit) => createCounter(limit, null),
       isDatabaseUnavailable,
+      logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
+      isAllowedImageSize: isAllowedSize,
       resolveClientIp: createClientIpResolver([]),
     });
     try {

@@ -1,6 +1,6 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import type { Env } from "~/edge/settings/env.server";
-import { tryParseJson } from "~/kernel/json";
 import { type Finding, ill, well } from "./finding";
 
 type Ask = typeof fetch;

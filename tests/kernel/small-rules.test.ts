@@ -1,8 +1,8 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { describe, expect, it } from "vitest";
 import { countries, getCountryName, homeCountry, statesByCountry } from "~/domains/regions/countries";
 import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
 import { newId, newShortId } from "~/kernel/ids";
-import { tryParseJson } from "~/kernel/json";
 import { type Log, logSecurityEvent, type SecurityEvent } from "~/kernel/log";
 import { assertNever, err, ok } from "~/kernel/result";
 import { escapeMarkup } from "~/kernel/text/escape-markup";

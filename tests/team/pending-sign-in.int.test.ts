@@ -4,6 +4,7 @@ import { routes } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { createTestSite } from "#tests/support/account/test-site";
+import { startTestLake } from "#tests/support/content/test-lake";
 import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
@@ -13,7 +14,6 @@ import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
 import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { staffMap } from "~/routes";
-import { startTestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 const database = testDatabase();
 const password = "seven soft-close hinges";

@@ -1,8 +1,8 @@
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Content } from "~/content/client/content";
 import { parseYoutubeId } from "~/content/pictures/youtube";
-import { readBytes } from "~/http/read-bytes.server";
 
 const thumbnailHost = "https://i.ytimg.com/vi";
 /** The thumbnail sizes in the order of preference (PAGE-030). */

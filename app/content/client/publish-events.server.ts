@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import type { Log } from "~/kernel/log";
 import { type ContentAddress, createSanityClient, type PublishSource } from "./sanity-client.server";
 

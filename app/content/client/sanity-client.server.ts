@@ -5,13 +5,14 @@ import {
   createClient,
   type SanityClient,
 } from "@sanity/client";
+import { isStegaField, type PathStep } from "@stile-and-rail/content-lake/stega-fields";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { isStegaField, type PathStep } from "~/kernel/text/stega-fields";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
 import { addContentReads, type ContentReads, isAffectedBy } from "./content-reads.server";
+import { stegaFields } from "./stega-fields";
 
 /** The location of the content: hosted Sanity or the URL of the embedded lake. */
 export type ContentAddress = {
@@ -68,7 +69,7 @@ function getStegaConfig(address: ContentAddress): ClientConfig {
       enabled: true,
       studioUrl: paths.studio,
       filter: ({ sourceDocument, sourcePath, value }) =>
-        isStegaField(sourceDocument._type, toSteps(sourcePath), value),
+        isStegaField(stegaFields, sourceDocument._type, toSteps(sourcePath), value),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readCookie, serializeCookie } from "~/http/cookies";
+import { readCookie, serializeCookie } from "@stile-and-rail/http/cookies";
 
 /** The optional categories (CONS-003). */
 export const consentCategories = ["analytics", "marketing"] as const;

@@ -1,7 +1,7 @@
+import { isStorable } from "@stile-and-rail/http/json";
 import type { Db } from "#db/client.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { FormTemplate } from "~/domains/forms/template/form-template";
-import { isStorable } from "~/kernel/json";
 import { calculateEstimate, hasPrice, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { insertPrices } from "./price-text";

@@ -1,4 +1,4 @@
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { paths } from "~/kernel/paths";
 import { browserStorage, isStorageBlocked, type KeyValueStorage } from "~/ui/runtime/browser-storage";
 import { isUnderReview } from "./order";

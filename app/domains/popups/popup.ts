@@ -1,4 +1,4 @@
-import { readCookie, serializeCookie } from "~/http/cookies";
+import { readCookie, serializeCookie } from "@stile-and-rail/http/cookies";
 import { parseDuration } from "~/kernel/time/duration";
 import type { Popup, Trigger } from "./popup.schema";
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { ConnectionIpResolver } from "~/http/client-ip.server";
+import type { ConnectionIpResolver } from "@stile-and-rail/http/client-ip.server";
 
 /** Limits the open connections of each IP address. Trusted proxies are exempt, because they serve many clients. */
 export function limitConnections(

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { createConnectionIpResolver } from "~/http/client-ip.server";
+import { createConnectionIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { enforceBodyTimeout } from "./body-timeout";
 import { limitConnections } from "./connection-limit";
 import { type NormalizedUrl, normalizeUrl } from "./normalize-url";

@@ -1,4 +1,4 @@
-import { isCrossOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
+import { isCrossOriginRequest, type SiteOrigin } from "@stile-and-rail/http/site-origin.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { getPath, type Handler, sendJson } from "../http/handler";
 

@@ -1,4 +1,4 @@
-import { isLocalRequest, type SiteOrigin } from "~/http/site-origin.server";
+import { isLocalRequest, type SiteOrigin } from "@stile-and-rail/http/site-origin.server";
 import { type Handler, sendText } from "../http/handler";
 
 /** Answers 404 below /demo unless the shop is a demo and the request comes from this machine. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { CompletedSignIn } from "~/domains/account/sign-in/finish-sign-in.server";
 import { endSession } from "~/domains/account/sign-in/session.server";
-import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { redirectWithCookies } from "../requests/with-cookies.server";
 import {

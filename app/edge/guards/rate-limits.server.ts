@@ -1,6 +1,6 @@
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Db } from "#db/client.server";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { pseudonymizeIp } from "~/http/client-ip.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 
 /** Attempts per key (IP address, order id, email address) within one window in seconds. */

@@ -1,6 +1,6 @@
+import { FairSlots } from "@stile-and-rail/http/fair-slots";
 import type { Provider } from "~/domains/payments/provider";
 import type { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
-import { FairSlots } from "~/kernel/fair-slots";
 import type { RateLimits } from "./rate-limits.server";
 
 type Received = Awaited<ReturnType<typeof receiveWebhook>>;

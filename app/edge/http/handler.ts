@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { compressBody, isWorthCompressing } from "~/http/compress.server";
+import { compressBody, isWorthCompressing } from "@stile-and-rail/http/compress.server";
 import { jsonType } from "./charset";
 
 /** Answers a request or calls `next`. */

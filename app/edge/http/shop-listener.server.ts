@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import type { ClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
-import type { ClientIpResolver } from "~/http/client-ip.server";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { createDemoGuard } from "../guards/demo-guard.server";
 import type { Previewed } from "../preview/previewed.server";

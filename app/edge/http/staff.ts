@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBytes } from "~/http/read-bytes.server";
-import { isStorable, isWithinDepthLimit, tryParseJson } from "~/kernel/json";
+import { isStorable, isWithinDepthLimit, tryParseJson } from "@stile-and-rail/http/json";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { staffMap } from "~/routes";
 import { findStaffRoute, type StaffRole } from "../routing/staff-route";
 import { getPath, sendJson } from "./handler";

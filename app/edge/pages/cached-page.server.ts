@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { chooseEncoding, type Encoding } from "~/http/compress.server";
+import { chooseEncoding, type Encoding } from "@stile-and-rail/http/compress.server";
 import type { PageTags } from "./invalidation-versions.server";
 
 /** Names and values alternate; Node writes this form without further checks. */

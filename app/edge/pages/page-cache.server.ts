@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ClientIpResolver } from "~/http/client-ip.server";
+import type { ClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { ServiceUnavailable, sendOverloaded } from "../gateway/load-shedding";
 import { getPath } from "../http/handler";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";

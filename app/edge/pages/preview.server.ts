@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { parseCookies } from "~/http/cookies.server";
+import { parseCookies } from "@stile-and-rail/http/cookies.server";
 import {
   type CookieOrigin,
   serializeHttpOnlyCookie,

@@ -1,5 +1,5 @@
+import { FairSlots } from "@stile-and-rail/http/fair-slots";
 import { LRUCache } from "lru-cache";
-import { FairSlots } from "~/kernel/fair-slots";
 import type { CachedPage } from "./cached-page.server";
 import type { InvalidationVersions } from "./invalidation-versions.server";
 import { toRenderKey } from "./render-key";

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { systemClock } from "~/kernel/time/clock";
 import { getProcessStart } from "./process-identity.server";

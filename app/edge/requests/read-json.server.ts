@@ -1,5 +1,5 @@
+import { isStorable, isWithinSizeLimit, tryParseJson } from "@stile-and-rail/http/json";
 import type { z } from "zod";
-import { isStorable, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { parseInput } from "./parse-input.server";
 import { readBody } from "./read-body.server";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
-import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { rejectUnlessPost } from "./other-methods";
 import { readBody } from "./read-body.server";

@@ -10,6 +10,7 @@ import {
   seedLake,
   toPublishedId,
 } from "@stile-and-rail/content-lake";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
@@ -22,9 +23,10 @@ import {
   createContent,
   createSanityClient,
 } from "~/content/client/sanity-client.server";
-import { createClientIpResolver } from "~/http/client-ip.server";
+import { stegaFields } from "~/content/client/stega-fields";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { isAllowedSize } from "~/kernel/picture-sizes";
 import { systemClock } from "~/kernel/time/clock";
 import { getPath } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
@@ -137,6 +139,9 @@ async function embedded(
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" && kind === "postgres" ? db : null),
     isDatabaseUnavailable,
+    logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
+    isAllowedImageSize: isAllowedSize,
+    stegaFields,
     dataDir: env.dataDir,
     clock: systemClock,
     log,

@@ -1,5 +1,5 @@
+import { areProxyRanges } from "@stile-and-rail/http/client-ip.server";
 import { z } from "zod";
-import { areProxyRanges } from "~/http/client-ip.server";
 import { isGuessablePassword } from "./password-rule";
 
 const port = z.coerce.number().int().min(1).max(65_534);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { tryParseJson } from "@stile-and-rail/http/json";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
+import { isSameOriginRequest, type SiteOrigin } from "@stile-and-rail/http/site-origin.server";
 import type { Content } from "~/content/client/content";
-import { readBytes } from "~/http/read-bytes.server";
-import { isSameOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
-import { tryParseJson } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import type { Clock } from "~/kernel/time/clock";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { tryParseJson } from "~/kernel/json";
 import { getProcessStart } from "../process/process-identity.server";
 
 const progressShape = z.object({

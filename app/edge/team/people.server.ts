@@ -9,6 +9,8 @@ import {
   signInStaffByLink,
 } from "~/domains/team/staff-sign-in.server";
 import { err, ok } from "~/kernel/result";
+import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
+import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Clock } from "~/kernel/time/clock";
 import { checkSignInEmailLimit } from "../guards/sign-in-limit.server";
 import type { Services } from "../services/services.server";
@@ -26,6 +28,8 @@ type PeopleParts = Pick<Services, "limits"> & {
 export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {
+    emailCode: { digits: codeDigits, minutes: signInMinutes },
+    normalizeEmail,
     requestSignIn: async (email, clientIp) => {
       const refusal = await checkSignInEmailLimit({ limits, env }, email, clientIp);
       return refusal ? err(refusal) : ok(await requestStaffSignIn(services, email));

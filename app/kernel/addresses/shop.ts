@@ -71,9 +71,23 @@ export const demo = {
   kitBlocks: "/demo/kit/blocks",
 } as const;
 
-export const studio = "/studio";
+/** The paths of the content lake, and of the Studio and its sign-in page, which the lake serves. */
+export {
+  lake,
+  lakeEndSession,
+  lakeHelp,
+  lakeMailSignIn,
+  lakeSecondFactor,
+  lakeSessions,
+  lakeSignIn,
+  lakeSignInCode,
+  lakeSignInLink,
+  lakeSignOut,
+  lakeYourSignIn,
+  studio,
+  studioSignIn,
+} from "@stile-and-rail/content-lake/paths";
 export const studioMailPreview = "/studio/mail-preview";
-export const studioSignIn = "/studio/sign-in";
 /** URLs with which the Studio starts a preview, ends it, and opens a document in the shop. */
 export const preview = {
   section: "/studio/preview",
@@ -83,21 +97,6 @@ export const preview = {
 } as const;
 /** The Studio's tool that shows the shop with its drafts. */
 export const presentation = "/studio/presentation";
-export const lake = "/lake";
-export const lakeSignIn = "/lake/auth/sign-in";
-/** Endpoints that send a sign-in email, accept its code, and open its link. */
-export const lakeMailSignIn = "/lake/auth/mail";
-export const lakeSignInCode = "/lake/auth/code";
-export const lakeSignInLink = "/lake/auth/link";
-export const lakeSignOut = "/lake/auth/sign-out";
-export const lakeSessions = "/lake/auth/sessions";
-/** Accepts a second factor: a code, a recovery code or a passkey. */
-export const lakeSecondFactor = "/lake/auth/second-factor";
-/** The page on which staff see and change their second factor. */
-export const lakeYourSignIn = "/lake/auth/your-sign-in";
-/** Help pages for the Studio. */
-export const lakeHelp = "/lake/help";
-export const lakeEndSession = "/lake/auth/sessions/end";
 /** Form submissions, for staff. */
 export const inbox = "/inbox";
 /** Quotes, orders and payments, for staff. */

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { paths } from "~/kernel/paths";
 import { lakeDataset, lakeProject } from "./assets/asset-paths";
 import type { CreateCounter } from "./counter";
 import { describeFailure } from "./failure";
@@ -11,9 +10,16 @@ import { serveAsset } from "./http/asset-endpoints";
 import type { LakeServices } from "./http/endpoint";
 import { errorReply, jsonReply, type Reply, sendReply } from "./http/reply";
 import { findRoute } from "./http/routes";
-import { type ImageLimits, ImageServer, measureImageMemory } from "./images/image-server";
+import {
+  type ImageLimits,
+  ImageServer,
+  type IsAllowedImageSize,
+  measureImageMemory,
+} from "./images/image-server";
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
 import { SocketServer } from "./live/socket-server";
+import type { LogSecurityEvent } from "./log";
+import * as paths from "./paths";
 import { proveSecondFactor, showSignInStep } from "./second-factor/prove-second-factor";
 import type { SecondFactors } from "./second-factor/second-factors";
 import { changeSignInSettings, showSignInSettings } from "./second-factor/sign-in-settings";
@@ -38,9 +44,12 @@ export type CreateLakeOptions = LakeOptions & {
   /** Disabled where CPU time is measured; enabled by default. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
+  /** Limits the work that visitors can cause; editors may request any size. */
+  readonly isAllowedImageSize: IsAllowedImageSize;
   /** Returns the client IP that rate limits count. */
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly createCounter: CreateCounter;
+  readonly logSecurityEvent: LogSecurityEvent;
   /** Returns whether an error means that the database does not answer; editors are then told to try again. */
   readonly isDatabaseUnavailable: (error: unknown) => boolean;
 };
@@ -85,13 +94,14 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
+    isAllowedImageSize: options.isAllowedImageSize,
     createCounter: options.createCounter,
     ...options.images,
   });
-  const { db, clock, log, resolveClientIp, people, secondFactors, publicUrl } = options;
+  const { db, clock, log, logSecurityEvent, resolveClientIp, people, secondFactors, publicUrl } = options;
   const services: LakeServices = {
     ...{ lake: core, db, auth, sessions, pending, people, secondFactors, publicUrl },
-    ...{ images, streams, resolveClientIp, clock, log },
+    ...{ images, streams, resolveClientIp, clock, log, logSecurityEvent },
   };
   const sockets = new SocketServer(services);
   const handler: Lake["handler"] = (request, response, next) => {

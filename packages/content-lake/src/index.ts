@@ -1,5 +1,5 @@
 export type { Mutation } from "./commits/mutations";
-export { createLake, type Lake } from "./create-lake";
+export { type CreateLakeOptions, createLake, type Lake } from "./create-lake";
 export { type ArchiveEntry, findDataFile, unpackArchive, writeArchive } from "./dataset/dataset-archive";
 export { type ExportedAsset, type ExportedDataset, exportDataset } from "./dataset/export-dataset";
 export {
@@ -18,8 +18,6 @@ export { applyPerspective } from "./documents/perspective";
 export { describeFailure } from "./failure";
 export { routes } from "./http/routes";
 export { type LakeCore, openLake } from "./lake";
-export { parseGroq } from "./queries/groq";
-export { compareWithoutStega, encodeStega } from "./queries/stega";
 export type { SecondFactors } from "./second-factor/second-factors";
 export { editorIdentity } from "./session/identity";
 export type { Session, Sessions } from "./session/session";

@@ -19,6 +19,7 @@ import type { Log } from "./log";
 import type { ContentVersions } from "./queries/query-engine";
 import type { GroqRequest } from "./queries/query-protocol";
 import { type Filter, QueryThreads } from "./queries/query-threads";
+import type { StegaFields } from "./queries/stega-fields";
 import type { Result } from "./result";
 import { startScheduler } from "./schedules/scheduler";
 
@@ -29,6 +30,8 @@ export type LakeOptions = {
   readonly log: Log;
   /** Subscribes to a Postgres channel; needed when several servers share the database. */
   readonly subscribe?: SubscribeToChannel | undefined;
+  /** Fields of the schema whose texts carry no stega; without it, previews have no stega at all. */
+  readonly stegaFields?: StegaFields | undefined;
 };
 
 /** The content lake without HTTP: documents, commits, queries, assets. */
@@ -59,7 +62,8 @@ export const systemUserId = "system";
 
 /** Opens the lake on a migrated database: reads all documents once, then updates them with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
-export async function openLake({ db, dataDir, clock, log, subscribe }: LakeOptions): Promise<LakeCore> {
+export async function openLake(options: LakeOptions): Promise<LakeCore> {
+  const { db, dataDir, clock, log, subscribe, stegaFields } = options;
   // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
   const start = await latestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
@@ -73,6 +77,7 @@ export async function openLake({ db, dataDir, clock, log, subscribe }: LakeOptio
   const lanes = new QueryThreads(
     () => [...documents.values()],
     () => versions,
+    stegaFields,
   );
 
   const committer = createCommitter({

@@ -4,10 +4,10 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { routes } from "../src/http/routes";
 import { err } from "../src/result";
 import type { StaffDirectory } from "../src/session/staff-directory";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 const samples: Readonly<Record<string, string>> = {
   dataset: "production",
@@ -287,6 +287,8 @@ describe("access to the lake with a Studio password", () => {
 describe("sign-in to the lake by email", () => {
   it("keeps the target page after the email limit is reached", async () => {
     const people: StaffDirectory = {
+      emailCode: { digits: 8, minutes: 15 },
+      normalizeEmail: (typed) => typed.trim(),
       requestSignIn: async () => err("Too many mails were asked for."),
       verifyCode: async () => null,
       verifyLink: async () => null,

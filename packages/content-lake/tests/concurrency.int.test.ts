@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 type Change = { readonly resultRev?: string; readonly result?: Readonly<Record<string, unknown>> };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 /**
  * Runs the same tests against the embedded lake and hosted Sanity, so that the lake behaves like Sanity. Hosted Sanity

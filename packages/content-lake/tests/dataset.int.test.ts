@@ -2,12 +2,12 @@ import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixture, startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { findDataFile, unpackArchive, writeArchive } from "../src/dataset/dataset-archive";
 import { exportDataset } from "../src/dataset/export-dataset";
 import { fetchAsset, fetchDocuments, uploadDocuments } from "../src/dataset/lake-client";
 import { readDatasetFile } from "../src/dataset/read-dataset";
 import { seedLake } from "../src/dataset/seed";
-import { fixture, startTestLake, type TestLake } from "./support/test-lake";
 
 describe("import of the demo dataset", () => {
   let shop: TestLake;

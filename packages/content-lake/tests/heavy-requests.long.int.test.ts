@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createListener, parseSubscription } from "../src/live/listen";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 /** A nested count that takes hours on a few documents. */
 const heavy = "count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])";

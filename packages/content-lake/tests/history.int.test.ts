@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 let shop: TestLake;
 let client: SanityClient;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 describe("image server of the lake", () => {
   let shop: TestLake;
@@ -31,7 +31,7 @@ describe("image server of the lake", () => {
   };
 
   it("serves the original without parameters", async () => {
-    const original = await readFile("packages/content-lake/tests/fixtures/images/navy-door.jpg");
+    const original = await readFile("tests/support/content/lake-dataset/images/navy-door.jpg");
     expect((await get("")).bytes.equals(original)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 let lake: TestLake;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 describe("images requested by visitors", () => {
   let shop: TestLake;

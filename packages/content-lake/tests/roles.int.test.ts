@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { type Route, routes } from "../src/http/routes";
 import { type Identity, type Role, roles } from "../src/session/identity";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 let shop: TestLake;
 beforeAll(async () => {

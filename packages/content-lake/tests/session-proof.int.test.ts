@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { testClock } from "#tests/support/shop/shop-services";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { hashSessionToken } from "../src/session/session";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
 

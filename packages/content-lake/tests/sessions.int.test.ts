@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createCounter } from "#db/rate-limit-counter.server";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { borrowDatabase } from "#tests/support/database/database-pool";
 import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
@@ -7,7 +8,6 @@ import type { CreateCounter } from "../src/counter";
 import { editorIdentity } from "../src/session/identity";
 import { Sessions } from "../src/session/session";
 import { SignInRateLimit } from "../src/session/sign-in-rate-limit";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
 const createOwnCounter: CreateCounter = (limit) => createCounter(limit, null);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 let shop: TestLake;
 let session: string;

@@ -1,9 +1,9 @@
 import { postMutations } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
 import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 import { readCatalog } from "../../../scripts/content/catalog-content";
 
 describe("catalog spreadsheet import into the lake", () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/client/sanity-client.server";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 const styleQuery = `*[_type == "style" && code.current == $code][0]{
   name, "brand": brand->name, "picture": images[0].asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width}

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createHostedPublishEvents, type HostedPublishEvents } from "~/content/client/publish-events.server";
 import { createContent } from "~/content/client/sanity-client.server";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 const secret = "a webhook secret of the tests";
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,11 +1,11 @@
 import type { Mutation } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { recordContentReads } from "~/content/client/content-reads.server";
 import { createDocumentCache } from "~/content/client/document-cache.server";
 import { createContent } from "~/content/client/sanity-client.server";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 let shop: TestLake;
 let content: ReturnType<typeof createContent>;

@@ -1,10 +1,10 @@
 import { editorIdentity, lakeTables } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { findRequiredPostgres, setUpTwoConnections } from "#tests/support/database/two-connections";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/client/sanity-client.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 const bin = findRequiredPostgres();
 const postgres = setUpTwoConnections(bin);

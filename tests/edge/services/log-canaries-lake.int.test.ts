@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
-import { startTestLake, type TestLake } from "../../../packages/content-lake/tests/support/test-lake";
 import { expectNobodyIn, mail } from "../support/left-words";
 
 let shop: TestLake;

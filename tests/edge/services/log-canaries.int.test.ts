@@ -2,12 +2,12 @@ import type { StaffDirectory } from "@stile-and-rail/content-lake";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
+import { startTestLake } from "#tests/support/content/test-lake";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
 import { ok } from "~/kernel/result";
-import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 const database = testDatabase();
 /** Unique words. A log that contains one of them contains personal data. */
@@ -22,6 +22,8 @@ const person = {
   additionalNotes: "Canarynote",
 };
 const nobodyWorksHere: StaffDirectory = {
+  emailCode: { digits: 8, minutes: 15 },
+  normalizeEmail: (typed) => typed.trim(),
   requestSignIn: async () => ok("a sign-in"),
   verifyCode: async () => null,
   verifyLink: async () => null,

@@ -4,10 +4,10 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
-import { readBytes } from "~/http/read-bytes.server";
 
 let folder: string;
 let back: Server;

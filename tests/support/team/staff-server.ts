@@ -4,6 +4,7 @@ import { editorIdentity } from "@stile-and-rail/content-lake";
 import { sql } from "drizzle-orm";
 import { contentOf } from "#tests/support/content/content";
 import { shopContent } from "#tests/support/content/shop-content";
+import { startTestLake } from "#tests/support/content/test-lake";
 import { testClock, testSecret } from "#tests/support/shop/shop-services";
 import { readMailbox } from "~/domains/email/mailbox/read-mailbox.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
@@ -17,7 +18,6 @@ import { readEnv } from "~/edge/settings/env.server";
 import { staffPeople } from "~/edge/team/people.server";
 import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { teamMount } from "~/edge/team/team-mount.server";
-import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 /** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";

@@ -1,5 +1,5 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import * as z from "zod/mini";
-import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { accountMessages } from "../account.messages";
 

@@ -1,7 +1,7 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import * as z from "zod/mini";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { type OrderJson, orderSchema } from "~/domains/orders/order.schema";
-import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replySchema = z.object({

@@ -1,3 +1,4 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import * as z from "zod/mini";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import {
@@ -6,7 +7,6 @@ import {
   type QuoteJson,
   quoteSchema,
 } from "~/domains/quotes/quote.schema";
-import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replySchema = z.object({

@@ -1,5 +1,5 @@
+import { readCookie } from "@stile-and-rail/http/cookies";
 import { useSyncExternalStore } from "react";
-import { readCookie } from "~/http/cookies";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

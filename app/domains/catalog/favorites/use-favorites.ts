@@ -1,5 +1,5 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { useMemo, useSyncExternalStore } from "react";
-import { tryParseJson } from "~/kernel/json";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 
 const storageKey = "favoriteStyles";

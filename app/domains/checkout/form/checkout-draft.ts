@@ -1,5 +1,5 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
-import { tryParseJson } from "~/kernel/json";
 import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 const draftKey = "checkout-draft";

@@ -1,5 +1,5 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { newId } from "~/kernel/ids";
-import { tryParseJson } from "~/kernel/json";
 import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 const retryKey = "checkout-retry";

@@ -1,4 +1,4 @@
-import { sendJson } from "~/http/send-json";
+import { sendJson } from "@stile-and-rail/http/send-json";
 import { paths } from "~/kernel/paths";
 import type { OrderReply } from "../place-order/order-reply.schema";
 

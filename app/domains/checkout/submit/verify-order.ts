@@ -1,9 +1,9 @@
+import { sendJson } from "@stile-and-rail/http/send-json";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { saveInstallmentSuccess, saveOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { isRefusedReturn, readReturnQuery } from "~/domains/payments/providers/return-query";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
-import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ReturnFailure } from "../result-page/payment-failure";

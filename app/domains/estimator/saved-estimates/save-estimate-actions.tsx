@@ -1,10 +1,10 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
+import { sendJson } from "@stile-and-rail/http/send-json";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { readText } from "~/domains/forms/validation/parse-form";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { sendJson } from "~/http/send-json";
-import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/fields/field-error";

@@ -1,4 +1,4 @@
-import { replaceExtension } from "~/kernel/text/file-name";
+import { replaceExtension } from "@stile-and-rail/http/file-name";
 
 /** The extension of each accepted type. A file of any other type is served as `.bin`. */
 const extensions: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import { isStorable } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { isStorable } from "~/kernel/json";
 import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { submissionStatuses } from "../submissions/submission";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Db } from "#db/client.server";
-import { pseudonymizeIp } from "~/http/client-ip.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { countAttempt, purgeAttempts } from "./submission.store.server";
 

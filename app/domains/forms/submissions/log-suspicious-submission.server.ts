@@ -1,4 +1,4 @@
-import { pseudonymizeIp } from "~/http/client-ip.server";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import type { FormFailure } from "../form.failures";
 import { fieldMessages } from "../validation/field.messages";

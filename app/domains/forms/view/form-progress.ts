@@ -1,4 +1,4 @@
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 import type { FormEntries } from "../entries/form-entries";
 import type { StoredFilesByField } from "../validation/file-rules";

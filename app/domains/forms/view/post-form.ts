@@ -1,4 +1,4 @@
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { paths } from "~/kernel/paths";
 import type { FormEntries } from "../entries/form-entries";
 import { toLabeledEntries } from "../entries/labeled-entries";

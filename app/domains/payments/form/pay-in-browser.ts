@@ -1,6 +1,6 @@
+import { sendJson } from "@stile-and-rail/http/send-json";
 import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
-import { sendJson } from "~/http/send-json";
 import type { Result } from "~/kernel/result";
 import { type StartedPayment, startedPaymentSchema } from "../started-payment";
 

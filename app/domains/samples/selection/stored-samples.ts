@@ -1,4 +1,4 @@
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { stripStega } from "~/kernel/text/stega";
 
 /** The sample cart expires after 24 hours (SMPL-002). */

@@ -4,9 +4,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import type { Db } from "#db/client.server";
-import { tryParseJson } from "~/kernel/json";
 import type { Clock } from "~/kernel/time/clock";
 import { challengeMinutes } from "./authenticator";
 import {

@@ -1,6 +1,6 @@
+import { parseCookies } from "@stile-and-rail/http/cookies.server";
 import { sessionDays } from "~/domains/account/sign-in/session.server";
 import { signedInHintCookie } from "~/domains/account/sign-in/signed-in-hint";
-import { parseCookies } from "~/http/cookies.server";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import {
   type CookieOrigin,

@@ -1,6 +1,6 @@
+import { parseCookies } from "@stile-and-rail/http/cookies.server";
 import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import type { Order } from "~/domains/orders/order";
-import { parseCookies } from "~/http/cookies.server";
 import type { Clock } from "~/kernel/time/clock";
 import { serializeHttpOnlyCookie, toCookieName } from "./site-cookie.server";
 

@@ -1,4 +1,4 @@
-import { serializeCookie } from "~/http/cookies";
+import { serializeCookie } from "@stile-and-rail/http/cookies";
 
 /** The public URL decides whether cookies are Secure. */
 export type CookieOrigin = { readonly publicUrl: string };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isStorable, isWithinSizeLimit, tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import type { PostedValues } from "~/domains/forms/entries/parse-posted-entries";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import { honeypotName } from "~/domains/forms/submissions/spam-signals";
-import { isStorable, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { readBody } from "../read-body.server";
 import { type Multipart, type ReadOptions, readMultipart } from "./read-multipart.server";

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
+import { sanitizeFileName } from "@stile-and-rail/http/file-name";
 import busboy from "busboy";
 import { fileTypeFromFile } from "file-type";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
-import { sanitizeFileName } from "~/kernel/text/file-name";
 
 export type Multipart = {
   readonly fields: FormData;

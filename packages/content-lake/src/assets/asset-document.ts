@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { replaceExtension } from "@stile-and-rail/http/file-name";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
-import { paths } from "~/kernel/paths";
-import { replaceExtension } from "~/kernel/text/file-name";
 import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import { computePalette } from "../images/image-palette";
+import * as paths from "../paths";
 import { err, ok, type Result } from "../result";
 import { assetPath, imageAssetId, imageFileName } from "./asset-paths";
 import { detectFileType } from "./file-type";

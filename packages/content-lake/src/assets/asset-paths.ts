@@ -1,5 +1,3 @@
-import type { Pixels } from "~/kernel/picture-sizes";
-
 /** Project and dataset of the embedded lake. A hosted Sanity project has other values. */
 export const lakeProject = "local";
 export const lakeDataset = "production";
@@ -28,6 +26,9 @@ export function parseAssetId(kind: AssetKind, fileName: string): string | undefi
   if (!parts) return undefined;
   return [kind === "images" ? "image" : "file", ...parts].join("-");
 }
+
+/** Width and height of an image. */
+export type Pixels = { readonly width: number; readonly height: number };
 
 /** Reads width and height from an image's file name. */
 export function parseImageSize(fileName: string): Pixels {

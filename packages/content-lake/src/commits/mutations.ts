@@ -1,8 +1,8 @@
 import { Mutation as PatchMutation } from "@sanity/mutator";
+import { isWithinDepthLimit, maxJsonDepth } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import { documentSchema, incomingDocumentSchema, type LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
-import { isWithinDepthLimit, maxJsonDepth } from "../json";
 import { err, ok, type Result } from "../result";
 
 const selection = {

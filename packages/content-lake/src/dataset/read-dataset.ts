@@ -1,8 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isStorable, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "@stile-and-rail/http/json";
 import { type IncomingDocument, incomingDocumentSchema } from "../documents/document";
-import { isStorableInPostgres, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "../json";
 
 /** One document of an NDJSON file and the folder that contains its assets. */
 export type DatasetDocument = {
@@ -30,8 +30,7 @@ export async function readDatasetFile(file: string): Promise<readonly DatasetDoc
     const value = tryParseJson(text);
     if (!isWithinDepthLimit(value))
       throw new Error(`${file}, line ${number}: nested deeper than ${maxJsonDepth} levels`);
-    if (!isStorableInPostgres(value))
-      throw new Error(`${file}, line ${number}: a NUL, or half of a character`);
+    if (!isStorable(value)) throw new Error(`${file}, line ${number}: a NUL, or half of a character`);
     const document = incomingDocumentSchema.safeParse(value);
     if (!document.success || !document.data._id) {
       throw new Error(`${file}, line ${number}: not a document with _id and _type`);

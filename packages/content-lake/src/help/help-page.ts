@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { paths } from "~/kernel/paths";
 import type { Endpoint, LakeServices } from "../http/endpoint";
 import { jsonReply, type Reply } from "../http/reply";
+import * as paths from "../paths";
 import { readShopBranding } from "../session/shop-branding";
 import { redirect } from "../session/sign-in";
 import { renderStaffPage } from "../session/sign-in-page";

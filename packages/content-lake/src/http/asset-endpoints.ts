@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/http/client-ip.server";
-import { logSecurityEvent } from "~/kernel/log";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import { exists } from "../assets/asset-files";
 import { type AssetKind, parseAssetId } from "../assets/asset-paths";
 import type { LakeFailure } from "../failure";
@@ -63,7 +62,7 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
 function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
   if (failure.code === "too-many-attempts" && !failure.isTold) {
     const clientIp = pseudonymizeIp(services.resolveClientIp(request));
-    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", clientIp: clientIp });
+    services.logSecurityEvent("too-many-requests", { limit: "pictures", clientIp });
   }
   return errorReply(failure);
 }

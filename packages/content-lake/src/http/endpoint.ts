@@ -4,7 +4,7 @@ import type { Db } from "../database";
 import type { ImageServer } from "../images/image-server";
 import type { LakeCore } from "../lake";
 import type { OpenStreams } from "../live/open-streams";
-import type { Log } from "../log";
+import type { Log, LogSecurityEvent } from "../log";
 import type { PendingSignIns } from "../second-factor/pending-sign-ins";
 import type { SecondFactors } from "../second-factor/second-factors";
 import type { Auth } from "../session/auth";
@@ -32,6 +32,7 @@ export type LakeServices = {
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly logSecurityEvent: LogSecurityEvent;
 };
 
 /** An authenticated request with everything that an endpoint needs. */

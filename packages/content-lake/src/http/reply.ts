@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { compressBody } from "@stile-and-rail/http/compress.server";
+import { isStorable, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "@stile-and-rail/http/json";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import type { z } from "zod";
-import { compressBody } from "~/http/compress.server";
 import type { LakeFailure } from "../failure";
-import { isStorableInPostgres, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "../json";
 import { err, ok, type Result } from "../result";
 import { toErrorBody, toHttpStatus } from "./http-error";
-import { readBytes } from "./read-bytes";
 
 export type Reply = {
   readonly status: number;
@@ -93,7 +93,7 @@ export function parseJson<T>(text: string, shape: z.ZodType<T>): Result<T, LakeF
       description: `The request is nested deeper than ${maxJsonDepth} levels`,
     });
   }
-  if (!isStorableInPostgres(value)) {
+  if (!isStorable(value)) {
     const description = "The request holds a NUL, or half of a character: no database keeps either";
     return err({ code: "invalid-request", description });
   }

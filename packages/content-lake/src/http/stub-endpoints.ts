@@ -1,5 +1,5 @@
-import { paths } from "~/kernel/paths";
 import { lakeDataset } from "../assets/asset-paths";
+import * as paths from "../paths";
 import type { Endpoint } from "./endpoint";
 import { jsonReply } from "./reply";
 

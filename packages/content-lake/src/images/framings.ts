@@ -1,6 +1,11 @@
 import { z } from "zod";
-import type { Framing } from "~/kernel/picture-sizes";
 import type { LakeDocument } from "../documents/document";
+
+/** An editor's crop (0 to 1 from each edge) and the point that must stay visible. */
+export type Framing = {
+  readonly crop?: Readonly<Record<"top" | "bottom" | "left" | "right", number>> | undefined;
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
+};
 
 const share = z.number().min(0).max(1);
 const shownShape = z.object({

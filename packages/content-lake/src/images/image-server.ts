@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { FairSlots } from "@stile-and-rail/http/fair-slots";
 import sharp from "sharp";
-import { FairSlots } from "~/kernel/fair-slots";
-import { type Framing, isAllowedSize } from "~/kernel/picture-sizes";
-import { parseImageSize } from "../assets/asset-paths";
+import { type Pixels, parseImageSize } from "../assets/asset-paths";
 import type { Counter, CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
+import type { Framing } from "./framings";
 import { IdleQueue } from "./idle-queue";
 import { chooseFormats, getMimeType, getSourceFormat, isSvg } from "./image-formats";
 import { type ImageRequest, type OutputFormat, parseImageRequest } from "./image-request";
@@ -37,8 +37,16 @@ const slotLimits = { maxRunning: 2, maxPending: 400, maxPendingPerClient: 120 } 
 /** 300 images correspond to a few pages that are not in the cache yet. */
 const usual = { cacheBytes: 512 * 1024 * 1024, rendersPerMinute: 300 } as const satisfies ImageLimits;
 
+/** Returns whether a visitor may request this size of an image with these published framings. */
+export type IsAllowedImageSize = (
+  search: URLSearchParams,
+  original: Pixels,
+  framings: readonly Framing[],
+) => boolean;
+
 export type ImageServerOptions = {
   readonly cacheFolder: string;
+  readonly isAllowedImageSize: IsAllowedImageSize;
   /** AVIF is encoded when the server is idle; disabled in tests that measure CPU time. */
   readonly idleAvif: boolean;
   readonly createCounter: CreateCounter;
@@ -54,6 +62,7 @@ export type ImageLimits = {
 /** Transforms images once and caches the results on disk. */
 export class ImageServer {
   readonly #files: RenditionCache;
+  readonly #isAllowedImageSize: IsAllowedImageSize;
   readonly #idleAvif: boolean;
   readonly #slots = new FairSlots(slotLimits);
   readonly #made: Counter;
@@ -62,12 +71,16 @@ export class ImageServer {
   readonly #running = new Map<string, Promise<Buffer | "full">>();
 
   constructor(options: ImageServerOptions) {
-    const { cacheFolder, idleAvif, cacheBytes, rendersPerMinute } = { ...usual, ...options };
+    const { cacheFolder, idleAvif, isAllowedImageSize, cacheBytes, rendersPerMinute } = {
+      ...usual,
+      ...options,
+    };
     this.#files = new RenditionCache(cacheFolder, cacheBytes);
     this.#madePerMinute = rendersPerMinute;
     const limit = { name: "pictures", points: rendersPerMinute, seconds: 60 };
     this.#made = options.createCounter(limit, "this-server");
     this.#idleAvif = idleAvif;
+    this.#isAllowedImageSize = isAllowedImageSize;
   }
 
   /** Returns the transformed image. Fails for invalid parameters and when the client exceeds its limits. */
@@ -81,7 +94,7 @@ export class ImageServer {
     const [best, next] = formats;
     const made = await this.#alreadyMade(asked, request.value, best);
     if (made) return ok(made);
-    if (!isOffered(asked)) return err(notOffered);
+    if (!this.#isAvailable(asked)) return err(notOffered);
     // AVIF takes seconds: first visitors get WebP or JPEG, and an idle task encodes the AVIF for later requests.
     if (best !== "avif" || next === undefined) return this.#make(asked, request.value, best);
     if (this.#idleAvif) this.#makeWhenIdle(asked, request.value);
@@ -130,6 +143,10 @@ export class ImageServer {
     }
   }
 
+  #isAvailable({ client, search, fileName, framings }: RequestedImage): boolean {
+    return client.isEditor || this.#isAllowedImageSize(search, parseImageSize(fileName), framings());
+  }
+
   async #refusal({ client }: RequestedImage): Promise<LakeFailure | undefined> {
     if (client.isEditor) return undefined;
     const { isOver, tries } = await this.#made.count(client.address);
@@ -151,10 +168,6 @@ const notOffered: LakeFailure = {
   code: "invalid-request",
   description: "This picture isn't available in this size",
 };
-
-function isOffered({ client, search, fileName, framings }: RequestedImage): boolean {
-  return client.isEditor || isAllowedSize(search, parseImageSize(fileName), framings());
-}
 
 function isUntouched(search: URLSearchParams): boolean {
   return [...search.keys()].every((key) => key === "dl");

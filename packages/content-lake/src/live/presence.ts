@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { tryParseJson } from "../json";
 import type { Identity } from "../session/identity";
 
 const word = z.string().max(100);

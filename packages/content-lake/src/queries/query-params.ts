@@ -1,5 +1,5 @@
+import { tryParseJson } from "@stile-and-rail/http/json";
 import type { LakeFailure } from "../failure";
-import { tryParseJson } from "../json";
 import { err, ok, type Result } from "../result";
 
 /** Parses `$name=<json>` of the query string. */

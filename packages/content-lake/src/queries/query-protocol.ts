@@ -1,5 +1,6 @@
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
+import type { StegaFields } from "./stega-fields";
 
 /** A GROQ query and options for its result. */
 export type GroqRequest = {
@@ -19,6 +20,7 @@ export type GroqRequest = {
 export type QueryWorkerData = {
   /** The worker writes its heap size in kilobytes here with each message, so that no request is needed. */
   readonly heap: Int32Array;
+  readonly stegaFields: StegaFields | undefined;
 };
 
 /** Messages to the query worker. They arrive in order, so a query sees every change sent before it. */

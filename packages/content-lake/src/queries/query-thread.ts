@@ -6,12 +6,14 @@ import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 import { type CpuLimitReason, onCpuLimit } from "./cpu-limit";
 import type { GroqRequest, QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
+import type { StegaFields } from "./stega-fields";
 
 const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
 
 /** A worker thread with a copy of all documents; it runs one GROQ query at a time within a CPU time limit. */
 export class QueryThread {
   readonly #documents: () => readonly LakeDocument[];
+  readonly #stegaFields: StegaFields | undefined;
   readonly #limitMs: number;
   readonly #previewLimitMs: number;
   readonly #restMs: number | undefined;
@@ -26,6 +28,8 @@ export class QueryThread {
   constructor(options: {
     /** Returns all current documents, for a new thread. */
     readonly documents: () => readonly LakeDocument[];
+    /** The fields without stega; absent in a thread that encodes none. */
+    readonly stegaFields?: StegaFields | undefined;
     readonly limitMs: number;
     /** CPU limit for queries of a preview; default: the general limit. */
     readonly previewLimitMs?: number;
@@ -35,6 +39,7 @@ export class QueryThread {
     readonly spentMs?: () => number;
   }) {
     this.#documents = options.documents;
+    this.#stegaFields = options.stegaFields;
     this.#limitMs = options.limitMs;
     this.#previewLimitMs = options.previewLimitMs ?? options.limitMs;
     this.#restMs = options.restMs;
@@ -125,7 +130,7 @@ export class QueryThread {
 
   #ready(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = startWorker(this.#heap);
+    const worker = startWorker({ heap: this.#heap, stegaFields: this.#stegaFields });
     worker.on("error", () => undefined);
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = undefined;
@@ -152,8 +157,7 @@ function waitForMessage(worker: Worker): Promise<void> {
 }
 
 /** From source (tests, scripts) the worker runs through tsx; the bundle contains it as a separate file. */
-function startWorker(heap: Int32Array): Worker {
-  const workerData = { heap } satisfies QueryWorkerData;
+function startWorker(workerData: QueryWorkerData): Worker {
   const limits = { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } };
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./query.worker.js", import.meta.url), limits);

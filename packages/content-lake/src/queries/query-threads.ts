@@ -5,6 +5,7 @@ import { shopIdentity } from "../session/identity";
 import { type ContentVersions, QueryEngine, queryLimits } from "./query-engine";
 import type { GroqRequest } from "./query-protocol";
 import { QueryThread } from "./query-thread";
+import type { StegaFields } from "./stega-fields";
 
 export type Filter = Pick<GroqRequest, "query" | "params">;
 
@@ -21,10 +22,15 @@ export class QueryThreads {
   readonly #pageQueries: QueryEngine;
   readonly #editorQueries: QueryEngine;
 
-  constructor(documents: () => readonly LakeDocument[], versions: () => ContentVersions) {
+  constructor(
+    documents: () => readonly LakeDocument[],
+    versions: () => ContentVersions,
+    stegaFields?: StegaFields,
+  ) {
     this.#pages = new QueryThread({ documents, limitMs: queryLimits.timeMs });
     this.#editors = new QueryThread({
       documents,
+      stegaFields,
       limitMs: queryLimits.editorTimeMs,
       previewLimitMs: queryLimits.previewTimeMs,
       restMs: editorIdleShutdownMs,

@@ -7,11 +7,12 @@ import { parseGroq } from "./groq";
 import { IndexedDocuments, type IndexedQuery, rewriteToIndexLookups } from "./index-lookups";
 import type { QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
 import { ReadTracker } from "./read-tracker";
-import { compareWithoutStega, encodeStega } from "./stega";
+import { compareWithoutStega, createStegaEncoder } from "./stega";
 
 // A worker thread keeps slow queries from delaying pages or edits, and it can be terminated.
 
-const { heap }: QueryWorkerData = workerData;
+const { heap, stegaFields }: QueryWorkerData = workerData;
+const encodeStega = stegaFields ? createStegaEncoder(stegaFields) : (document: LakeDocument) => document;
 const documents = new Map<string, LakeDocument>();
 const views = new Map<string, IndexedDocuments>();
 const parsed = new Map<string, IndexedQuery>();

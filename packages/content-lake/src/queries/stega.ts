@@ -1,43 +1,47 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import type { ExprNode } from "groq-js";
-import { paths } from "~/kernel/paths";
-import { stegaPrefix } from "~/kernel/text/stega";
-import { isStegaField, type PathStep } from "~/kernel/text/stega-fields";
 import { type LakeDocument, toPublishedId } from "../documents/document";
+import * as paths from "../paths";
 import { type GroqNode, isRecord, rewriteTree } from "./groq-tree";
+import { isStegaField, type PathStep, type StegaFields } from "./stega-fields";
 
-const encodedDocuments = new WeakMap<LakeDocument, LakeDocument>();
-
-/**
- * Appends document id, type and path to each visible text as invisible characters (https://github.com/vercel/stega),
- * so that preview overlays know its origin.
- */
-export function encodeStega(document: LakeDocument): LakeDocument {
-  if (document._type.startsWith("sanity.")) return document;
-  const known = encodedDocuments.get(document);
-  if (known) return known;
-  const about = { id: toPublishedId(document._id), type: document._type };
-  const fresh = Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [name, encodeValue(value, [name], about)]),
-  );
-  const made = { ...document, ...fresh };
-  encodedDocuments.set(document, made);
-  return made;
-}
+/** The invisible characters with which a marker of `@vercel/stega` begins. */
+const stegaPrefix = "\u200b\u200b\u200b\u200b";
 
 type DocumentOrigin = { readonly id: string; readonly type: string };
 
-function encodeValue(value: unknown, path: readonly PathStep[], about: DocumentOrigin): unknown {
-  if (typeof value === "string")
-    return isStegaField(about.type, path, value) ? value + encodeOrigin(path, about) : value;
-  if (Array.isArray(value))
-    return value.map((member: unknown, index) =>
-      encodeValue(member, [...path, toPathStep(member, index)], about),
+/**
+ * Creates a function that appends document id, type and path to each visible text as invisible characters
+ * (https://github.com/vercel/stega), so that preview overlays know its origin.
+ */
+export function createStegaEncoder(fields: StegaFields): (document: LakeDocument) => LakeDocument {
+  const encodedDocuments = new WeakMap<LakeDocument, LakeDocument>();
+
+  const encodeValue = (value: unknown, path: readonly PathStep[], about: DocumentOrigin): unknown => {
+    if (typeof value === "string")
+      return isStegaField(fields, about.type, path, value) ? value + encodeOrigin(path, about) : value;
+    if (Array.isArray(value))
+      return value.map((member: unknown, index) =>
+        encodeValue(member, [...path, toPathStep(member, index)], about),
+      );
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, encodeValue(inner, [...path, name], about)]),
     );
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, encodeValue(inner, [...path, name], about)]),
-  );
+  };
+
+  return (document) => {
+    if (document._type.startsWith("sanity.")) return document;
+    const known = encodedDocuments.get(document);
+    if (known) return known;
+    const about = { id: toPublishedId(document._id), type: document._type };
+    const fresh = Object.fromEntries(
+      Object.entries(document).map(([name, value]) => [name, encodeValue(value, [name], about)]),
+    );
+    const made = { ...document, ...fresh };
+    encodedDocuments.set(document, made);
+    return made;
+  };
 }
 
 function toPathStep(member: unknown, index: number): PathStep {

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
-import { paths } from "~/kernel/paths";
 import { escapeMarkup } from "../http/escape-markup";
+import * as paths from "../paths";
 import { renderFieldError, renderFieldErrorAttributes } from "../session/field-error";
 import { readPasskeyScript } from "./passkey-script";
 import type { AuthenticatorSummary, SecondFactorSummary, TotpSetup } from "./second-factors";

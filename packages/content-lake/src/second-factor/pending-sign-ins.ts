@@ -1,4 +1,3 @@
-import { codeTries, signInMinutes } from "~/kernel/sign-in-code";
 import type { Clock } from "../clock";
 import type { Db } from "../database";
 import { type Identity, parseRole } from "../session/identity";
@@ -10,6 +9,10 @@ import {
   insertPendingSignIn,
   purgePendingSignIns,
 } from "./pending-sign-ins.store.server";
+
+/** Minutes in which the second factor must follow the first. */
+export const pendingSignInMinutes = 15;
+const maxAttempts = 5;
 
 /** A sign-in after the first factor and before the second: it has no session and no access. */
 export type PendingSignIn = { readonly id: string; readonly identity: Identity };
@@ -29,7 +32,7 @@ export class PendingSignIns {
   /** Returns the token for the browser's cookie. */
   async start({ id: userId, role, name }: Identity): Promise<string> {
     const word = createSessionToken();
-    const expiresAt = new Date(this.#clock.now().getTime() + signInMinutes * 60_000);
+    const expiresAt = new Date(this.#clock.now().getTime() + pendingSignInMinutes * 60_000);
     const id = hashSessionToken(word);
     await insertPendingSignIn(this.#db, { id, keyId: this.#keyId, userId, role, name, tries: 0, expiresAt });
     return word;
@@ -45,7 +48,7 @@ export class PendingSignIns {
 
   /** Returns false when no attempt is left; the sign-in then ends and the first factor must be repeated. */
   async countAttempt(id: string): Promise<boolean> {
-    if (await countPendingAttempt(this.#db, id, codeTries)) return true;
+    if (await countPendingAttempt(this.#db, id, maxAttempts)) return true;
     await this.end(id);
     return false;
   }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/http/client-ip.server";
-import { logSecurityEvent } from "~/kernel/log";
-import { paths } from "~/kernel/paths";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
 import { toHttpStatus } from "../http/http-error";
 import { errorReply, type Reply, readBody } from "../http/reply";
+import * as paths from "../paths";
 import type { Identity } from "../session/identity";
 import { logRefusal } from "../session/log-refusal";
 import { readShopBranding } from "../session/shop-branding";
@@ -148,12 +147,11 @@ function refused(services: LakeServices, request: IncomingMessage, asked: Asked,
   const clientIp = pseudonymizeIp(services.resolveClientIp(request));
   if (failure.code === "too-many-attempts") {
     if (!failure.isTold)
-      logSecurityEvent(services.log, "too-many-requests", {
+      services.logSecurityEvent("too-many-requests", {
         limit: "studio-second-factor",
-        clientIp: clientIp,
+        clientIp,
       });
-  } else
-    logSecurityEvent(services.log, "second-factor-refused", { clientIp: clientIp, reason: failure.code });
+  } else services.logSecurityEvent("second-factor-refused", { clientIp, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
   return proofPage(services, { ...asked, problem, status: toHttpStatus(failure) });
 }

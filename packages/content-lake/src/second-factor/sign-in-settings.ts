@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { paths } from "~/kernel/paths";
 import type { LakeServices } from "../http/endpoint";
 import type { Reply } from "../http/reply";
+import * as paths from "../paths";
 import type { Result } from "../result";
 import { hasRecentProof, type Session } from "../session/session";
 import { readShopBranding } from "../session/shop-branding";

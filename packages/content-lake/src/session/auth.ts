@@ -1,19 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { serializeCookie } from "~/http/cookies";
-import { parseCookies } from "~/http/cookies.server";
+import { serializeCookie } from "@stile-and-rail/http/cookies";
+import { parseCookies } from "@stile-and-rail/http/cookies.server";
 import {
   isCrossOriginRequest,
   isLocalRequest,
   isSameOriginRequest,
   type SiteOrigin,
-} from "~/http/site-origin.server";
-import { signInMinutes } from "~/kernel/sign-in-code";
+} from "@stile-and-rail/http/site-origin.server";
 import type { Clock } from "../clock";
 import type { CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
-import type { PendingSignIn, PendingSignIns } from "../second-factor/pending-sign-ins";
+import {
+  type PendingSignIn,
+  type PendingSignIns,
+  pendingSignInMinutes,
+} from "../second-factor/pending-sign-ins";
 import type { SecondFactors } from "../second-factor/second-factors";
 import { demoIdentities, editorIdentity, type Identity, salesIdentity, shopIdentity } from "./identity";
 import { type Session, type SessionProof, type Sessions, sessionHours } from "./session";
@@ -206,7 +209,10 @@ export class Auth {
     }
     const before = this.findSession(request);
     if (before) await sessions.end([before.id]);
-    return ok({ cookie: this.#cookie(await pending.start(person), signInMinutes * 60), isPending: true });
+    return ok({
+      cookie: this.#cookie(await pending.start(person), pendingSignInMinutes * 60),
+      isPending: true,
+    });
   }
 
   async #needsNothingMore(person: Identity): Promise<boolean> {

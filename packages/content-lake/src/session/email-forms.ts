@@ -1,7 +1,7 @@
-import { paths } from "~/kernel/paths";
-import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 import { escapeMarkup } from "../http/escape-markup";
+import * as paths from "../paths";
 import { renderFieldError, renderFieldErrorAttributes } from "./field-error";
+import type { StaffDirectory } from "./staff-directory";
 
 /** The same messages as in the shop's forms. */
 export const emailFieldErrors = {
@@ -31,19 +31,21 @@ ${renderFieldError(problem, "mail-problem")}
 
 /** Renders the form for the code from the email. */
 export function renderCodeForm({
+  emailCode,
   signInId,
   next,
   problem,
 }: {
+  readonly emailCode: StaffDirectory["emailCode"];
   readonly signInId: string;
   readonly next: string;
   readonly problem?: string;
 }): string {
-  return `<p>If this email address belongs to a team member, a link and a code are on their way. They work for ${signInMinutes} minutes. If you were just invited, open the invitation first.</p>
+  return `<p>If this email address belongs to a team member, a link and a code are on their way. They work for ${emailCode.minutes} minutes. If you were just invited, open the invitation first.</p>
 <form method="post" action="${paths.lakeSignInCode}" novalidate>
 <input type="hidden" name="id" value="${escapeMarkup(signInId)}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
-<label for="code">${codeDigits}-digit code</label>
+<label for="code">${emailCode.digits}-digit code</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required${renderFieldErrorAttributes(problem, "problem", true)}>
 ${renderFieldError(problem, "problem")}
 <button type="submit">Sign in</button>

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { paths } from "~/kernel/paths";
-import { normalizeEmail } from "~/kernel/text/typed-text";
 import { describeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
 import { errorReply, type Reply, readBody } from "../http/reply";
+import * as paths from "../paths";
 import { emailFieldErrors, expiredLinkMessage, renderCodeForm, renderLinkForm } from "./email-forms";
 import { logRefusal } from "./log-refusal";
 import { readShopBranding } from "./shop-branding";
@@ -24,35 +23,41 @@ export async function requestSignInEmail(services: LakeServices, request: Incomi
   return withForm(services, request, async (people, form) => {
     const next = parseNextUrl(form);
     const email = form.get("email") ?? "";
-    const mailProblem = validateEmail(email);
+    const mailProblem = validateEmail(people.normalizeEmail(email));
     if (mailProblem) return showSignInForm(services, request, { next, email, mailProblem, status: 422 });
     const asked = await people.requestSignIn(email, services.resolveClientIp(request));
     if (!asked.ok)
       return showSignInForm(services, request, { next, email, mailProblem: asked.failure, status: 429 });
-    return door(services, "Check your email", renderCodeForm({ signInId: asked.value, next }));
+    const { emailCode } = people;
+    return door(services, "Check your email", renderCodeForm({ emailCode, signInId: asked.value, next }));
   });
 }
 
 /** Returns the validation error of an email address, before any lookup. */
 function validateEmail(email: string): string | undefined {
-  const mailbox = normalizeEmail(email);
-  if (mailbox === "") return emailFieldErrors.empty;
-  return z.email().safeParse(mailbox).success ? undefined : emailFieldErrors.malformed;
+  if (email === "") return emailFieldErrors.empty;
+  return z.email().safeParse(email).success ? undefined : emailFieldErrors.malformed;
 }
 
 /** POST /lake/auth/code */
 export async function signInByCode(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
     const [signInId, next] = [form.get("id") ?? "", parseNextUrl(form)];
+    const { emailCode } = people;
     if (!form.get("code")?.trim()) {
-      const content = renderCodeForm({ signInId, next, problem: "Enter the code from the email." });
+      const content = renderCodeForm({
+        emailCode,
+        signInId,
+        next,
+        problem: "Enter the code from the email.",
+      });
       return door(services, "Check your email", content, 422);
     }
     const entered = await enter(services, request, () => people.verifyCode(signInId, form.get("code") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, next);
     const problem =
       entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
-    const content = renderCodeForm({ signInId, next, problem });
+    const content = renderCodeForm({ emailCode, signInId, next, problem });
     return door(services, "Check your email", content, toHttpStatus(entered.failure));
   });
 }

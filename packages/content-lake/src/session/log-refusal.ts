@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/http/client-ip.server";
-import { logSecurityEvent } from "~/kernel/log";
-import { paths } from "~/kernel/paths";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { LakeServices } from "../http/endpoint";
+import type { SecurityEvent } from "../log";
+import * as paths from "../paths";
 
 /** Logs a refused request as a security event. */
 export function logRefusal(
-  { log, resolveClientIp }: Pick<LakeServices, "log" | "resolveClientIp">,
+  { logSecurityEvent, resolveClientIp }: Pick<LakeServices, "logSecurityEvent" | "resolveClientIp">,
   request: IncomingMessage,
-  event: "foreign-origin-refused" | "write-refused",
+  event: Extract<SecurityEvent, "foreign-origin-refused" | "write-refused">,
 ): void {
-  logSecurityEvent(log, event, { path: paths.lake, clientIp: pseudonymizeIp(resolveClientIp(request)) });
+  logSecurityEvent(event, { path: paths.lake, clientIp: pseudonymizeIp(resolveClientIp(request)) });
 }

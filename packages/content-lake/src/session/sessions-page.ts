@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { paths } from "~/kernel/paths";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
 import { errorReply, type Reply, readBody } from "../http/reply";
+import * as paths from "../paths";
 import { logRefusal } from "./log-refusal";
 import { hasRecentProof, type Session } from "./session";
 import { readShopBranding } from "./shop-branding";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { paths } from "~/kernel/paths";
 import { escapeMarkup } from "../http/escape-markup";
 import type { Reply } from "../http/reply";
+import * as paths from "../paths";
 import type { SignInMethod } from "./auth";
 import { renderEmailForm } from "./email-forms";
 import { renderFieldError, renderFieldErrorAttributes } from "./field-error";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { FairSlots } from "~/kernel/fair-slots";
+import { FairSlots } from "@stile-and-rail/http/fair-slots";
 import type { Counter, CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";

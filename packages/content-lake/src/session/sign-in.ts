@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { pseudonymizeIp } from "~/http/client-ip.server";
-import { logSecurityEvent } from "~/kernel/log";
-import { paths } from "~/kernel/paths";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
 import { errorReply, jsonReply, type Reply, readBody } from "../http/reply";
-import { tryParseJson } from "../json";
+import * as paths from "../paths";
 import type { Result } from "../result";
 import type { SignInResult } from "./auth";
 import { logRefusal } from "./log-refusal";
@@ -54,18 +53,18 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
 
 /** Logs a sign-in attempt as a security event. */
 export function logSignIn(
-  { log, resolveClientIp }: LakeServices,
+  { logSecurityEvent, resolveClientIp }: LakeServices,
   request: IncomingMessage,
   signedIn: Result<SignInResult, LakeFailure>,
 ): void {
   const clientIp = pseudonymizeIp(resolveClientIp(request));
   if (signedIn.ok) {
     const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
-    logSecurityEvent(log, factor, { clientIp: clientIp });
+    logSecurityEvent(factor, { clientIp });
   } else if (signedIn.failure.code === "too-many-attempts") {
     if (!signedIn.failure.isTold)
-      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", clientIp: clientIp });
-  } else logSecurityEvent(log, "sign-in-refused", { clientIp: clientIp, reason: signedIn.failure.code });
+      logSecurityEvent("too-many-requests", { limit: "studio-sign-in", clientIp });
+  } else logSecurityEvent("sign-in-refused", { clientIp, reason: signedIn.failure.code });
 }
 
 /** Redirects to the next page, or to the second factor when it is required. */
@@ -87,7 +86,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const session = services.auth.findSession(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);
-    logSecurityEvent(services.log, "sign-out", {
+    services.logSecurityEvent("sign-out", {
       clientIp: pseudonymizeIp(services.resolveClientIp(request)),
     });
   }

@@ -6,6 +6,10 @@ export type StaffMember = Identity & { readonly email: string };
 
 /** The staff as stored by the shop; the lake stores only their sessions. */
 export type StaffDirectory = {
+  /** The code in a sign-in email. */
+  readonly emailCode: { readonly digits: number; readonly minutes: number };
+  /** Normalizes a typed email address, before it is validated. */
+  readonly normalizeEmail: (typed: string) => string;
   /** Returns a sign-in id, also for unknown addresses, or a sentence when too many emails were requested. */
   readonly requestSignIn: (email: string, clientIp: string) => Promise<Result<string, string>>;
   readonly verifyCode: (signInId: string, code: string) => Promise<StaffMember | null>;

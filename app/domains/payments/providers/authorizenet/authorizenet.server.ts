@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { tryParseJson } from "~/kernel/json";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ChargeRequest, PaymentGateway, ProviderFailure, StartedAttempt } from "../../payment-gateway";
 import { type AuthorizenetAccess, callAuthorizenet, joinMessages } from "./authorizenet-api.server";

@@ -1,5 +1,5 @@
+import { sendJson } from "@stile-and-rail/http/send-json";
 import * as z from "zod/mini";
-import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
 import { paypalMessages } from "./paypal.messages";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { tryParseJson } from "~/kernel/json";
 import { decimalOf } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {

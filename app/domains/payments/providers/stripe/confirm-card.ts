@@ -1,5 +1,5 @@
+import { sendJson } from "@stile-and-rail/http/send-json";
 import type { PaymentIntent } from "@stripe/stripe-js";
-import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
 import type { Payer } from "../../form/payment-handle";
 import { cardMessages } from "./card.messages";

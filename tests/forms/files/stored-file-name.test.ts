@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { toStoredFileName } from "~/domains/forms/files/stored-file-name";
-import { sanitizeFileName } from "~/kernel/text/file-name";
 
 describe("toStoredFileName", () => {
   it.each([
@@ -42,11 +41,5 @@ describe("toStoredFileName", () => {
     const name = toStoredFileName(`${"🚪".repeat(300)}.png`, "image/png");
     expect(name).toBe(`${"🚪".repeat(100)}.png`);
     expect(() => encodeURIComponent(name)).not.toThrow();
-  });
-});
-
-describe("sanitizeFileName", () => {
-  it("keeps the original extension of a file name", () => {
-    expect(sanitizeFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
   });
 });

@@ -6,7 +6,7 @@ import {
   isLocalRequest,
   isSameOriginRequest,
   type SiteOrigin,
-} from "~/http/site-origin.server";
+} from "../src/site-origin.server";
 
 const demo: SiteOrigin = { publicUrl: "http://localhost:3000", mode: "demo" };
 const live: SiteOrigin = { publicUrl: "https://shop.example", mode: "live" };

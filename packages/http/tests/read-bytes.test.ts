@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBytes } from "~/http/read-bytes.server";
+import { readBytes } from "../src/read-bytes.server";
 
 async function* endless(): AsyncIterable<Uint8Array> {
   for (;;) yield new Uint8Array(10);

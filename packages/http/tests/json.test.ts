@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWithinDepthLimit, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
+import { isWithinDepthLimit, isWithinSizeLimit, tryParseJson } from "../src/json";
 
 const lists = (depth: number) => tryParseJson(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
 

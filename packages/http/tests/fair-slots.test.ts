@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FairSlots } from "~/kernel/fair-slots";
+import { FairSlots } from "../src/fair-slots";
 
 /** Slots whose tasks end on command. */
 function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {

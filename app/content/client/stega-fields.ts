@@ -1,3 +1,5 @@
+import type { StegaFields } from "@stile-and-rail/content-lake/stega-fields";
+
 /** Fields with a list of options, whose values code compares, in any document or block. */
 const optionFields: ReadonlySet<string> = new Set([
   ...["alignment", "bannerLayout", "layout", "mediaSide", "position", "variant", "width"],
@@ -24,7 +26,7 @@ const formWiringFields = new Set([
 ]);
 
 /** Fields by document type that code compares, sends, sorts by or puts into a URL. */
-const comparedFieldsByType: Readonly<Record<string, ReadonlySet<string>>> = {
+const comparedPathsByType: Readonly<Record<string, ReadonlySet<string>>> = {
   page: new Set([
     ...["path", "alsoAt", "blocks.filters", "blocks.scriptUrl", "blocks.elementClass"],
     ...["blocks.items.mapLink", "blocks.videos.videoUrl", "blocks.videos.uploadDate"],
@@ -45,9 +47,6 @@ const comparedFieldsByType: Readonly<Record<string, ReadonlySet<string>>> = {
   resultPage: new Set(["name", "value", "variants.key"]),
   redirect: new Set(["from"]),
   priceBook: new Set(["name", "version", "rows.field", "rows.option", "rows.dependent", "rows.value"]),
-  estimatorTemplate: formWiringFields,
-  formTemplate: formWiringFields,
-  multiStepForm: formWiringFields,
   paymentMethod: new Set(["name", "value", "scopes", "availableMethods", "dependsOn", "metadata.methodIcon"]),
   shippingMethod: new Set([
     "rates.byOrder.orderRange.countries.states.zipCodes",
@@ -68,47 +67,18 @@ const proseFields: ReadonlySet<string> = new Set([
   ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
 ]);
 
-/** The footer shows this option as text. */
-const visibleOption = "socials.type";
-
-/** One step of a path: a field name, an index, or the key of a list item. */
-export type PathStep = string | number | { readonly _key: string };
-
-/**
- * Returns whether a string is visible text, which may carry a stega marker in a preview. A marker would break code
- * that compares the value. Unknown fields count as text unless the value looks like an option, an address or a date.
- */
-export function isStegaField(documentType: string, path: readonly PathStep[], value: string): boolean {
-  const names = path.filter((step) => typeof step === "string");
-  const field = names.at(-1) ?? "";
-  if (documentType.startsWith("sanity.") || names.some((name) => name.startsWith("_"))) return false;
-  if (documentType === "siteSettings" && names.join(".") === visibleOption) return true;
-  if (optionFields.has(field) || isCompared(documentType, names)) return false;
-  return proseFields.has(field) ? /[\p{L}\p{N}]/u.test(value) : looksLikeProse(value);
-}
-
-function isCompared(documentType: string, names: readonly string[]): boolean {
-  if (machineReadFields.has(names[0] ?? "")) return true;
-  const fieldPath = names.join(".");
-  if (
-    comparedPaths.some((comparedPath) => fieldPath === comparedPath || fieldPath.endsWith(`.${comparedPath}`))
-  )
-    return true;
-  const fieldsOfType = comparedFieldsByType[documentType];
-  return (
-    fieldsOfType !== undefined &&
-    (fieldsOfType.has(fieldPath) ||
-      (fieldsOfType === formWiringFields && formWiringFields.has(names.at(-1) ?? "")))
-  );
-}
-
-/** URLs, dates, numbers, colors and option names ('grid-2') are not prose. */
-function looksLikeProse(value: string): boolean {
-  return (
-    /\p{L}/u.test(value) &&
-    !/^_?[a-z0-9]+([._-][a-z0-9]+)*$/.test(value) &&
-    !/^([a-z][a-z0-9+.-]*:|[/#])\S*$/i.test(value) &&
-    !/^\d{4}-\d{2}-\d{2}/.test(value) &&
-    !/^\S+@\S+$/.test(value)
-  );
-}
+/** What a preview may not change: the shop's fields whose texts carry no stega. */
+export const stegaFields: StegaFields = {
+  options: optionFields,
+  // The footer shows the name of a social network as text.
+  visibleOptions: { siteSettings: new Set(["socials.type"]) },
+  comparedPaths,
+  comparedPathsByType,
+  comparedNamesByType: {
+    estimatorTemplate: formWiringFields,
+    formTemplate: formWiringFields,
+    multiStepForm: formWiringFields,
+  },
+  machineRead: machineReadFields,
+  prose: proseFields,
+};

@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { isStorable } from "~/kernel/json";
+import { isStorable } from "./json";
 
 /** Parses the cookies of a request. The first of two with the same name wins; a value with a NUL byte is dropped. */
 export function parseCookies(header: string | null | undefined): ReadonlyMap<string, string> {

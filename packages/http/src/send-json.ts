@@ -1,4 +1,4 @@
-/** Sends JSON from a page to an endpoint of the shop; rejects when the server is unreachable. */
+/** Sends JSON from a page to an endpoint of the same site; rejects when the server is unreachable. */
 export function sendJson(path: string, body: object, method: "POST" | "PATCH" = "POST"): Promise<Response> {
   return fetch(path, {
     method,

@@ -3,21 +3,20 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type CreateLakeOptions, createLake, type Lake } from "@stile-and-rail/content-lake";
+import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import type { Database } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { borrowDatabase } from "#tests/support/database/database-pool";
-import { openMemoryDatabase } from "#tests/support/database/memory-database";
-import { silentLog } from "#tests/support/shop/silent-log";
-import { createClientIpResolver } from "~/http/client-ip.server";
-import { type Clock, systemClock } from "~/kernel/time/clock";
-import { createLake, type Lake } from "../../src/create-lake";
-import type { ImageLimits } from "../../src/images/image-server";
-import type { Log } from "../../src/log";
-import type { SecondFactors } from "../../src/second-factor/second-factors";
-import type { StaffDirectory } from "../../src/session/staff-directory";
+import { stegaFields } from "~/content/client/stega-fields";
+import { logSecurityEvent } from "~/kernel/log";
+import { isAllowedSize } from "~/kernel/picture-sizes";
+import { systemClock } from "~/kernel/time/clock";
+import { borrowDatabase } from "../database/database-pool";
+import { openMemoryDatabase } from "../database/memory-database";
+import { silentLog } from "../shop/silent-log";
 
-export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", import.meta.url));
+export const fixture = fileURLToPath(new URL("./lake-dataset/content.ndjson", import.meta.url));
 
 export type TestLake = {
   readonly lake: Lake;
@@ -31,22 +30,18 @@ export type TestLake = {
 /** A lake with the fixture dataset on a memory database, behind a real HTTP server. */
 export async function startTestLake(
   options: {
-    readonly studioPassword?: string | undefined;
     readonly empty?: boolean;
-    readonly publicUrl?: string;
-    readonly mode?: "demo" | "live";
-    readonly clock?: Clock;
-    readonly log?: Log;
-    readonly idleAvif?: boolean;
-    readonly images?: ImageLimits;
     /** The directory of staff who may sign in. */
-    readonly people?: (db: Database["db"]) => StaffDirectory;
-    readonly secondFactors?: (db: Database["db"]) => SecondFactors;
+    readonly people?: (db: Database["db"]) => CreateLakeOptions["people"];
+    readonly secondFactors?: (db: Database["db"]) => CreateLakeOptions["secondFactors"];
     readonly trustedProxies?: readonly string[];
     /** A database shared by several servers, which the test closes. */
     readonly shared?: Database;
-  } = {},
+  } & Partial<
+    Pick<CreateLakeOptions, "studioPassword" | "publicUrl" | "mode" | "clock" | "log" | "idleAvif" | "images">
+  > = {},
 ): Promise<TestLake> {
+  const log = options.log ?? silentLog;
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
   const database = options.shared ?? (await borrowDatabase("pglite", openMemoryDatabase));
   const server = createServer((request, response) =>
@@ -60,7 +55,10 @@ export async function startTestLake(
     isDatabaseUnavailable,
     dataDir,
     clock: options.clock ?? systemClock,
-    log: options.log ?? silentLog,
+    log,
+    logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
+    isAllowedImageSize: isAllowedSize,
+    stegaFields,
     publicUrl: options.publicUrl ?? "http://localhost:3000",
     mode: options.mode ?? "demo",
     sessionSecret: "a secret of the tests, long enough",

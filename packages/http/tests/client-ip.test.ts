@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { areProxyRanges, createClientIpResolver, pseudonymizeIp } from "~/http/client-ip.server";
+import { areProxyRanges, createClientIpResolver, pseudonymizeIp } from "../src/client-ip.server";
 
 /** Sends a request through a real server and returns the resolved client IP. */
 async function askedWith(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sendJson } from "~/http/send-json";
+import { sendJson } from "../src/send-json";
 
 /** Replaces fetch with a fake that records its requests. */
 function shopThat(answers: () => Response) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { isStegaField } from "@stile-and-rail/content-lake/stega-fields";
 import { describe, expect, it } from "vitest";
-import { isStegaField } from "~/kernel/text/stega-fields";
+import { stegaFields } from "~/content/client/stega-fields";
 
 type Node = {
   readonly type: string;
@@ -93,7 +94,7 @@ describe("the stega marks of document fields", () => {
     ["siteSettings", ["phone"], "+1 406-555-0142"],
     ["siteSettings", ["email"], "hello@shop.example"],
   ] as const)("adds stega to a text that visitors see: type %s, path %j, text '%s'", (type, path, value) => {
-    expect(isStegaField(type, path, value)).toBe(true);
+    expect(isStegaField(stegaFields, type, path, value)).toBe(true);
   });
 
   it.each([
@@ -112,7 +113,7 @@ describe("the stega marks of document fields", () => {
   ] as const)(
     "adds no stega to a text that code compares, sends or links: type %s, path %j, text '%s'",
     (type, path, value) => {
-      expect(isStegaField(type, path, value)).toBe(false);
+      expect(isStegaField(stegaFields, type, path, value)).toBe(false);
     },
   );
 
@@ -121,7 +122,7 @@ describe("the stega marks of document fields", () => {
     // States are compared in addresses. Rates compare `calculateRateBy` and do not appear in previews.
     const marked = options.filter(
       ({ document, field, value }) =>
-        !["state", "calculateRateBy"].includes(field) && isStegaField(document, [field], value),
+        !["state", "calculateRateBy"].includes(field) && isStegaField(stegaFields, document, [field], value),
     );
     expect(marked).toEqual([]);
   });
@@ -130,7 +131,7 @@ describe("the stega marks of document fields", () => {
     const page = schema.find(({ name }) => name === "page");
     const texts = [...new Set(page ? freeTexts(["page"], page) : [])];
     expect(texts.length).toBeGreaterThan(60);
-    const isMarked = (way: string) => isStegaField("page", way.split(".").slice(1), "slab");
+    const isMarked = (way: string) => isStegaField(stegaFields, "page", way.split(".").slice(1), "slab");
     expect(texts.filter((way) => !isMarked(way) && !isUnread(way))).toEqual([]);
     expect(texts.filter((way) => isMarked(way) && isUnread(way))).toEqual([]);
   });

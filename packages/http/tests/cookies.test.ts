@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCookie, serializeCookie } from "~/http/cookies";
-import { parseCookies } from "~/http/cookies.server";
+import { readCookie, serializeCookie } from "../src/cookies";
+import { parseCookies } from "../src/cookies.server";
 
 describe("parseCookies", () => {
   it("decodes cookie values and keeps the first of two cookies with one name", () => {
