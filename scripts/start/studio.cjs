@@ -40,6 +40,8 @@ const inputs = [
   "app/domains/seo/redirect-path.ts",
   "app/edge/preview/preview-messages.ts",
   "app/kernel",
+  "packages/content-lake/src/paths.ts",
+  "packages/http/src/json.ts",
   "scripts/start/studio-fonts.cjs",
 ];
 const folder = "studio/dist";
