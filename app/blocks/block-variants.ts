@@ -26,7 +26,10 @@ export function getVariants(type: BlockType): readonly (string | undefined)[] {
 
 type KitVariant = { readonly name: string; readonly fits: (block: Block) => boolean };
 
-/** Returns the variants of a block that the kit page shows, each also with the picture on either side. */
+/**
+ * Returns the variants for the kit page. A variant with a picture is listed once for each side of the
+ * picture.
+ */
 export function getKitVariants(type: BlockType): readonly KitVariant[] {
   const variantField = variantTable[type] ?? listVariants[type];
   if (!variantField) return [{ name: type, fits: () => true }];

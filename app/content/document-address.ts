@@ -23,7 +23,7 @@ const addresses = {
 
 type AddressedType = keyof typeof addresses;
 
-/** The types of documents a link can lead to. */
+/** The document types that a link can target. */
 export const addressedTypes: readonly AddressedType[] = [
   "page",
   "style",

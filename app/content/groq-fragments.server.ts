@@ -69,7 +69,7 @@ export const styleCardFields = `
   "colorCount": count(${colors})
 `;
 
-/** The same with the colors of the line, for a few cards only. */
+/** The fields of a style card with the colors of its line. Use it for short lists only. */
 export const coloredCardFields = `${styleCardFields},
   "colors": ${projectOwnOrReferenced(colors, "image.asset")}[defined(style->code.current)]{
     label, "path": style->{"path": ${stylePath}}.path, image{${imageFieldsWithoutPlaceholder}}

@@ -18,7 +18,9 @@ type Style = {
     | undefined;
 };
 
-/** The same of a style's document. */
+/**
+ * Returns whether the sample of a style document can be ordered: the TypeScript form of the condition above.
+ */
 export function isOrderable({ orderSample, sample }: Style): boolean {
   return [orderSample !== false, sample?.enabled !== false, sample?.sku, sample?.name, sample?.price].every(
     (value) => value !== false && value !== null && value !== undefined,

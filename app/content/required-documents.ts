@@ -3,7 +3,7 @@ import { paths } from "~/kernel/paths";
 /** Documents that exist once. Their id equals their type, and editors cannot create, copy or delete them. */
 export const singletons = ["siteSettings", "navigation"] as const;
 
-/** A document the shop cannot do without: the one of its type that holds a value in a field. */
+/** A document that the shop requires: the document of a type that has a given value in a field. */
 export type RequiredDocument = {
   readonly type: string;
   readonly field: string;
@@ -83,7 +83,7 @@ export const requiredDocuments: readonly RequiredDocument[] = [
 
 type Document = { readonly _id?: unknown; readonly _type?: unknown; readonly [field: string]: unknown };
 
-/** Why a document must stay; undefined where the shop can do without it. */
+/** Returns the reason why a document is required; undefined if it is optional. */
 export function findRequirementReason(document: Document): string | undefined {
   return requiredDocuments.find((requirement) => matchesRequirement(requirement, document))?.reason;
 }

@@ -50,7 +50,10 @@ export async function fetchSiteSettings(sources: {
   return siteSettingsSchema.parse({});
 }
 
-/** Fetches the shop's email recipients; the others get a copy. They never appear on a page. */
+/**
+ * Fetches the shop's email recipients. The first is the recipient, the others get a copy. They never appear
+ * on a page.
+ */
 export async function fetchAdminEmails(content: Content): Promise<readonly string[]> {
   const settings = await content.fetch(query, {}, z.object({ adminEmails: list(z.string()) }).nullable());
   return settings?.adminEmails ?? [];

@@ -5,8 +5,8 @@ import { faqAccordion } from "./faq-accordion.content";
 export const faqAccordionQuery = createProjection(faqAccordion, {
   ...storedFields("description"),
   title: "coalesce(title, category->title)",
-  // Selected questions first, then the other questions of the topic, so that new questions appear
-  // automatically. The check for null is needed because null equals null in GROQ.
+  // Selected questions come first, then the other questions of the topic, so that new ones appear.
+  // The check for null is needed because null equals null in GROQ.
   faqs: `[
     ...coalesce(faqs[]->${faqItemProjection}, []),
     ...*[_type == "faq" && defined(category) && category._ref == ^.category._ref

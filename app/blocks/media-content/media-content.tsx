@@ -71,7 +71,7 @@ function Kitchen({ block, priority }: Part) {
   );
 }
 
-/** A small picture beside a note with rules. */
+/** A small picture beside a note. */
 function Advice({ block, priority }: Part) {
   return (
     <section className="section container-wide">

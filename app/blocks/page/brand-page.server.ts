@@ -13,7 +13,7 @@ const stylesPerPage = 12;
 
 /**
  * Loads the page of a brand: the editor's page at its path, completed with the brand's title, styles and
- * text. Without an editor's page it consists of those alone.
+ * text. Without an editor's page, the page consists of those parts.
  */
 export async function findBrandPage(
   sources: PageSources,

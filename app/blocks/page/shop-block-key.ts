@@ -1,6 +1,6 @@
 const shopPrefix = "own:";
 
-/** Returns the key of a block that the shop adds to an editor's page; no document contains it. */
+/** Returns the key of a block that the shop adds to an editor's page. Such a block is in no document. */
 export function toShopBlockKey(name: string): string {
   return `${shopPrefix}${name}`;
 }

@@ -1,4 +1,4 @@
-/** The drawings an editor may set on a card; each is one of `app/ui/icon.tsx`. */
+/** The icons that an editor can choose for a card; each must exist in `app/ui/icon.tsx`. */
 export const cardIcons = [
   "check",
   "clock",

@@ -2,7 +2,7 @@ import { SamplesLoading } from "~/domains/samples/order-list/samples-loading";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
-// Outside the board's script, because the HTML must not wait for it.
+// Imported here and not in the module of the board, because the HTML must be styled before that script loads.
 import "~/domains/samples/samples.css";
 
 /** Loaded only on pages with this block. */

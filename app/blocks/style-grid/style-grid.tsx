@@ -7,7 +7,7 @@ import { ShadowWord } from "../parts/shadow-word";
 import { KitchenTile } from "./kitchen-tile";
 
 const sizes = "(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw";
-/** Six doors fill whole rows of two, three and (with the kitchen) four columns. */
+/** Six doors fill whole rows of two and three columns. In four columns the kitchen picture fills the rest. */
 const doorsBeforeKitchen = 6;
 const minDoorsForKitchen = 12;
 

@@ -4,7 +4,7 @@ import { listStyles, type StyleList } from "~/domains/catalog/style-list/list-st
 import type { LoadedPage } from "../page/load-page.server";
 
 export type PageLists = {
-  /** By the key of the block. */
+  /** Lists by block key. */
   readonly lists: Readonly<Record<string, StyleList>>;
   /** The current page of the longest list, and its URL. */
   readonly current: { readonly page: number; readonly address: string };

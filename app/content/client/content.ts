@@ -14,7 +14,7 @@ export type Content = {
   ) => Promise<T>;
   /** Increases with every publish. A page cached under an older version is stale. */
   readonly version: () => number;
-  /** Calls the listener after each publish; returns a function to stop. */
+  /** Calls the listener after each publish; returns a function that unsubscribes. */
   readonly onPublish: (listener: (change: PublishedChange) => void) => () => void;
 };
 
@@ -23,9 +23,9 @@ export type FetchOptions = { readonly isKept?: boolean };
 export type PublishedChange = {
   readonly version: number;
   readonly documentIds: readonly string[];
-  /** The types of these documents; undefined when the event names none. */
+  /** The types of these documents; undefined when the event contains none. */
   readonly types?: PublishedTypes | undefined;
 };
 
-/** The types of changed documents; `known` are those of documents that existed before. */
+/** The types of changed documents; `known` are those of documents that existed before the change. */
 export type PublishedTypes = { readonly all: readonly string[]; readonly known: readonly string[] };

@@ -68,7 +68,7 @@ export function createDocumentCache<T extends CachedDocument>(
 
   return {
     read: async () => {
-      // Repeats after a publish during the refresh, because later callers must not see old data.
+      // Repeats the refresh if a publish arrived during it, so that later callers get no old data.
       while (staleIds === "all" || staleIds.size > 0 || reading) {
         reading ??= refresh().finally(() => {
           reading = undefined;

@@ -74,7 +74,7 @@ function getStegaConfig(address: ContentAddress): ClientConfig {
   };
 }
 
-/** Converts array items with a key to key steps. */
+/** Converts the path of a source map to path steps; an array item becomes its key. */
 function toSteps(path: ContentSourceMapParsedPath): readonly PathStep[] {
   return path.map((step) => (typeof step === "object" ? { _key: step._key } : step));
 }

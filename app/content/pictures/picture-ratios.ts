@@ -1,4 +1,7 @@
-/** Width divided by height of a picture, by where the shop shows it; the Studio previews a picture in the same ones. */
+/**
+ * Aspect ratios of pictures (width divided by height) by their place in the shop. The Studio previews
+ * pictures in the same ratios.
+ */
 export const pictureRatios = {
   banner: 1920 / 787,
   bannerNarrow: 1,
