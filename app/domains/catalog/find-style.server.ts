@@ -11,7 +11,7 @@ import { type Style, styleListItemSchema, styleSchema } from "./style.schema";
 
 type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
-/** A style requested by another name than its code is redirected to its code. */
+/** A style requested by its name is redirected to the URL with its code. */
 type FindStyleFailure =
   | { readonly code: "style-not-found" }
   | { readonly code: "style-moved"; readonly styleName: string };

@@ -15,7 +15,7 @@ export function getClickEvent(href: string): string | undefined {
   return clickEvents[path];
 }
 
-/** Tracks clicks on these links; returns a function to stop. */
+/** Tracks clicks on these links; returns a function that stops tracking. */
 export function trackClicks(): () => void {
   const reportClick = ({ target }: MouseEvent) => {
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;

@@ -39,8 +39,8 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
       );
   };
   const isAsking = state === "unknown" && !isManaging;
-  // No Suspense boundary without content: the consent changes during hydration, and React would discard the
-  // boundary (error 421).
+  // No Suspense boundary without content.
+  // The consent changes during hydration, and React would discard the boundary (error 421).
   if (!isAsking && !isManaging) return null;
   return (
     <Suspense fallback={null}>
@@ -49,7 +49,7 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
   );
 }
 
-/** Starts the tags when analytics is allowed; returns a function to stop them. */
+/** Starts the tags when analytics is allowed; returns a function that stops them. */
 function startTags(tags: TagOptions): () => void {
   if (!tags.choice.includes("analytics")) return () => undefined;
   let stop: (() => void) | undefined;

@@ -28,7 +28,7 @@ export function getDeviceFlags(device: DeviceClass) {
   return { mobile: device === "mobile", tablet: device === "tablet", desktop: device === "desktop" };
 }
 
-/** NAV-003: an item shows only on the devices it names; naming none means all. */
+/** NAV-003: an item shows only on the listed devices; an empty list means all. */
 export function isShownOnDevice(devices: readonly DeviceClass[], device: DeviceClass): boolean {
   return devices.length === 0 || devices.includes(device);
 }

@@ -31,7 +31,7 @@ export async function summarizeReviews(sources: Sources): Promise<ReviewSummary>
   return birdeyeSummary ?? summarizeEditorReviews(sources);
 }
 
-/** Returns the same for the CMS only, without a request to the service. */
+/** Returns the number of reviews and the average rating of the CMS, without a request to the service. */
 export async function summarizeEditorReviews(sources: Omit<Sources, "env">): Promise<ReviewSummary> {
   return summarizeRatings(await written(sources));
 }

@@ -7,7 +7,9 @@ import { isSearchable, normalizeSearchText, searchMessages } from "./search.mess
 
 type SearchFieldProps = { readonly text: string; readonly error: string | undefined };
 
-/** The field of the results page: a plain form, which says at once when a text is too short. */
+/**
+ * The search field of the results page: a plain form, with an immediate error for a text that is too short.
+ */
 export function SearchField({ text, error: given }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   const [error, setError] = useState(given);

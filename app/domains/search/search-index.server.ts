@@ -60,7 +60,7 @@ export function createSearchIndex(
   };
 }
 
-/** The documents at the last update. */
+/** The documents that the index contains. */
 type IndexedSources = {
   readonly styles: ReadonlyMap<string, IndexedStyle> | null;
   readonly documents: ReadonlyMap<string, SearchableDocument> | null;

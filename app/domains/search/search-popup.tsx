@@ -76,7 +76,10 @@ function countOptions(state: SuggestionState): number {
   return state.suggestions.groups.reduce((sum, { items }) => sum + items.length, 0) + 1;
 }
 
-/** Down moves from the field to the first option, up to the last. Beyond either end is the field. */
+/**
+ * Arrow down moves from the input field to the first option, arrow up to the last. Past either end it returns
+ * to the input field.
+ */
 function getNextOption(key: string, active: number, count: number): number | null {
   const at = indexAfterKey(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
   return at === null || count === 0 ? null : at - 1;

@@ -1,4 +1,7 @@
-/** The path a redirect's target has on this site, as requests name it; undefined where it leads off the site. */
+/**
+ * Returns the path on this site that a redirect targets, in the form that requests use; undefined for another
+ * site.
+ */
 export function toRedirectPath(target: string, publicUrl?: string): string | undefined {
   const base = publicUrl ?? "https://this-site.invalid";
   if (!URL.canParse(target, base)) return undefined;

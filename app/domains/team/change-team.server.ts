@@ -66,7 +66,7 @@ export function changeTeam(
   });
 }
 
-/** Invites a new or former member, or one who has not joined yet. An earlier invitation ends. */
+/** Invites a new or former member, or one who has not joined yet. An earlier invitation becomes invalid. */
 async function invite(
   context: ChangeContext,
   { email, name, role }: Change<"invite">,

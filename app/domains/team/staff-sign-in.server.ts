@@ -81,7 +81,7 @@ export async function isStillMember(
   return member !== null && isActiveMember(member) && member.role === role;
 }
 
-/** The first use of link or code ends both, and every other open link of the member. */
+/** Using the link or the code invalidates both, and every other open link of the member. */
 function completeStaffSignIn({ db, clock }: StaffSignInServices, signInId: string): Promise<Member | null> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);

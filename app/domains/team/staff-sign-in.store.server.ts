@@ -47,7 +47,7 @@ export async function consumeStaffSignIn(tx: Db, id: string, now: Date): Promise
   return row?.memberId ?? null;
 }
 
-/** Ends every open link and code of a member. */
+/** Invalidates every open link and code of a member. */
 export async function invalidateStaffSignIns(tx: Db, memberId: string, now: Date): Promise<void> {
   await tx
     .update(staffSignIns)

@@ -35,7 +35,7 @@ const addressGroup: FormGroup = {
   ],
 };
 
-/** Copies the checkout's settings, so that fields that accept punctuation show no hint against it. */
+/** The checkout's punctuation settings, so that a field that accepts punctuation shows no hint against it. */
 function withPunctuationFields(openFields: readonly string[]): FormGroup {
   const fields = addressGroup.fields.map((field) => ({
     ...field,

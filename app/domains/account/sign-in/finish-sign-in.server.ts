@@ -50,7 +50,7 @@ export async function signInByLink(
   return id === null ? err({ code: "over" }) : completeSignIn(services, id, input.browser);
 }
 
-/** Returns the email address of a link that can still be used. The page asks for confirmation with it. */
+/** Returns the email address of a link that can still be used. The confirmation page shows it. */
 export async function findEmailByLink(
   { db, clock, secret }: SignInServices,
   token: string,
@@ -59,7 +59,7 @@ export async function findEmailByLink(
   return id === null ? null : findEmailOfOpenSignIn(db, id, clock.now());
 }
 
-/** The first use of link or code ends both, and every older email to this address. */
+/** Using the link or the code invalidates both, and those of every older email to this address. */
 async function completeSignIn(
   { db, clock }: SignInServices,
   signInId: string,

@@ -13,7 +13,7 @@ type StepProps = {
   readonly lastResult: SubmissionResult | undefined;
 };
 
-/** Step one: the email address. */
+/** Step one: asks for the email address. */
 export function SignInEmailForm({ lastResult, email }: StepProps & { readonly email: string }) {
   const { fields, ...form } = useValidatedForm<"email">({
     id: "sign-in",
@@ -37,7 +37,7 @@ export function SignInEmailForm({ lastResult, email }: StepProps & { readonly em
   );
 }
 
-/** Step two: the emailed code. */
+/** Step two: asks for the emailed code. */
 export function SignInCodeForm({ lastResult }: StepProps) {
   const { fields, ...form } = useValidatedForm<"code">({
     id: "sign-in-code",

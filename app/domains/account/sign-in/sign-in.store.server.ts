@@ -39,7 +39,7 @@ export async function consumeSignIn(db: Db, id: string, now: Date): Promise<stri
   return row?.email ?? null;
 }
 
-/** Ends every other link and code of this email address. */
+/** Invalidates every other link and code of this email address. */
 export async function invalidateSignIns(db: Db, email: string, now: Date): Promise<void> {
   await db
     .update(signIns)

@@ -44,7 +44,7 @@ function newestFirst(posts: readonly PostCard[]): readonly PostCard[] {
   return [...posts].sort((a, b) => compare(b.publishDate, a.publishDate));
 }
 
-/** Dates as YYYY-MM-DD sort as texts. */
+/** Dates as YYYY-MM-DD can be compared as strings. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

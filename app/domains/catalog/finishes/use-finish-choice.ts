@@ -11,8 +11,7 @@ export function useFinishChoice(
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [shownAddress, setShown] = useKeyedState(address, address);
-  // Two groups may report choices made before hydration in the same render; each must build on the other's
-  // choice.
+  // Two groups may report choices made before hydration in one render; each must keep the other's.
   const latest = useRef(shownAddress);
   useEffect(() => {
     latest.current = shownAddress;

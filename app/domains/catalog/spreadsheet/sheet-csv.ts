@@ -11,7 +11,7 @@ import {
 
 /** The longest accepted sheet, in characters; a catalog of ten thousand styles fits. */
 const maxSheetLength = 8 * 1024 * 1024;
-/** In bytes, since some programs write two bytes per character. Larger files are not read. */
+/** In bytes, because some programs write two bytes per character. Larger files are not read. */
 export const maxSheetFileBytes = 2 * maxSheetLength;
 export const sheetTooLongMessage = "The file is larger than 8 MB.";
 

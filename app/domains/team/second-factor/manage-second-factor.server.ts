@@ -48,7 +48,10 @@ type ChangeResult<T> = Promise<Result<T, SecondFactorFailure>>;
 /** New recovery codes for the first authenticator; null for later ones. */
 export type AddedFactor = { readonly recoveryCodes: readonly string[] | null };
 
-/** Starts the setup of an authenticator app and returns its secret. An earlier unfinished setup ends. */
+/**
+ * Starts the setup of an authenticator app and returns its secret. An earlier unfinished setup becomes
+ * invalid.
+ */
 export async function startTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
   const { db, clock, secret } = services;
   const [id, shared] = [newId(), createTotpSecret()];
