@@ -6,19 +6,19 @@ export type PriceRange = { readonly min: Cents; readonly max: Cents };
 /** The price of a choice: goods and labor. */
 export type PriceEntry = { readonly price: PriceRange; readonly labor: PriceRange };
 
-/** One line of a price book; `dependent` is the other field's value it holds for, empty where it holds for all. */
+/** One line of a price book. `dependent` is the required value of the other field; empty for any value. */
 export type PriceRow = PriceEntry & {
   readonly field: string;
   readonly option: string;
   readonly dependent: string;
 };
 
-/** By field, then by option, then by the value of the field it depends on ("" where it depends on none). */
+/** Prices by field, option, and value of the field that the price depends on ("" without such a field). */
 export type PricingData = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, PriceEntry>>>>>
 >;
 
-/** A field that counts; `dependsOn` is the field whose value chooses among the prices of one option. */
+/** A field with prices. `dependsOn` names the field whose value selects among the prices of one option. */
 export type PricedField = { readonly name: string; readonly dependsOn?: string | undefined };
 
 /** Returns the chosen options of a field. */
@@ -43,7 +43,7 @@ const zeroSums: PriceSums = {
   totalMax: ZERO,
 };
 
-/** The rows of a book as they are looked up; of two rows for the same choice the later one counts. */
+/** Indexes the lines of a price book for lookups. For the same choice the later line counts. */
 export function toPricingData(rows: readonly PriceRow[]): PricingData {
   const data: Record<string, Record<string, Record<string, PriceEntry>>> = Object.create(null);
   for (const { field, option, dependent, price, labor } of rows) {

@@ -4,7 +4,7 @@ import type { Popup, Trigger } from "./popup.schema";
 type Stop = () => void;
 type TriggerWatcher = (trigger: Trigger, fire: () => void) => Stop;
 
-/** The automatic triggers (POP-002). Each watcher calls `fire` and returns a function to stop it. */
+/** The automatic triggers (POP-002). Each watcher calls `fire` and returns a function that stops it. */
 const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: TriggerWatcher } = {
   "page-load": (_, fire) => afterMs(0, fire),
   delay: (trigger, fire) => afterMs(getTriggerDelayMs(trigger), fire),

@@ -63,8 +63,8 @@ export function findBySubmission(db: Db, submissionId: string): Promise<StoredEs
 }
 
 /**
- * Estimates not submitted to the shop that were emailed to this address (lower case) or contain it among the
- * answers.
+ * Lists estimates that were emailed to this address (lower case) or contain it in an answer, except submitted
+ * ones.
  */
 function isSavedByEmail(mailbox: string): SQL | undefined {
   const mentionsMailbox = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;

@@ -23,7 +23,7 @@ export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonl
 export type EstimateToSave = {
   readonly name: string;
   readonly entries: PostedValues;
-  /** The address for an email; null creates only the link. */
+  /** The address that receives the link by email; null only creates the link. */
   readonly email: string | null;
   readonly clientIp: string;
   /**

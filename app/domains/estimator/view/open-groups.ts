@@ -29,7 +29,7 @@ export function openNextGroup(
     : { open: [...open.filter((name) => name !== next.name), next.name], popup: null };
 }
 
-/** Returns the group that a Next button leads to; groups without visible fields are skipped. */
+/** Returns the group that a Next button opens; groups without visible fields are skipped. */
 export function findNextGroup(
   groups: Groups,
   current: EstimatorGroup,

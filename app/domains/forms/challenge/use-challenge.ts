@@ -7,7 +7,7 @@ const silenceMs = 700;
 
 /**
  * The reCAPTCHA of a form (FORM-020, FORM-021). `ask` opens it and continues when it is solved. A token is
- * dropped when it expires and after a submit. The script loads when a visitor focuses the form.
+ * discarded when it expires and after a submit. The script loads when a visitor focuses the form.
  */
 export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   const keys = useChallengeKeys();

@@ -26,7 +26,7 @@ const sample = {
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-/** Renders a form's email with the given copy and invented answers. Nothing is sent. */
+/** Renders a form's email with the given copy and sample answers. Nothing is sent. */
 export async function previewFormEmail(
   sources: Sources,
   copy: z.infer<typeof previewedFormEmailSchema>,

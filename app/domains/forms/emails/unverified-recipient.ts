@@ -12,8 +12,8 @@ import type { FormField, FormTemplate } from "../template/form-template";
 const name = /^[\p{L}\p{M} '’-]{1,60}$/u;
 
 /**
- * Returns the name for a greeting, or an empty text when it does not look like a name. Anyone may have
- * entered it.
+ * Returns the name for a greeting, or an empty text when it does not look like a name, because anyone may
+ * have entered it.
  */
 export function toSafeGreetingName(typedName: string | null): string {
   return typedName !== null && name.test(typedName) ? typedName : "";

@@ -11,7 +11,7 @@ import { toStoredFileName } from "./stored-file-name";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
-/** Longer than the longest time between a file's first stored byte and its row. */
+/** Longer than any time between storing the first byte of a file and inserting its row. */
 const maxStoringMs = 60 * 60_000;
 
 /**

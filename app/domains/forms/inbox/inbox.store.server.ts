@@ -10,7 +10,7 @@ import type { InboxQuery } from "./inbox.schema";
 
 type InboxFilter = Omit<InboxQuery, "after" | "search"> & { readonly searchCondition: SQL | undefined };
 
-/** Filters by form name, status and search text. Spam is left out unless the status asks for it. */
+/** Filters by form name, status and search text. Spam is left out unless the status filter includes it. */
 function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,

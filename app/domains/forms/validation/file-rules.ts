@@ -6,7 +6,10 @@ export const defaultMaxFileMb = 2;
 export const bytesPerMb = 1_048_576;
 export const defaultMaxFiles = 1;
 
-/** The details that the rules check. `type` is the browser's at first, then the one the server detected. */
+/**
+ * The file details that the rules check. `type` is first reported by the browser, then detected by the
+ * server.
+ */
 export type FileDetails = { readonly name: string; readonly size: number; readonly type: string };
 
 export const getMaxFileMb = ({ maxFileSize }: FormField) => maxFileSize ?? defaultMaxFileMb;

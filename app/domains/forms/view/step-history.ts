@@ -6,7 +6,7 @@ export function toStepHash(form: string, step: number): string {
   return `#${encodeURIComponent(form)}-step-${step + 1}`;
 }
 
-/** The step, from 0, that a hash names for this form; null for any other hash. */
+/** Returns the step, counted from 0, in a hash of this form; null for any other hash. */
 export function parseStepHash(hash: string, form: string): number | null {
   const prefix = `#${encodeURIComponent(form)}-step-`;
   const number = hash.startsWith(prefix) ? hash.slice(prefix.length) : "";
@@ -32,7 +32,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
   const latest = useRef({ step, show });
   latest.current = { step, show };
 
-  // The form itself restores the step of the entry that it is opened at.
+  // The form has already restored the step of the initial history entry.
   const shownHash = useRef(hash);
   useEffect(() => {
     if (shownHash.current === hash) return;
@@ -46,20 +46,20 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
       { search: location.search, hash: toStepHash(form, to) },
       { replace, preventScrollReset: true, state: { ...asRecord(location.state), addedFormSteps } },
     );
-  /** Renames the current entry, where it is one of this form. */
+  /** Replaces the hash of the current history entry if it belongs to this form. */
   const renameCurrent = (to: number) => {
     if (parseStepHash(hash, form) !== null) open(to, addedEntries, true);
   };
 
   return {
-    /** The step that the current entry names; null where it names none. */
+    /** Returns the step of the current history entry; null without one. */
     current: () => parseStepHash(hash, form),
     /** Adds a browser-history entry for step `to`. */
     advance: (to: number) => {
       open(step, addedEntries, true);
       open(to, addedEntries + 1, false);
     },
-    /** Goes back one entry; false where the form has added none. */
+    /** Goes back one entry; returns false when the form has added none. */
     back: (): boolean => {
       if (addedEntries > 0) {
         navigate(-1);

@@ -15,7 +15,7 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
   outro: [],
 };
 
-/** Creates the double opt-in email, with the editor's copy or the default one. */
+/** Creates the double opt-in email, with the editor's copy or the default copy. */
 export function createNewsletterEmail(
   site: EmailSite,
   written: EditedEmailCopy | null,
