@@ -3,8 +3,8 @@ import { cardTokenSchema } from "~/domains/payments/card-token.schema";
 import { createLineSchema, createTypedLineSchema } from "~/kernel/text/text.schema";
 
 /**
- * Body that starts an installment. `attemptId` is the page's last attempt. `idempotencyKey` names the submit:
- * repeated without a reply, it finds the same installment.
+ * Body that starts an installment. `attemptId` is the page's last attempt. `idempotencyKey` identifies the
+ * submit, so that a submit repeated without a reply finds the same installment.
  */
 export const payInstallmentSchema = z.object({
   email: createTypedLineSchema(200),

@@ -105,10 +105,7 @@ export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
-/**
- * The balance: total minus completed payments, without amounts refunded for good; negative after an
- * overpayment.
- */
+/** The balance: total minus completed payments, without final refunds; negative after an overpayment. */
 export function balanceDue(order: PaidOrder): Cents {
   return amountDue(summarizePayments(order));
 }

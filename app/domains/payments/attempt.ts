@@ -6,7 +6,7 @@ import { type Provider, paymentFlows } from "./provider";
 export type PayableKind = "order" | "quote";
 export type PayableRef = { readonly kind: PayableKind; readonly id: string };
 
-/** One try to collect one amount from one provider; recorded before the provider is asked. */
+/** One try to collect one amount from one provider; recorded before the provider is called. */
 export type PaymentAttempt = {
   readonly id: string;
   readonly shortId: string;
@@ -54,8 +54,8 @@ export function chooseAttemptStep(
   // A PayPal order is approved for one amount.
   const isOneAmount = paymentFlows[last.provider] === "approve-capture";
   if (isOneAmount && last.amount !== request.amount) return "new";
-  // The provider may have created its side already, and a sent charge keeps its amount: another amount needs
-  // a new attempt.
+  // The provider may have created the payment already, and a sent charge keeps its amount.
+  // Another amount needs a new attempt.
   if ((last.providerRef === null || last.sentAt) && last.amount !== request.amount) return "new";
   return "reuse";
 }

@@ -14,17 +14,15 @@ export type PaymentGateway<P extends Provider = Provider> = {
   readonly live: boolean;
   /** Configuration that the browser may see: publishable keys and script URLs. */
   readonly publicConfig: PublicConfig<P>;
-  /** Creates the provider's side of an attempt; repeated calls for one attempt return the same payment. */
+  /** Creates the payment of an attempt at the provider; repeated calls return the same payment. */
   readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
-  /** Updates the provider's side to the attempt's amount and details. */
+  /** Updates the payment at the provider to the attempt's amount and details. */
   readonly update: (
     ref: string,
     attempt: ChargeRequest,
   ) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
   readonly capture: (ref: string, key: string) => Promise<Result<null, ProviderFailure>>;
-  /**
-   * Cancels a payment so that it cannot be paid any more. A refusal means that money moved or is about to.
-   */
+  /** Cancels a payment so that it can no longer be paid. A refusal means that money was moved or will be. */
   readonly cancel: (ref: string) => Promise<Result<null, ProviderFailure>>;
   /**
    * Refunds money; returns the provider's refund id. Absent when refunds are only possible at the provider.

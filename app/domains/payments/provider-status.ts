@@ -13,7 +13,7 @@ const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {
   requires_action: "on_hold",
 };
 
-/** Card intents; an unknown status is pending (PAY-008). */
+/** Statuses of a card intent; an unknown status is stored as pending (PAY-008). */
 export function cardIntentStatus(status: string): PaymentStatus {
   return cardIntentStatuses[status] ?? "pending";
 }
@@ -25,7 +25,10 @@ const authorizeNetCodes: Readonly<Record<string, PaymentStatus>> = {
   "4": "on_hold",
 };
 
-/** Response codes of Authorize.Net; any other is completed, but never without proof (PAY-009, PAY-010). */
+/**
+ * Response codes of Authorize.Net; any other code is stored as completed, but never without proof (PAY-009,
+ * PAY-010).
+ */
 export function authorizeNetStatus(responseCode: string): PaymentStatus {
   return authorizeNetCodes[responseCode] ?? "completed";
 }
@@ -39,7 +42,7 @@ const paypalStatuses: Readonly<Record<string, PaymentStatus>> = {
   VOIDED: "failed",
 };
 
-/** PayPal; refusals are failed, an unknown status is pending (PAY-011). */
+/** Statuses of PayPal; a refusal is stored as failed, an unknown status as pending (PAY-011). */
 export function paypalStatus(status: string): PaymentStatus {
   return paypalStatuses[status] ?? "pending";
 }

@@ -26,7 +26,10 @@ export const splitMessages = {
   },
 } as const;
 
-/** Lists the methods for installments: those named by the split-payment method, else all with a provider. */
+/**
+ * Lists the payment methods for installments: those that the split-payment method names, or else all with a
+ * provider.
+ */
 export function listInstallmentMethods(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
   const splitMethod = methods.find(({ name }) => name === splitPaymentMethod);
   return methods.filter(

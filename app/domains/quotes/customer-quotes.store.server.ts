@@ -8,7 +8,7 @@ function isOwnedBy(email: string) {
   return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listQuotesOfCustomer(db: Db, email: string) {
   return db
     .select({

@@ -19,7 +19,7 @@ export type ConversionFailure =
   | LinkFailure
   | { readonly code: "not-paid" | "provider-failed"; readonly message: string };
 
-/** The HTTP status of every failure; a link that opens nothing returns 400 (API-013). */
+/** The HTTP status of every failure; an invalid link returns 400 (API-013). */
 export const quoteFailureStatus = {
   "quote-not-found": 400,
   "link-expired": 400,

@@ -83,7 +83,7 @@ export type LockedPayable = {
   /** The shopper has not finished: only the status of the payment is saved. */
   readonly recordOpen: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
   readonly recordNeedsReview: (reason: string, now: Date) => Promise<void>;
-  /** Staff accept the paid amount although a balance is left. */
+  /** Accepts the paid amount for staff although a balance is left. */
   readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
   /** Records a refund once; nothing when the refunded payment is not recorded. */
   readonly recordRefund: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
@@ -95,7 +95,7 @@ export type LockedPayable = {
   readonly recordLossChange: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
   /** Adds a provider report that the shop does not record otherwise. */
   readonly recordProviderReport: (eventType: string, now: Date) => Promise<void>;
-  /** Staff cancel it. */
+  /** Cancels the payable for staff. */
   readonly cancel: (now: Date) => Promise<void>;
 };
 

@@ -11,7 +11,10 @@ import { saveWebhookEvent, saveWebhookOutcome } from "./webhook-event.store.serv
 export type WebhookFailure =
   | { readonly code: "bad-signature" }
   | { readonly code: "garbled" }
-  /** Not known here (yet), or the provider is silent: the event must come again. */
+  /**
+   * The payment is not known here yet, or its provider did not answer. The provider must send the event
+   * again.
+   */
   | { readonly code: "not-applied" };
 
 /**

@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from "~/kernel/money/money";
 export type PaymentFailure =
   | { readonly code: "payment-method-unavailable" }
   | { readonly code: "payment-in-review" }
-  /** Another window of the same shopper began a newer one. */
+  /** Another window of the same shopper started a newer payment. */
   | { readonly code: "payment-superseded" }
   | { readonly code: "already-paid" }
   | { readonly code: "amount-changed"; readonly amount: Cents }

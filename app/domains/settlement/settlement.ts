@@ -29,7 +29,7 @@ export type Settlement = {
 export type SettleFailure =
   | ProviderFailure
   | { readonly code: "no-gateway" }
-  /** It carries no attempt of ours: another program's on the same account. */
+  /** The payment contains no attempt of this shop; another program with the same account made it. */
   | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 

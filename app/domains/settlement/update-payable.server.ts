@@ -19,8 +19,8 @@ export type PaymentUpdate = {
 };
 
 /**
- * Updates a payable after the browser's payment step (CHK-027, CHK-028): asks the provider and records the
- * result. Emails go through the outbox.
+ * Updates a payable after the browser's payment step (CHK-027, CHK-028): fetches the result from the provider
+ * and records it. Emails go through the outbox.
  */
 export async function updatePayable(
   services: SettleServices,
@@ -64,7 +64,7 @@ const answers: { readonly [S in PaymentState["state"]]: Answer } = {
   open: (state) => ({ sendEmail: false, message: getUnfinishedMessage(state) }),
 };
 
-/** Tells a payer of too little how much arrived. */
+/** The message after a partial payment: how much arrived. */
 function getReviewMessage(bill: Bill | null): string {
   return bill && bill.paid > 0 && bill.due > 0
     ? paymentMessages.paidShort(formatMoney(bill.paid), formatMoney(bill.total))

@@ -20,8 +20,8 @@ export type VerifiedPayment = {
 };
 
 /**
- * Verifies a payment after a redirect (PAY-034). The caller must know its secret from the return URL; the
- * provider is asked for the result. Settling may turn a quote into an order, so ids are read afterwards.
+ * Verifies a payment after a redirect (PAY-034). The caller must know its secret from the return URL. The
+ * result is fetched from the provider. Settling may turn a quote into an order, so ids are read afterwards.
  */
 export async function verifyPayment(
   services: SettleServices,

@@ -61,8 +61,8 @@ export function isLockedField(name: string, prefill: FormValues): boolean {
 }
 
 /**
- * Restores a saved draft over the initial values; empty values give way to prefilled ones, locked fields
- * stay.
+ * Restores a saved draft over the initial values. Prefilled values replace empty ones, and locked fields do
+ * not change.
  */
 export function withDraft(start: FormEntries, draft: FormEntries, prefill: FormValues): FormEntries {
   const restored = Object.entries(draft).filter(

@@ -45,8 +45,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
-  // The server does not know the cart: it renders both states, and `EmptyCartScript` shows the right one before the
-  // first paint.
+  // The server does not know the cart, so it renders both states.
+  // `EmptyCartScript` shows the right one before the first paint.
   const isUnread = useSamples().samples === null;
   const isFilled = status !== "ready" || lines.length > 0;
   return (

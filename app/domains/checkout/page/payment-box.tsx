@@ -4,7 +4,7 @@ import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choi
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import { checkoutPageMessages } from "./checkout-page.messages";
 
-/** Unknown until the address is complete; unreachable when nothing ships there. */
+/** `unknown` until the address is complete; `unreachable` when no method ships to it. */
 export type PaymentRequirement = "unknown" | "unreachable" | "nothing" | "something";
 
 type PaymentBoxProps = {

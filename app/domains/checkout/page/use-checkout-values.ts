@@ -64,8 +64,8 @@ function useRestoredValues(
 ) {
   useHydrationLayoutEffect(() => {
     const fields = fieldsIn(groups);
-    // Read the inputs now: React's next render replaces their values, and the next change overwrites the
-    // draft.
+    // Read the inputs now. React's next render replaces their values.
+    // The next change overwrites the draft.
     const beginning = withoutHiddenValues(fields, getInitialValues(groups, prefill));
     const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
     const draft = readDraft();

@@ -67,7 +67,7 @@ export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Rep
   };
 }
 
-/** Same reply for a missing order and one of another browser. */
+/** The same reply for a missing order and for an order of another browser. */
 export function toNotFoundReply(): Reply {
   return { status: 404, body: { success: false, message: orderMessages.notFound } };
 }

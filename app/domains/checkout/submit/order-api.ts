@@ -9,7 +9,10 @@ export function postOrder(body: object): Promise<OrderResponse> {
   return send("POST", body);
 }
 
-/** Asks the shop for the result of the payment; the shop asks the provider (docs/payments.md, rule 7). */
+/**
+ * Fetches the result of the payment from the shop, which fetches it from the provider (docs/payments.md, rule
+ * 7).
+ */
 export function patchOrder(id: string): Promise<OrderResponse> {
   return send("PATCH", { id });
 }

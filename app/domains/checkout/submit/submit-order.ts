@@ -18,14 +18,14 @@ export type SubmitResult =
       readonly message: string;
       readonly errors: Readonly<Record<string, string[]>>;
     }
-  /** Its prices, or the samples that can be ordered. */
+  /** Prices have changed, or some samples can no longer be ordered. */
   | { readonly kind: "cart-changed"; readonly message: string }
   | { readonly kind: "refused"; readonly message: string };
 
 export type SubmitSteps = {
   readonly postOrder: (body: object) => Promise<OrderResponse>;
   readonly patchOrder: (id: string) => Promise<OrderResponse>;
-  /** Returns what the payment needs to start, or an error message. */
+  /** Returns what the payment needs to start, such as a card token, or an error message. */
   readonly prepare: () => Promise<Result<object, string>>;
   /** Confirms the payment in the browser; returns an error message or null. */
   readonly confirm: (payment: StartedPayment) => Promise<string | null>;
@@ -34,8 +34,8 @@ export type SubmitSteps = {
 };
 
 /**
- * Submits the checkout (CHK-024 to CHK-029): place the order, pay it, ask the shop for the result. After a
- * failed payment the same order is paid again (CHK-026, CHK-028), also after a lost connection.
+ * Submits the checkout (CHK-024 to CHK-029): places the order, pays it and fetches the result. After a failed
+ * payment or a lost connection the same order is paid again (CHK-026, CHK-028).
  */
 export async function submitOrder(
   ports: SubmitSteps,

@@ -1,7 +1,7 @@
 import type { Order } from "../order";
 import type { OrderEmailKind } from "./order-email";
 
-/** True when the email would be true now: something was ordered, or an installment was paid. */
+/** True when a confirmation would be correct: an order was placed, or an installment was paid. */
 export function isConfirmable(
   kind: OrderEmailKind,
   { status, splitPaymentEnabled, payments }: Pick<Order, "status" | "splitPaymentEnabled" | "payments">,

@@ -42,7 +42,7 @@ export function chooseOrderCopy(
   return order.splitPaymentEnabled ? kind : "payment-below-total";
 }
 
-/** Default copy without an editor's. */
+/** The default copy, used when an editor has entered none. */
 const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
   "order-confirmation": {
     subject: "Your order {order-id} at {site-name}",

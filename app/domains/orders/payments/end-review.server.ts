@@ -9,8 +9,8 @@ import { enqueueOrderConfirmation } from "./payment-emails.server";
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
 /**
- * Staff accept an order although this amount is due; it is ordered and confirmed. Call it under the order's
- * lock.
+ * Accepts an order for staff although this amount is due; it is ordered and confirmed. Call it under the
+ * order's lock.
  */
 export async function acceptAsPaid(tx: Db, order: LockedOrder, due: Cents, now: Date): Promise<void> {
   await advanceStatus(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
@@ -46,7 +46,7 @@ export async function recordRefund(
     await appendNote(tx, order.id, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
 }
 
-/** Staff cancel an order. Call it under the order's lock. */
+/** Cancels an order for staff. Call it under the order's lock. */
 export async function cancelOrder(tx: Db, order: LockedOrder, now: Date): Promise<void> {
   await setOrderStatus(tx, order.id, "canceled", now);
   await appendNote(tx, order.id, "canceled", historyComments.canceled, now);

@@ -158,7 +158,7 @@ async function enqueueShortPaymentEmails(
   await appendNote(tx, order.id, getLaterStatus(order.status, "pending_payment"), comment, now);
 }
 
-/** Marks the attempt's open payment as failed; its provider will not take it any more. */
+/** Marks the attempt's open payment as failed, because its provider will no longer accept it. */
 export async function abandonPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(tx, attemptId);
   if (!open) return;

@@ -1,4 +1,4 @@
-/** An address, one line below the other. */
+/** An address on separate lines. */
 export function AddressText({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className="not-italic">

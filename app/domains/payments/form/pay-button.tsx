@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { formatPayLabel } from "./pay-label";
 
-/** Notice for browsers without JavaScript: the providers' payment fields are made by scripts. */
+/** Notice for browsers without JavaScript, because scripts create the payment fields. */
 export function PaymentNeedsScript() {
   return (
     <noscript>

@@ -31,7 +31,7 @@ export type PaySteps = {
   readonly start: (prepared: object) => Promise<PaymentReply>;
   /** Confirms the payment in the browser; returns an error message or null. */
   readonly confirm: (payment: StartedPayment) => Promise<string | null>;
-  /** Asks the shop for the result; the shop asks the provider. */
+  /** Fetches the result from the shop, which fetches it from the provider. */
   readonly settle: (payment: StartedPayment) => Promise<PaymentReply>;
 };
 

@@ -12,7 +12,7 @@ export const paymentMethodSchema = z.object({
   description: optional(z.string()),
   dependsOn: optional(z.string()),
   availableMethods: optional(z.array(z.string())),
-  /** Values of `paymentScopes`; an unknown value offers the method nowhere. */
+  /** Values of `paymentScopes`. A method with only unknown values is not offered. */
   scopes: optional(z.array(z.string())),
   metadata: optional(
     z.object({

@@ -13,7 +13,7 @@ type RequestServices = { readonly db: Db; readonly clock: Clock };
 export type LinkRequestTarget =
   | { readonly by: "link"; readonly link: QuoteLinkParams }
   | { readonly by: "number"; readonly number: string; readonly email: string }
-  /** One's own, in the account: the mailbox is proven, and in lower case. */
+  /** A request from the customer's account, so the email address is verified. It is in lower case. */
   | { readonly by: "owner"; readonly id: string; readonly email: string };
 
 /**

@@ -15,5 +15,8 @@ export const payQuoteSchema = z.object({
   /** The card token, for providers that charge one. */
   cardToken: z.nullish(cardTokenSchema),
 });
-/** API-015; posted payments are ignored because the provider is asked (docs/payments.md, rule 7). */
+/**
+ * Body of API-015. Posted payments are ignored, because the result is fetched from the provider
+ * (docs/payments.md, rule 7).
+ */
 export const convertQuoteSchema = z.object(linkShape);

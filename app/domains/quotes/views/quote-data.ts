@@ -2,7 +2,7 @@ import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import type { QuoteLinkParams } from "../link/quote-link.server";
 import type { QuoteView } from "../link/view-quote.server";
 
-/** Data of the quote page: the quote of a link, or why the link opens none (QUOT-007). */
+/** Data of the quote page: the quote of a link, or the reason why the link is invalid (QUOT-007). */
 export type QuoteData =
   | (QuoteView & {
       readonly state: "quote";

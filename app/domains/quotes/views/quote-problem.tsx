@@ -14,7 +14,7 @@ type QuoteProblemProps = {
   readonly letterhead: ReactNode;
 };
 
-/** Why a link opens no quote (QUOT-008, QUOT-009), with a form to request a new one. */
+/** The reason why a link opens no quote (QUOT-008, QUOT-009), with a form to request a new link. */
 export function QuoteProblem({ state, linkAnswer, letterhead }: QuoteProblemProps) {
   const isExpired = state === "expired";
   return (

@@ -114,7 +114,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   } as const;
 }
 
-/** Success path; everything paid for a quote was paid just now. */
+/** Returns the success path. The paid amount of the order is the amount of this payment. */
 function successPath({ order }: PaymentReply): string {
   if (!order) return paths.orderSuccess;
   return saveInstallmentSuccess(order, (order.total * 100 - Math.max(order.balanceDue, 0) * 100) / 100);

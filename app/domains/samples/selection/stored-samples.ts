@@ -93,7 +93,10 @@ export function withSample(items: readonly StoredSample[], sample: StoredSample)
   return { items: items.map((item) => (item === existingItem ? newItem : item)), result: "updated" };
 }
 
-/** Limits a quantity to 1; other entries become 1 (SMPL-010). `exceeded` requests the message (SMPL-011). */
+/**
+ * Limits a quantity to 1; any other entry becomes 1 (SMPL-010). `exceeded`: the page shows the message
+ * (SMPL-011).
+ */
 export function clampSampleQty(entry: unknown): { readonly qty: number; readonly exceeded: boolean } {
   const quantity = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
   return { qty: maxSampleQty, exceeded: Number.isFinite(quantity) && quantity > maxSampleQty };

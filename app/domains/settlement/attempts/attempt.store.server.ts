@@ -116,7 +116,7 @@ export async function releaseCharge(db: Db, attemptId: string, now: Date): Promi
     .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerRef)));
 }
 
-/** Saves the time of the last question to the provider. */
+/** Saves the time of the last status check at the provider. */
 export async function saveProviderCheck(db: Db, attemptId: string, now: Date): Promise<void> {
   await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, attemptId));
 }

@@ -23,10 +23,13 @@ export type PaymentToRecord = {
 
 export type RecordedPayment =
   | { readonly kind: "recorded"; readonly attemptId: string; readonly paymentId: string }
-  /** Paid, or accepted by the provider, by an earlier call: there is nothing to charge. */
+  /** An earlier call was paid or accepted by the provider, so there is nothing to charge. */
   | { readonly kind: "placed" }
   | { readonly kind: "in-review" }
-  /** An earlier payment may be taking money at this moment: nothing is charged until its provider has said. */
+  /**
+   * An earlier payment may be taking money at this moment. Nothing is charged until its provider has
+   * answered.
+   */
   | { readonly kind: "unsettled" };
 
 /**

@@ -81,7 +81,7 @@ export async function updateDispute(
 
 const unresolved = { resolution: null, resolvedBy: null, resolutionNote: "", resolvedAt: null } as const;
 
-/** Saves that the provider was asked and nothing changed. */
+/** Saves the time of a check that found no change. */
 export async function saveDisputeCheck(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentDisputes).set({ checkedAt: now }).where(eq(paymentDisputes.id, id));
 }

@@ -17,7 +17,7 @@ import {
 
 type DisputeRef = { readonly provider: Provider; readonly disputeId: string };
 
-/** How often the provider is asked again after a concurrent change. */
+/** How often the dispute is fetched again after a concurrent change. */
 const maxAttempts = 5;
 
 /**

@@ -32,7 +32,7 @@ export type InstallmentToRecord = PaymentToRecord & {
 
 export type RecordedInstallment =
   | Extract<RecordedPayment, { readonly kind: "recorded" | "placed" | "in-review" | "unsettled" }>
-  /** Reservations of other payers leave less than this installment. */
+  /** The reservations of other payers leave less than the amount of this installment. */
   | { readonly kind: "reserved"; readonly free: Cents };
 
 /**
@@ -157,7 +157,7 @@ function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean 
   );
 }
 
-/** The provider may have created its side already; another amount needs another request. */
+/** The provider may have created the payment already, so another amount needs another request. */
 function isReusable(current: PaymentAttempt, provider: string, amount: Cents): boolean {
   return current.provider === provider && (current.providerRef !== null || current.amount === amount);
 }

@@ -25,7 +25,7 @@ type ReviewContext = {
 type Resolved = Result<string, ReviewFailure>;
 
 /**
- * Ends a review as staff decided. The provider is asked first; its result is recorded with the author. A
+ * Ends a review as staff decided. The provider is called first, and its result is recorded with the author. A
  * repeated request changes nothing.
  */
 export async function resolveReview(

@@ -31,7 +31,7 @@ const pauseMs = 150;
 
 /**
  * Sends a charge exactly once to a provider without idempotency keys. Parallel callers wait for the first
- * response; if it was lost, the provider is asked for the charge.
+ * response. If it was lost, the charge is looked up at the provider.
  */
 export async function chargeOnce(
   services: SettleServices,

@@ -15,7 +15,7 @@ type SecureData = {
   };
 };
 
-/** The used part of Authorize.Net's Accept.js (developer.authorize.net, "Accept.js"). */
+/** The part of Authorize.Net's Accept.js that the shop uses (developer.authorize.net, "Accept.js"). */
 export type Accept = {
   readonly dispatchData: (secureData: SecureData, callback: (answer: unknown) => void) => void;
 };

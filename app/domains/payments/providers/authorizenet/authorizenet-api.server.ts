@@ -7,7 +7,9 @@ export type AuthorizenetAccess = {
   readonly loginId: string;
   readonly transactionKey: string;
   readonly clientKey: string;
-  /** Verifies webhook signatures; without it webhooks are refused and only the reconciler asks. */
+  /**
+   * Verifies webhook signatures. Without it webhooks are refused, and only the reconciler fetches results.
+   */
   readonly signatureKey?: string | undefined;
   /** URL of the API, such as `https://api.authorize.net/xml/v1/request.api`. */
   readonly apiUrl: string;
@@ -26,7 +28,7 @@ const messagesSchema = z.object({
 });
 export type ApiMessages = z.infer<typeof messagesSchema>;
 
-/** Errors that leave it open whether the request took effect. */
+/** Errors after which the request may or may not have taken effect. */
 const systemErrorCodes = ["E00001", "E00053", "E00104"];
 const recordNotFoundCode = "E00040";
 

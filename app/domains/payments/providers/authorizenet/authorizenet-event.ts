@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The used part of a webhook; the transaction's state is fetched, never taken from it. */
+/** The webhook fields that the shop reads. The state of the transaction is fetched from the API instead. */
 export const notificationSchema = z.object({
   notificationId: z.string(),
   eventType: z.string(),

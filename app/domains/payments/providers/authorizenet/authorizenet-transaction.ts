@@ -4,7 +4,7 @@ import type { PaymentStatus } from "~/kernel/statuses/statuses";
 import type { ProviderResult } from "../../payment-gateway";
 import { authorizeNetStatus } from "../../provider-status";
 
-/** The used part of the transaction details. */
+/** The transaction details that the shop reads. */
 export const transactionSchema = z.object({
   transId: z.string().regex(/^[1-9]\d*$/),
   refTransId: z.string().nullish(),

@@ -25,7 +25,7 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
     live,
     publicConfig: { acceptJsUrl, clientKey, loginId },
     start: (charge) => startCharge(access, charge),
-    // Starting has charged the token; only its status is fetched again.
+    // The token was charged at the start of the payment, so only its status is fetched.
     update: async (ref) => {
       const fetched = await fetchTransaction(access, ref);
       return fetched.ok ? ok(toStartedAttempt(ref, fetched.value.transactionStatus)) : fetched;

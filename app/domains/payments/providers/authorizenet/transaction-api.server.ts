@@ -17,7 +17,7 @@ const transactionResponse = z.object({
   errors: z.array(z.object({ errorCode: z.string(), errorText: z.string() })).nullish(),
   messages: z.array(z.object({ code: z.string(), description: z.string() })).nullish(),
 });
-/** The used part of a response to `createTransactionRequest`. */
+/** The response fields of `createTransactionRequest` that the shop reads. */
 export const transactionResponseSchema = z.object({ transactionResponse: transactionResponse.nullish() });
 
 /** Error of a transaction: its own messages, else those of the whole response. */

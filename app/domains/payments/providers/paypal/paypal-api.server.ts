@@ -68,7 +68,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
       headers: {
         authorization: `Bearer ${token.value}`,
         "content-type": "application/json",
-        // Return the whole order, also after updates.
+        // Requests the whole order in the response, also after updates.
         prefer: "return=representation",
         ...(key ? { "paypal-request-id": key } : {}),
       },
@@ -114,8 +114,8 @@ export function parsePaypalError(body: unknown): PaypalError {
 export function toProviderFailure({ status, body }: PaypalResponse): ProviderFailure {
   const { name, issue, message } = parsePaypalError(body);
   if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };
-  // Another request for this order is running, the rate limit is exceeded, or the URL is wrong. In all cases
-  // the request may have taken effect.
+  // Another request for this order is running, the rate limit is exceeded, or the URL is wrong.
+  // In all cases the request may have taken effect.
   const isUnderWay = issue === "ORDER_COMPLETION_IN_PROGRESS" || issue === "PREVIOUS_REQUEST_IN_PROGRESS";
   if (status === 404 || status === 409 || status === 429 || isUnderWay) return { code: "no-answer", message };
   return { code: issue === "INSTRUMENT_DECLINED" ? "instrument-declined" : "refused", message };

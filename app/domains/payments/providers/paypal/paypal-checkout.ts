@@ -31,7 +31,7 @@ export function createPaypalCheckout({ form, capture }: Ports) {
   };
 
   return {
-    /** Submitting the form without the button cannot pay. */
+    /** A submit without PayPal's button cannot pay. */
     validate: async (): Promise<readonly PaymentFieldError[]> =>
       isPressed ? [] : [{ field: "paymentMethod", message: paypalMessages.pressButton }],
     pay: (payment: StartedPayment): Promise<string | null> => {

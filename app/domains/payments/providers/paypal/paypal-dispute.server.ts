@@ -9,7 +9,7 @@ import { findOrderOfCapture } from "./paypal-refund.server";
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 
-/** The used part of PayPal's dispute (Disputes v1). */
+/** The fields of PayPal's dispute that the shop reads (Disputes v1). */
 const paypalDisputeSchema = z.object({
   dispute_id: z.string(),
   reason: z.string().nullish(),
@@ -30,7 +30,7 @@ const paypalDisputeSchema = z.object({
 });
 type PaypalDispute = z.infer<typeof paypalDisputeSchema>;
 
-/** Fetches a dispute from PayPal; its capture leads to the order. */
+/** Fetches a dispute from PayPal; its capture identifies the order. */
 export async function fetchPaypalDispute(
   api: PaypalApi,
   disputeId: string,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The used part of a PayPal event; the order's state is fetched, never taken from it. */
+/**
+ * The fields of a PayPal event that the shop reads. The state of the order is fetched from the API instead.
+ */
 export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),

@@ -13,7 +13,7 @@ const captureSchema = z.object({
 });
 type Capture = z.infer<typeof captureSchema>;
 
-/** The used part of PayPal's refund (Payments v2). */
+/** The fields of PayPal's refund that the shop reads (Payments v2). */
 export const paypalRefundSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -21,7 +21,7 @@ export const paypalRefundSchema = z.object({
 });
 type PaypalRefund = z.infer<typeof paypalRefundSchema>;
 
-/** The used part of PayPal's order (Orders v2). */
+/** The fields of PayPal's order that the shop reads (Orders v2). */
 export const paypalOrderSchema = z.object({
   id: z.string(),
   status: z.string(),

@@ -205,7 +205,7 @@ async function verifyWebhookEvent(
   return isProven ? withOrderRef(api, event.data) : err("bad-signature");
 }
 
-/** A refund event names only its capture; PayPal is asked for the order. */
+/** A refund event contains only the capture, so the order is fetched from PayPal. */
 async function withOrderRef(
   api: PaypalApi,
   event: z.infer<typeof paypalEventSchema>,

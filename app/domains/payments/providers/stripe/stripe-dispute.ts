@@ -3,7 +3,7 @@ import { cents } from "~/kernel/money/money";
 import type { DisputeState } from "~/kernel/statuses/statuses";
 import type { ProviderDispute } from "../../payment-gateway";
 
-/** The used part of Stripe's dispute. */
+/** The fields of Stripe's dispute that the shop reads. */
 export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal("dispute"),

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The used part of a Stripe event; the object's state is fetched, never taken from it. */
+/**
+ * The fields of a Stripe event that the shop reads. The state of the object is fetched from the API instead.
+ */
 export const stripeEventSchema = z.object({
   id: z.string(),
   type: z.string(),

@@ -15,7 +15,7 @@ const chargeSchema = z.object({
     .nullish(),
 });
 
-/** The used part of Stripe's payment intent. */
+/** The fields of Stripe's payment intent that the shop reads. */
 export const intentSchema = z.object({
   id: z.string().startsWith("pi_"),
   object: z.literal("payment_intent"),

@@ -7,7 +7,7 @@ const loaded = new Map<string, Promise<Stripe | null>>();
 
 /** Loads Stripe's script for these keys once; null when it does not load. */
 export function loadStripeFor({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
-  // On the server no card is taken.
+  // Stripe's script exists only in the browser.
   if (typeof document === "undefined") return Promise.resolve(null);
   const pendingStripe = loaded.get(publishableKey);
   if (pendingStripe) return pendingStripe;
