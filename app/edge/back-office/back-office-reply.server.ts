@@ -33,7 +33,7 @@ export function createFoundAnswer(body: object | null): BackOfficeReply {
   return body ? { status: 200, body } : notFound;
 }
 
-/** Replies with the status and text of a failure code, from the tables of its domain. */
+/** Creates the response for a failure code: its status and text from the tables of its domain. */
 export function toFailureReply<C extends string>(
   code: C,
   statuses: Readonly<Record<C, number>>,
@@ -42,7 +42,7 @@ export function toFailureReply<C extends string>(
   return { status: statuses[code], body: { message: texts[code], code } };
 }
 
-/** Returns what to write instead in a rejected field. */
+/** Returns the hint for a rejected field: what to enter instead. */
 type FindHint = (path: readonly PropertyKey[], message: string) => string | undefined;
 
 /** Replies with all validation errors and their hints. The first error and its field become the message. */

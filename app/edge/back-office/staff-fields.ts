@@ -2,7 +2,7 @@ import { z } from "zod";
 import { manualMethods } from "~/domains/orders/payments/manual-payment";
 import { amountSchema } from "~/kernel/money/amount.schema";
 
-/** A payment that staff received by hand, as they type it: dollars, and the number of the check or wire. */
+/** A manual payment as staff enter it: dollars, and the number of the check or wire. */
 export const manualPaymentFields = {
   method: z.enum(manualMethods),
   amount: amountSchema,

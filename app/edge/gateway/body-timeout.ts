@@ -7,14 +7,14 @@ type BodyTimeoutHooks = {
   readonly onTimeout: () => void;
 };
 
-/** File uploads of editors: the endpoints reject strangers before the body, so that an upload may take longer. */
+/** File uploads of editors may take longer, because the endpoints check access before they read the body. */
 const editorUploads = `${paths.lake}/v`;
 /**
  * Forms of visitors. A multipart body may hold files and only has to keep a minimum rate. The gateway does not know
  * which forms take files; `sent-form.server.ts` does.
  */
 const forms = [paths.form(""), paths.api.form("")];
-/** Per span of the body timeout: about two kilobytes a second over thirty seconds. */
+/** The minimum size received within one body timeout: about two kilobytes a second over thirty seconds. */
 const minBytesPerSpan = 64 * 1024;
 
 /** Limits how long a request body may take, both before and after the response. */

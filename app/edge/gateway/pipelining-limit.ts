@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests that may wait behind the current one on a connection; browsers and proxies do not pipeline. */
+/**
+ * How many requests may wait behind the current one on a connection; browsers and proxies do not pipeline.
+ */
 const maxPipelined = 4;
 const pipelined = new WeakMap<Socket, number>();
 

@@ -58,7 +58,7 @@ export function createWorkerProxy(
   };
 }
 
-/** The client's headers with its socket address; a client that sends the address header itself is not believed. */
+/** Adds the client's socket address to its headers. An address header that the client sends is ignored. */
 function toProxyHeaders(request: IncomingMessage): string[] {
   const headers = omitHeaders(
     request.rawHeaders,

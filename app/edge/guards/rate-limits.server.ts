@@ -11,7 +11,7 @@ const limits = {
   "installment-reservation": { points: 5, duration: 30 * 60 },
   /** Requests for a new quote link. */
   "quote-link-request": { points: 10, duration: 60 * 60 },
-  /** Saved estimates, counted before the body is read. */
+  /** Requests to save an estimate, counted before the body is read. */
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
   /** Emails of free orders to unverified addresses, per recipient and per client. */
@@ -38,7 +38,7 @@ export type RateLimitName = keyof typeof limits;
 export type RateLimits = {
   /** Counts an attempt; returns false when there were too many. */
   readonly allows: (name: RateLimitName, key: string) => Promise<boolean>;
-  /** Takes back an attempt that was counted but did not happen. */
+  /** Takes back a counted attempt that did not happen. */
   readonly giveBack: (name: RateLimitName, key: string) => Promise<void>;
 };
 

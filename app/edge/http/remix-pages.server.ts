@@ -127,7 +127,7 @@ function toRemixRequest(
   });
 }
 
-/** Removes the former data parameter of Remix, which only strangers send. */
+/** Removes the former data parameter of Remix, which no page of the shop sends. */
 function withoutData(address: URL): URL {
   if (address.searchParams.has("_data")) address.searchParams.delete("_data");
   return address;

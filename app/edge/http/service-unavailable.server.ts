@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { sendText } from "./handler";
 
-/** The shop retries a lost database at least once a second. */
+/** The shop reconnects to a lost database at least once a second. */
 export const unavailableHeaders = { "Retry-After": "5", "Cache-Control": "no-store" } as const;
 
 export const unavailableMessage = "The shop can't do this right now. Please try again in a moment.";

@@ -22,7 +22,7 @@ export type CachedPage = {
   readonly uncompressed: Pick<Variant, "headers">;
   /** The cache tags of the content it was rendered from; undefined: every publish invalidates it. */
   readonly tags?: PageTags;
-  /** False for a URL with invented parameters, which is rendered for each request. */
+  /** False for a URL with unknown parameters, which is rendered for each request. */
   readonly isCacheable?: boolean;
   readonly bytes: number;
 };

@@ -12,7 +12,7 @@ export class InvalidationVersions {
   #lastFullInvalidation = 0;
   readonly #lastChanges = new Map<string, number>();
 
-  /** Rises with every publish. */
+  /** Increases with every publish. */
   version(): number {
     return this.#version;
   }

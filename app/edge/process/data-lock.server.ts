@@ -101,7 +101,7 @@ function readOwner(path: string): LockOwner | null {
   }
 }
 
-/** Creates the lock file atomically: written aside, then linked, which fails if the name exists. */
+/** Creates the lock file atomically: writes a temporary file and links it, which fails if the name exists. */
 function claim(path: string, owner: LockOwner): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });

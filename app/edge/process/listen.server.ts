@@ -8,7 +8,7 @@ export async function listen(server: Server, env: Env): Promise<void> {
   const headers = {
     ...baseHeaders(env),
     "Retry-After": "1",
-    // An early browser reloads by itself.
+    // A browser that connects early reloads automatically.
     Refresh: "2",
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",

@@ -24,7 +24,7 @@ type SupervisorMessage = {
       readonly clientSecret: string;
       readonly webhookId: string;
     } | null;
-    /** As the payment sandbox takes it; null with the real one. */
+    /** The account in the form that the payment sandbox expects; null with the real provider. */
     readonly authorizenet: object | null;
     readonly recaptcha: { readonly siteKey: string; readonly secretKey: string } | null;
   } | null;

@@ -51,7 +51,10 @@ export type ContentSource = {
   readonly probes: readonly HealthProbe[];
   /** Returns whether a request may open the Studio; a hosted project authenticates its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
-  /** Resolves the member of staff of a request; a hosted project is asked with the caller's token. */
+  /**
+   * Resolves the member of staff of a request; for a hosted project it queries Sanity with the caller's
+   * token.
+   */
   readonly staffOf: ResolveStaff;
   /** Sessions of the embedded lake's Studio; null for a hosted project. */
   readonly studioDoor: StudioDoor | null;

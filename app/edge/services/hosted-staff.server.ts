@@ -25,8 +25,8 @@ const tokenCharacters = 500;
 type CachedStaff = { readonly staff: Staff | null; readonly expiresAt: number };
 
 /**
- * Resolves the editor of a hosted project by asking Sanity with the caller's token. Only a hash of the token is
- * stored.
+ * Resolves the editor of a hosted project by querying Sanity with the caller's token. Only a hash of the
+ * token is stored.
  */
 export function hostedStaff(projectId: string, clock: Clock, fetcher: typeof fetch = fetch): ResolveStaff {
   const cachedStaff = new LRUCache<string, CachedStaff>({ max: 200 });
@@ -42,7 +42,7 @@ export function hostedStaff(projectId: string, clock: Clock, fetcher: typeof fet
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null);
-    // Without a response, access is refused, and the next request asks again.
+    // Without a response, access is refused, and the next request queries again.
     if (!answer || answer.status >= 500) return null;
     const staff = answer.ok ? staffIn(await answer.json().catch(() => null)) : null;
     cachedStaff.set(key, { staff, expiresAt: now + believedMs });

@@ -13,16 +13,17 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(detail|Failing row contains|Key \([^=\n]{0,200}\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
-  // Email addresses, but not packages in a stack (`node_modules/@…`). Matching starts at the first character of a
-  // word. Otherwise a long word without an address would be scanned once for each character.
+  // Email addresses, but not packages in a stack trace (`node_modules/@…`).
+  // Matching starts at the first character of a word.
+  // Otherwise a long word without an address would be scanned once per character.
   [
     /(?<![^\s@"'<>()[\]{},;:=])[^\s@"'<>()[\]{},;:=]*[^\s@"'<>()[\]{},;:=/](?:@|%40)[^\s@"'<>()[\]{},;:]+/gi,
     "[e-mail]",
   ],
   [/\b(sk|rk|pk|whsec|re)_[\w-]{4,}/g, "[key]"],
   [/\bpi_\w+_secret_\w+/g, "[key]"],
-  // Tokens of the shop's own links: 256 bits as base64url. The shop's ids (UUIDs) are shorter, and names have no
-  // capital letters.
+  // Tokens of the shop's own links: 256 bits as base64url.
+  // The shop's ids (UUIDs) are shorter, and names have no capital letters.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{40,}/g, "[key]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "[key]"],
   [/(?<![\w-])(?:\+?\d[\s().-]{0,2}){10,15}(?![\w-])/g, "[number]"],

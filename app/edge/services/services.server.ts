@@ -50,7 +50,7 @@ declare module "@remix-run/node" {
     readonly clientIp?: string | undefined;
     /** Called when a loader or action failed because the database is unavailable; the response becomes 503. */
     readonly reportDatabaseUnavailable?: () => void;
-    /** Called by a loader of a cached page when the URL has invented parameters, which are unlimited. */
+    /** Called by a loader of a cached page when the URL has unknown parameters, whose number is unlimited. */
     readonly skipPageCache?: () => void;
     /** Present only in a preview, whose page only the editor sees. */
     readonly preview?: {

@@ -11,7 +11,7 @@ const progressShape = z.object({
 });
 export type StudioProgress = z.infer<typeof progressShape>;
 
-/** Returns the progress of `npm start` with the Studio, or null when no running process prepares it. */
+/** Returns the progress of `npm start` in preparing the Studio; null when no running process prepares it. */
 export function studioProgress(path: string): StudioProgress | null {
   try {
     const { data: progress } = progressShape.safeParse(tryParseJson(readFileSync(path, "utf8")));

@@ -5,7 +5,7 @@ import type { Env } from "../settings/env.server";
 export type WorkerApi = {
   /** Renders a public page; the bodies are already compressed. */
   readonly render: (key: string) => Promise<CachedPage>;
-  /** Hashes of all addresses that exist. */
+  /** Hashes of all existing paths. */
   readonly knownAddresses: () => Promise<ReadonlySet<string>>;
   /** Health by component: `{database: true, content: true}`. */
   readonly health: () => Promise<Readonly<Record<string, boolean>>>;

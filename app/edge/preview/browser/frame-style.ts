@@ -1,6 +1,6 @@
 /**
- * Styles the page only inside the Studio's frame. The cookie banner would cover the end of the page, so it is hidden.
- * Without an answer the page stores and counts nothing.
+ * Styles the page only inside the Studio's frame. The cookie banner is hidden, because it would cover the end
+ * of the page. Without a choice in the banner, the page stores and counts nothing.
  */
 const rules = `
 .consent-banner { display: none }

@@ -18,7 +18,7 @@ import { type FormBody, readForm } from "./read-form.server";
 /** The gateway allows slow multipart bodies; a form without file fields has this timeout. */
 const textPatienceMs = 30_000;
 
-/** A posted body and its form. Call `dispose` when it has been handled; `submitPostedForm` does. */
+/** A posted form with its body. Call `dispose` after handling it; `submitPostedForm` does so. */
 export type PostedBody = FormBody & { readonly form: FormTemplate };
 
 /**
@@ -73,7 +73,7 @@ export async function submitPostedForm(
       createNewsletterAddition(),
     ]);
   } catch (error) {
-    // A lost database is handled for all pages in one place (decision 116).
+    // A lost database connection is handled for all pages in one place (decision 116).
     if (isDatabaseUnavailable(error)) throw error;
     services.log.error(
       { error: error instanceof Error ? error.message : "unknown", form: formName },
