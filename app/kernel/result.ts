@@ -11,7 +11,7 @@ export function err<F>(failure: F): Result<never, F> {
   return { ok: false, failure };
 }
 
-/** Closes a switch over a union: a member added later is a type error here, and a throw if it slips through. */
+/** Makes a switch over a union exhaustive: a missing member is a type error, and throws at run time. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected case: ${JSON.stringify(value)}`);
 }

@@ -1,12 +1,12 @@
 import { normalizeTypedText } from "./text/typed-text";
 
-/** How long a link and its code work. */
+/** How long a link and its code are valid. */
 export const signInMinutes = 15;
-/** Tries of one code: eight digits and five tries leave a guess one chance in twenty million. */
+/** Attempts per code. With eight digits and five attempts, a guess succeeds once in twenty million. */
 export const codeTries = 5;
 export const codeDigits = 8;
 
-/** A code as people read it, '4821 0937'. */
+/** Formats a code for reading: '4821 0937'. */
 export function formatSignInCode(code: string): string {
   return `${code.slice(0, codeDigits / 2)} ${code.slice(codeDigits / 2)}`;
 }

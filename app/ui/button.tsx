@@ -99,7 +99,7 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
 type ButtonLinkProps = Look & {
   readonly to: string;
   readonly children: ReactNode;
-  /** Loads a new document where the link alone would navigate on the client (ui/link.tsx). */
+  /** Loads a new document instead of navigating on the client (ui/link.tsx). */
   readonly reloadDocument?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 

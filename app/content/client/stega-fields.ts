@@ -7,7 +7,7 @@ const optionFields: ReadonlySet<string> = new Set([
   ...["tabsBy", "tabsLayout", "tabsOverflow"],
   ...["calculateRateBy", "country", "devices", "dynamicOptions", "family", "gateway", "icon", "iconName"],
   ...["kind", "target", "type", "videoType"],
-  // Of Portable Text
+  // Fields of Portable Text.
   ...["language", "listItem", "style"],
 ]);
 
@@ -19,7 +19,7 @@ const comparedPaths: readonly string[] = [
   ...["attributes.name", "attributes.value", "socials.url"],
 ];
 
-/** Names and values that wire the fields of forms and estimators. */
+/** Names and values that connect the fields of forms and estimators. */
 const formWiringFields = new Set([
   ...["name", "value", "defaultValue", "values", "field", "fields", "equals", "dependsOn"],
   ...["autocomplete", "fileTypes", "className", "path", "recipients", "validity"],

@@ -10,9 +10,9 @@ export function isFilePath(path: string): boolean {
 
 /** The personal sections of the site, for browsers, which do not load the whole site map. */
 export type PersonalParts = {
-  /** Sections without public pages, such as 'account', */
+  /** Sections without public pages, such as 'account'. */
   readonly sections: readonly string[];
-  /** except these pages, such as '/estimator'. */
+  /** Public pages within these sections, such as '/estimator'. */
   readonly publicPages: readonly string[];
 };
 

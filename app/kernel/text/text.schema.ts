@@ -3,7 +3,7 @@ import { normalizeTypedText } from "./typed-text";
 
 /** One line that a person typed, normalized, without control characters and of at most `longest` characters. */
 export function createTypedLineSchema(longest: number) {
-  // The length counts once more after NFC, which makes some characters three.
+  // The length is checked again after NFC, which can turn one character into three.
   return z
     .string()
     .max(longest)
@@ -22,7 +22,7 @@ export function createLineSchema(longest: number) {
 
 const longestId = 200;
 
-/** An id as a browser posts it, ours or a provider's: printable ASCII, so that no store chokes on it. */
+/** An id as a browser posts it, ours or a provider's: printable ASCII, which every database accepts. */
 export const idSchema = z
   .string()
   .max(longestId)

@@ -20,7 +20,7 @@ export function titleLength(title: string): TitleLength {
   return length <= 50 ? "medium" : "long";
 }
 
-/** FMT-006: the items a list shows at first, and how many stay hidden. */
+/** Returns the items that a list shows at first and the number of hidden ones (FMT-006). */
 export function splitListItems<T>(items: readonly T[]): {
   readonly visibleItems: readonly T[];
   readonly hidden: number;
@@ -45,7 +45,7 @@ export function capitalizeAcronyms(text: string): string {
   return text.replace(acronyms, (acronym) => acronym.toUpperCase());
 }
 
-/** Lowercase, non-alphanumerics become hyphens, leading and trailing hyphens trimmed. */
+/** Converts a text to a slug: lowercase, with single hyphens between alphanumeric parts. */
 export function toSlug(text: string): string {
   return text
     .toLowerCase()

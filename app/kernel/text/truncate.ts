@@ -9,7 +9,7 @@ export function truncate(text: string, limit: number): string {
   return `${(boundary > 0 ? head.slice(0, boundary) : plainText.slice(0, limit)).trimEnd()}...${firstStega(text)}`;
 }
 
-/** The first of several sentences; of one, the whole of it. */
+/** Returns the first sentence of a text; a single sentence is returned whole. */
 export function firstSentence(text: string): string {
   const [first = "", ...otherSentences] = text.split(/(?<=[.!?])\s/);
   return otherSentences.length > 0 ? `${first}${firstStega(text)}` : text;

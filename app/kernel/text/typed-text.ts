@@ -15,8 +15,8 @@ const fullWidthOffset = 0xfee0;
  * spaces, invisible characters and full-width ASCII. Alphabetic characters of every script stay; ends are trimmed.
  */
 export function normalizeTypedText(text: string): string {
-  // NFC, because NFKC would turn "12½" into "121⁄2". It runs twice, because an invisible character may separate a
-  // character and its accent.
+  // NFC, because NFKC would turn "12½" into "121⁄2".
+  // It runs twice, because an invisible character may separate a character and its accent.
   return text
     .normalize("NFC")
     .replace(invisible, "")
@@ -29,7 +29,7 @@ export function normalizeTypedText(text: string): string {
     .trim();
 }
 
-/** A phone number as typed, without the leading +1 or 1 of a US number of eleven digits. */
+/** Normalizes a phone number: removes the leading +1 or 1 of a US number of eleven digits. */
 export function normalizePhone(text: string): string {
   const phone = normalizeTypedText(text);
   const digits = phone.replace(/\D/g, "");
@@ -37,18 +37,21 @@ export function normalizePhone(text: string): string {
   return isWithCountryCode ? phone.replace(/^\D*1[^\d(]*/, "") : phone;
 }
 
-/** The postal code as rates and taxes know it: of a US ZIP+4 ('59270-1234', '592701234') the first five digits. */
+/**
+ * Normalizes a postal code for rates and taxes: a US ZIP+4 ('59270-1234', '592701234') becomes its first five
+ * digits.
+ */
 export function normalizeZip(text: string, country: string): string {
   const zip = normalizeTypedText(text);
   return country === "US" ? zip.replace(/^(\d{5})[ -]*\d{4}$/, "$1") : zip;
 }
 
-/** The number of an order or a quote as typed: '#000000008' is 000000008. */
+/** Normalizes the typed number of an order or quote: '#000000008' becomes '000000008'. */
 export function normalizeNumber(text: string): string {
   return normalizeTypedText(text).replace(/^#\s*/, "");
 }
 
-/** Normalizes an email address: case does not distinguish recipients. */
+/** Normalizes an email address, because upper and lower case name the same recipient. */
 export function normalizeEmail(email: string): string {
   return normalizeTypedText(email).toLowerCase();
 }

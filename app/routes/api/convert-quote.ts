@@ -11,8 +11,8 @@ import { privateReply } from "~/edge/requests/private-json";
 export const loader = () => rejectOtherMethods("POST");
 
 /**
- * POST /api/quote/convertToOrder (API-015): asks the provider; posted payments are ignored. The order is
- * bound to the paying browser, as in the checkout.
+ * POST /api/quote/convertToOrder (API-015): fetches the result from the provider; posted payments are
+ * ignored. The order is bound to the paying browser, as in the checkout.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const payRequest = await readPayRequest(request, context, convertQuoteSchema);

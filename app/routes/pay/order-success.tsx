@@ -33,7 +33,7 @@ export default function OrderSuccessPage() {
   const [query] = useSearchParams();
   const order = useFinishedOrder();
   const isUnderReview = query.get(reviewVariant) === "true";
-  // Another variant would claim that the payment has arrived.
+  // The default variant would say that the payment has arrived.
   const variant =
     result && (isUnderReview ? findVariant(result, reviewVariant) : chooseVariant(result, query));
   if (!order) {

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The URL contains the token and must not be sent as referrer, not even to our endpoints. */
 export const headers = secretAddress;
 
-/** GET /quote/payment?quoteId&token: the quote of an emailed link, or why the link opens none. */
+/** GET /quote/payment?quoteId&token: the quote of an emailed link, or the reason why the link is invalid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await countLookup(context))) throw respondTooManyRequests();
   const { services } = context;

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** The state after a run: free for the next click, or busy until the next page has loaded. */
 export type StateAfterRun = "free" | "busy";
 
-/** Runs one task at a time and ignores further clicks meanwhile. `busy` is true from when the task sends. */
+/**
+ * Runs one task at a time and ignores further clicks meanwhile. `busy` becomes true when the task starts
+ * sending.
+ */
 export function useSingleRun() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

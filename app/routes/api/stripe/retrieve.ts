@@ -10,7 +10,9 @@ import { privateJson } from "~/edge/requests/private-json";
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
 
-/** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe and settles the result. */
+/**
+ * POST /api/payment/stripe/payment-intent/retrieve (API-008): fetches the result from Stripe and settles it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const paymentRequest =
     rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
