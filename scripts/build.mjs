@@ -65,7 +65,7 @@ async function bundlePrograms() {
 }
 
 /**
- * Bundles the sandbox's browser scripts into separate files (packages/payment-sandbox/src/http/scripts.ts serves
+ * Bundles the sandbox's browser scripts into separate files (packages/payment-sandbox/src/http/browser-scripts.ts serves
  * them).
  */
 async function bundleSandboxScripts() {

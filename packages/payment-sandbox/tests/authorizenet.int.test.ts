@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Sends a request. `Response.json` ignores the byte order mark. */
-async function ask(body: unknown) {
+async function postRequest(body: unknown) {
   const answer = await fetch(`${sandbox.url}/xml/v1/request.api`, {
     method: "POST",
     body: JSON.stringify(body),
@@ -29,7 +29,7 @@ async function ask(body: unknown) {
 }
 
 async function token(card: Readonly<Record<string, string>> = {}): Promise<string> {
-  const wrapped = await ask({
+  const wrapped = await postRequest({
     securePaymentContainerRequest: {
       merchantAuthentication: browser,
       data: {
@@ -43,7 +43,7 @@ async function token(card: Readonly<Record<string, string>> = {}): Promise<strin
 }
 
 const charge = async (dataValue: string, changes: object = {}) =>
-  ask({
+  postRequest({
     createTransactionRequest: {
       merchantAuthentication: server,
       refId: "ATTEMPT1",
@@ -94,7 +94,7 @@ describe("Authorize.Net in the sandbox", () => {
     const payment = { opaqueData: { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue } };
     const refused = { messages: { resultCode: "Error", message: [{ code: "E00003" }] } };
     const request = (transactionRequest: object) =>
-      ask({ createTransactionRequest: { merchantAuthentication: server, transactionRequest } });
+      postRequest({ createTransactionRequest: { merchantAuthentication: server, transactionRequest } });
     const type = { transactionType: "authCaptureTransaction" };
     expect(await request({ ...type, payment, amount: "1.00" })).toMatchObject(refused);
     expect(await request({ ...type, amount: "1.00", payment, color: "green" })).toMatchObject(refused);
@@ -106,11 +106,13 @@ describe("Authorize.Net in the sandbox", () => {
   it("accepts only the transaction key, except for card tokens", async () => {
     const refused = { messages: { message: [{ code: "E00007" }] } };
     const wrong = { name: keys.loginId, transactionKey: "another" };
-    expect(await ask({ authenticateTestRequest: { merchantAuthentication: wrong } })).toMatchObject(refused);
-    expect(await ask({ authenticateTestRequest: { merchantAuthentication: browser } })).toMatchObject(
+    expect(await postRequest({ authenticateTestRequest: { merchantAuthentication: wrong } })).toMatchObject(
       refused,
     );
-    expect(await ask({ authenticateTestRequest: { merchantAuthentication: server } })).toMatchObject({
+    expect(await postRequest({ authenticateTestRequest: { merchantAuthentication: browser } })).toMatchObject(
+      refused,
+    );
+    expect(await postRequest({ authenticateTestRequest: { merchantAuthentication: server } })).toMatchObject({
       messages: { resultCode: "Ok" },
     });
   });
@@ -131,7 +133,7 @@ describe("Authorize.Net in the sandbox", () => {
   });
 
   it("rejects cards that are not published test cards", async () => {
-    const real = await ask({
+    const real = await postRequest({
       securePaymentContainerRequest: {
         merchantAuthentication: browser,
         data: { type: "TOKEN", id: "p", token: { cardNumber: "4242424242424242", expirationDate: "122034" } },
@@ -145,7 +147,7 @@ describe("Authorize.Net in the sandbox", () => {
   it("lists unsettled transactions, newest first, and returns the details of one", async () => {
     await charge(await token());
     await charge(await token(), { amount: "5.00", order: { invoiceNumber: "ATTEMPT2" } });
-    const list = await ask({
+    const list = await postRequest({
       getUnsettledTransactionListRequest: {
         merchantAuthentication: server,
         sorting: { orderBy: "submitTimeUTC", orderDescending: true },
@@ -154,7 +156,9 @@ describe("Authorize.Net in the sandbox", () => {
     });
     expect(list.transactions).toMatchObject([{ invoiceNumber: "ATTEMPT2" }, { invoiceNumber: "ATTEMPT1" }]);
     const [{ transId }] = list.transactions;
-    const details = await ask({ getTransactionDetailsRequest: { merchantAuthentication: server, transId } });
+    const details = await postRequest({
+      getTransactionDetailsRequest: { merchantAuthentication: server, transId },
+    });
     expect(details.transaction).toMatchObject({
       transactionStatus: "capturedPendingSettlement",
       responseCode: 1,

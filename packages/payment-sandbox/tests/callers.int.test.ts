@@ -10,7 +10,7 @@ describe("access to the sandbox", () => {
   const start = async () => {
     sandbox = await startTestSandbox({ secretKey, shopOrigins: ["http://localhost:3000"] });
   };
-  const ask = (headers: Record<string, string>, method = "POST") =>
+  const sendRequest = (headers: Record<string, string>, method = "POST") =>
     fetch(`${sandbox.url}/v1/payment_intents`, {
       method,
       headers,
@@ -19,21 +19,23 @@ describe("access to the sandbox", () => {
 
   it("requires the sandbox's secret key of this start", async () => {
     await start();
-    expect((await ask({ authorization: `Bearer ${secretKey}` })).status).toBe(200);
-    expect((await ask({ authorization: "Bearer sk_test_sandbox" })).status).toBe(401);
+    expect((await sendRequest({ authorization: `Bearer ${secretKey}` })).status).toBe(200);
+    expect((await sendRequest({ authorization: "Bearer sk_test_sandbox" })).status).toBe(401);
   });
 
   it("allows requests from pages of the shop and the sandbox and not from other sites", async () => {
     await start();
     const key = { authorization: `Bearer ${secretKey}` };
     for (const origin of ["http://localhost:3000", sandbox.url]) {
-      const answer = await ask({ ...key, origin });
+      const answer = await sendRequest({ ...key, origin });
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
     }
     for (const origin of ["https://elsewhere.example", "http://localhost:3001", "null"]) {
-      const answer = await ask({ ...key, origin });
+      const answer = await sendRequest({ ...key, origin });
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
-      expect((await ask({ origin, "access-control-request-method": "POST" }, "OPTIONS")).status).toBe(403);
+      expect((await sendRequest({ origin, "access-control-request-method": "POST" }, "OPTIONS")).status).toBe(
+        403,
+      );
     }
   });
 
@@ -55,8 +57,8 @@ describe("access to the sandbox", () => {
   ])("rejects a proxied request to the sandbox with the header %s", async (name) => {
     await start();
     const key = { authorization: `Bearer ${secretKey}`, "x-stripe-client-user-agent": "{}" };
-    expect((await ask(key)).status).toBe(200);
-    const refused = await ask({ ...key, [name]: "1" });
+    expect((await sendRequest(key)).status).toBe(200);
+    const refused = await sendRequest({ ...key, [name]: "1" });
     expect([refused.status, await refused.json()]).toEqual([
       403,
       { error: "The sandbox serves this machine only." },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
-import { forgetOldEvents } from "../http/forget-events.ts";
+import { purgeOldEvents } from "../http/purge-events.ts";
 import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
 import { noSuchRecord } from "./refusal.ts";
 
@@ -32,11 +32,11 @@ export function announceTransaction(
     },
   };
   state.events[event.id] = event;
-  forgetOldEvents(state);
+  purgeOldEvents(state);
   announce(event);
 }
 
-export function transactionOf({ state }: AuthorizenetAccount, id: string | undefined): TransactionRecord {
+export function findTransaction({ state }: AuthorizenetAccount, id: string | undefined): TransactionRecord {
   const transaction = state.transactions[id ?? ""];
   if (!transaction) throw noSuchRecord();
   return transaction;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Fault } from "../control/faults.ts";
-import { bodyOf, send, sendJson } from "../http/exchange.ts";
+import { readBrowserScript } from "../http/browser-scripts.ts";
+import { withInjectedFaults } from "../http/inject-faults.ts";
 import { parseJson } from "../http/json.ts";
-import { answerThrough } from "../http/misfortune.ts";
-import { keepNote, type RequestNote } from "../http/request-notes.ts";
-import { browserScript } from "../http/scripts.ts";
+import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
+import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { AuthorizenetAccount } from "./account.ts";
 import { operations } from "./operations.ts";
 import { AuthorizenetRefusal, notAuthenticated } from "./refusal.ts";
@@ -22,7 +22,7 @@ export type AuthorizenetApi = {
   readonly account: AuthorizenetAccount;
   readonly keys: AuthorizenetKeys | null;
   readonly faults: Fault[];
-  readonly notes: RequestNote[];
+  readonly notes: RequestLogEntry[];
   readonly origin: () => string;
   readonly isOwnPage: (origin: string) => boolean;
   /** Writes the state; called before an answer leaves. */
@@ -40,8 +40,8 @@ export async function answerAuthorizenet(
 ): Promise<true | null> {
   if (url.pathname === "/v1/Accept.js") {
     response.setHeader("access-control-allow-origin", "*");
-    const script = await browserScript("accept-js", { __SANDBOX_ORIGIN__: api.origin() });
-    send(response, 200, "text/javascript; charset=utf-8", script);
+    const script = await readBrowserScript("accept-js", { __SANDBOX_ORIGIN__: api.origin() });
+    sendText(response, 200, "text/javascript; charset=utf-8", script);
     return true;
   }
   if (url.pathname !== apiPath) return null;
@@ -59,9 +59,9 @@ export async function answerAuthorizenet(
     response.writeHead(204).end();
     return true;
   }
-  const body = await bodyOf(request);
-  const name = nameIn(body);
-  await answerThrough(
+  const body = await readBody(request);
+  const name = findRequestName(body);
+  await withInjectedFaults(
     api.faults,
     { request, response, path: `${apiPath}#${name}` },
     {
@@ -71,7 +71,7 @@ export async function answerAuthorizenet(
         sendAnswer(
           response,
           status,
-          refusedBody("E00001", "An error occurred during processing. Please try again."),
+          toErrorBody("E00001", "An error occurred during processing. Please try again."),
         ),
     },
   );
@@ -80,28 +80,29 @@ export async function answerAuthorizenet(
 
 /** The provider's JSON begins with a byte order mark. */
 function sendAnswer(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, "application/json; charset=utf-8", `\uFEFF${JSON.stringify(body)}`);
+  sendText(response, status, "application/json; charset=utf-8", `\uFEFF${JSON.stringify(body)}`);
 }
 
-const envelope = z.record(z.string(), z.unknown());
+const createEnvelope = z.record(z.string(), z.unknown());
 
-function nameIn(body: string): string {
-  return Object.keys(envelope.safeParse(parseJson(body)).data ?? {})[0] ?? "";
+function findRequestName(body: string): string {
+  return Object.keys(createEnvelope.safeParse(parseJson(body)).data ?? {})[0] ?? "";
 }
 
 function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: boolean): unknown {
-  const noted = note(api, name, isBrowser);
+  const noted = recordRequest(api, name, isBrowser);
   try {
-    const known = requestNames.find((candidate) => candidate === name);
-    if (!known) throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
-    const members: unknown[] = Object.values(envelope.parse(parseJson(body)));
-    const answer = run(api, known, members[0], isBrowser);
+    const requestName = requestNames.find((candidate) => candidate === name);
+    if (!requestName)
+      throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
+    const members: unknown[] = Object.values(createEnvelope.parse(parseJson(body)));
+    const answer = runOperation(api, requestName, members[0], isBrowser);
     noted(200);
     return answer;
   } catch (error) {
     if (!(error instanceof AuthorizenetRefusal)) throw error;
     noted(400);
-    return refusedBody(error.code, error.message);
+    return toErrorBody(error.code, error.message);
   } finally {
     api.save();
   }
@@ -109,12 +110,16 @@ function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: bo
 
 const requestNames = Object.keys(requests).filter((name): name is RequestName => name in requests);
 
-function run(api: AuthorizenetApi, name: RequestName, given: unknown, isBrowser: boolean): unknown {
-  const read = operations[name](given);
-  if (read instanceof z.ZodError) throw new AuthorizenetRefusal("E00003", xmlComplaint(read));
-  authenticate(api, name, read.merchantAuthentication, isBrowser);
-  const answer = read.run(api.account);
-  return { ...answer, ...(read.refId ? { refId: read.refId } : {}), messages: messagesOf(answer) };
+function runOperation(api: AuthorizenetApi, name: RequestName, input: unknown, isBrowser: boolean): unknown {
+  const parsedRequest = operations[name](input);
+  if (parsedRequest instanceof z.ZodError) throw new AuthorizenetRefusal("E00003", xmlError(parsedRequest));
+  authenticate(api, name, parsedRequest.merchantAuthentication, isBrowser);
+  const answer = parsedRequest.run(api.account);
+  return {
+    ...answer,
+    ...(parsedRequest.refId ? { refId: parsedRequest.refId } : {}),
+    messages: toMessages(answer),
+  };
 }
 
 /**
@@ -123,20 +128,20 @@ function run(api: AuthorizenetApi, name: RequestName, given: unknown, isBrowser:
 function authenticate(
   { keys }: AuthorizenetApi,
   name: RequestName,
-  given: MerchantAuthentication,
+  credentials: MerchantAuthentication,
   isBrowser: boolean,
 ): void {
   const wraps = name === "securePaymentContainerRequest";
   if (isBrowser && !wraps) throw notAuthenticated();
-  if (wraps ? !given.clientKey : !given.transactionKey) throw notAuthenticated();
+  if (wraps ? !credentials.clientKey : !credentials.transactionKey) throw notAuthenticated();
   if (!keys) return;
   const isRight =
-    given.name === keys.loginId &&
-    (wraps ? given.clientKey === keys.clientKey : given.transactionKey === keys.transactionKey);
+    credentials.name === keys.loginId &&
+    (wraps ? credentials.clientKey === keys.clientKey : credentials.transactionKey === keys.transactionKey);
   if (!isRight) throw notAuthenticated();
 }
 
-function messagesOf(answer: Readonly<Record<string, unknown>>) {
+function toMessages(answer: Readonly<Record<string, unknown>>) {
   const { transactionResponse } = answer;
   const isRefused =
     typeof transactionResponse === "object" && transactionResponse !== null && "errors" in transactionResponse
@@ -147,23 +152,23 @@ function messagesOf(answer: Readonly<Record<string, unknown>>) {
     : { resultCode: "Ok", message: [{ code: "I00001", text: "Successful." }] };
 }
 
-function refusedBody(code: string, text: string) {
+function toErrorBody(code: string, text: string) {
   return { messages: { resultCode: "Error", message: [{ code, text }] } };
 }
 
-function xmlComplaint(error: z.ZodError): string {
+function xmlError(error: z.ZodError): string {
   const [issue] = error.issues;
   return `The '${issue?.path.join(".") || "request"}' element is invalid - ${issue?.message ?? "unknown"}`;
 }
 
 /** Records a request without its content. */
-function note(
+function recordRequest(
   { notes, account }: AuthorizenetApi,
   name: string,
   isBrowser: boolean,
 ): (status: number) => void {
   return (status) => {
-    keepNote(notes, {
+    logRequest(notes, {
       id: `anet_${notes.length}`,
       at: account.clock.now().toISOString(),
       method: "POST",

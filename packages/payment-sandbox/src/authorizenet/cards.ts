@@ -11,19 +11,19 @@ export const authorizenetCards: readonly AuthorizenetCard[] = [
   { number: "6011000000000012", tag: "anet_discover", type: "Discover" },
 ];
 
-export function authorizenetCard(number: string): AuthorizenetCard | null {
+export function findCardByNumber(number: string): AuthorizenetCard | null {
   return authorizenetCards.find((card) => card.number === number) ?? null;
 }
 
-export function cardOfTag(tag: string): AuthorizenetCard | null {
+export function findCardByTag(tag: string): AuthorizenetCard | null {
   return authorizenetCards.find((card) => card.tag === tag) ?? null;
 }
 
 /** Returns `XXXX1111`, the form of card numbers in Authorize.Net's responses. */
-export function maskedNumber(tag: string): string {
-  return `XXXX${cardOfTag(tag)?.number.slice(-4) ?? ""}`;
+export function maskCardNumber(tag: string): string {
+  return `XXXX${findCardByTag(tag)?.number.slice(-4) ?? ""}`;
 }
 
 /** Billing ZIP that the sandbox declines, and the security code that its filters hold for review (Testing Guide). */
 export const declinedZip = "46282";
-export const reviewedCode = "901";
+export const reviewTriggerCode = "901";

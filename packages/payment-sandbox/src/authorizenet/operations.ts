@@ -1,30 +1,37 @@
 import type { z } from "zod";
-import { type AuthorizenetAccount, transactionOf } from "./account.ts";
+import { type AuthorizenetAccount, findTransaction } from "./account.ts";
 import type { TransactionRecord } from "./authorizenet-state.ts";
-import { maskedNumber } from "./cards.ts";
+import { maskCardNumber } from "./cards.ts";
 import { AuthorizenetRefusal } from "./refusal.ts";
 import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
-import { accountTypeOf, charge, decideHeld, refund, voidCharge, wrapCard } from "./transactions.ts";
+import {
+  chargeCard,
+  decideHeldTransaction,
+  refund,
+  toAccountType,
+  voidCharge,
+  wrapCard,
+} from "./transactions.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A parsed request: its credentials and its operation. */
-export type Read = {
+export type ParsedRequest = {
   readonly merchantAuthentication: MerchantAuthentication;
   readonly refId?: string | undefined;
   /** Runs the operation; returns the response without `refId` and `messages`. */
   readonly run: (account: AuthorizenetAccount) => Body;
 };
-export type Reader = (given: unknown) => Read | z.ZodError;
+export type RequestParser = (input: unknown) => ParsedRequest | z.ZodError;
 
-type Common = Pick<Read, "merchantAuthentication" | "refId">;
+type Common = Pick<ParsedRequest, "merchantAuthentication" | "refId">;
 
-function reader<T extends Common>(
+function createParser<T extends Common>(
   schema: z.ZodType<T>,
-  run: (account: AuthorizenetAccount, asked: T) => Body,
-): Reader {
-  return (given) => {
-    const parsed = schema.safeParse(given);
+  run: (account: AuthorizenetAccount, request: T) => Body,
+): RequestParser {
+  return (input) => {
+    const parsed = schema.safeParse(input);
     if (!parsed.success) return parsed.error;
     const { merchantAuthentication, refId } = parsed.data;
     return { merchantAuthentication, refId, run: (account) => run(account, parsed.data) };
@@ -32,39 +39,45 @@ function reader<T extends Common>(
 }
 
 /** Operations by request name. */
-export const operations: { readonly [N in RequestName]: Reader } = {
-  authenticateTestRequest: reader(requests.authenticateTestRequest, () => ({})),
-  createTransactionRequest: reader(requests.createTransactionRequest, (account, { transactionRequest }) => ({
-    transactionResponse: transact[transactionRequest.transactionType](account, transactionRequest),
-  })),
-  getTransactionDetailsRequest: reader(requests.getTransactionDetailsRequest, (account, { transId }) => ({
-    transaction: detailsOf(transactionOf(account, transId)),
-  })),
-  getUnsettledTransactionListRequest: reader(
+export const operations: { readonly [N in RequestName]: RequestParser } = {
+  authenticateTestRequest: createParser(requests.authenticateTestRequest, () => ({})),
+  createTransactionRequest: createParser(
+    requests.createTransactionRequest,
+    (account, { transactionRequest }) => ({
+      transactionResponse: runTransaction[transactionRequest.transactionType](account, transactionRequest),
+    }),
+  ),
+  getTransactionDetailsRequest: createParser(
+    requests.getTransactionDetailsRequest,
+    (account, { transId }) => ({
+      transaction: toDetails(findTransaction(account, transId)),
+    }),
+  ),
+  getUnsettledTransactionListRequest: createParser(
     requests.getUnsettledTransactionListRequest,
     (account, { status, sorting, paging }) => {
-      const rows = unsettledOf(account, status === "pendingApproval");
+      const rows = listUnsettled(account, status === "pendingApproval");
       if (sorting?.orderDescending) rows.reverse();
       const { limit = 1000, offset = 1 } = paging ?? {};
       const page = rows.slice((offset - 1) * limit, offset * limit);
       return page.length > 0
-        ? { transactions: page.map(summaryOf), totalNumInResultSet: page.length }
+        ? { transactions: page.map(toSummary), totalNumInResultSet: page.length }
         : { totalNumInResultSet: 0 };
     },
   ),
-  updateHeldTransactionRequest: reader(
+  updateHeldTransactionRequest: createParser(
     requests.updateHeldTransactionRequest,
     (account, { heldTransactionRequest: { action, refTransId } }) => ({
-      transactionResponse: decideHeld(account, refTransId, action),
+      transactionResponse: decideHeldTransaction(account, refTransId, action),
     }),
   ),
-  securePaymentContainerRequest: reader(requests.securePaymentContainerRequest, (account, asked) => ({
-    opaqueData: wrapCard(account, asked),
+  securePaymentContainerRequest: createParser(requests.securePaymentContainerRequest, (account, request) => ({
+    opaqueData: wrapCard(account, request),
   })),
 };
 
-const transact = {
-  authCaptureTransaction: charge,
+const runTransaction = {
+  authCaptureTransaction: chargeCard,
   voidTransaction: voidCharge,
   refundTransaction: refund,
   priorAuthCaptureTransaction: () => {
@@ -75,36 +88,36 @@ const transact = {
   },
 };
 
-const settled = ["settledSuccessfully", "refundSettledSuccessfully"];
+const settledStatuses = ["settledSuccessfully", "refundSettledSuccessfully"];
 
-function unsettledOf({ state }: AuthorizenetAccount, held: boolean): TransactionRecord[] {
+function listUnsettled({ state }: AuthorizenetAccount, onlyHeld: boolean): TransactionRecord[] {
   return Object.values(state.transactions).filter(({ status }) =>
-    held ? status === "FDSPendingReview" : !settled.includes(status),
+    onlyHeld ? status === "FDSPendingReview" : !settledStatuses.includes(status),
   );
 }
 
-function summaryOf(transaction: TransactionRecord): Body {
+function toSummary(transaction: TransactionRecord): Body {
   return {
     transId: transaction.id,
-    submitTimeUTC: timeOf(transaction),
-    submitTimeLocal: timeOf(transaction),
+    submitTimeUTC: toUtcTime(transaction),
+    submitTimeLocal: toUtcTime(transaction),
     transactionStatus: transaction.status,
     ...(transaction.invoiceNumber ? { invoiceNumber: transaction.invoiceNumber } : {}),
-    accountType: accountTypeOf(transaction.card),
-    accountNumber: maskedNumber(transaction.card),
+    accountType: toAccountType(transaction.card),
+    accountNumber: maskCardNumber(transaction.card),
     settleAmount: transaction.status === "declined" ? 0 : transaction.amount,
     marketType: "eCommerce",
     product: "Card Not Present",
   };
 }
 
-function detailsOf(transaction: TransactionRecord): Body {
+function toDetails(transaction: TransactionRecord): Body {
   const { invoiceNumber, description, refTransId } = transaction;
   return {
     transId: transaction.id,
     ...(refTransId ? { refTransId } : {}),
-    submitTimeUTC: timeOf(transaction),
-    submitTimeLocal: timeOf(transaction),
+    submitTimeUTC: toUtcTime(transaction),
+    submitTimeLocal: toUtcTime(transaction),
     transactionType: transaction.type,
     transactionStatus: transaction.status,
     responseCode: transaction.responseCode,
@@ -119,9 +132,9 @@ function detailsOf(transaction: TransactionRecord): Body {
     taxExempt: false,
     payment: {
       creditCard: {
-        cardNumber: maskedNumber(transaction.card),
+        cardNumber: maskCardNumber(transaction.card),
         expirationDate: "XXXX",
-        cardType: accountTypeOf(transaction.card),
+        cardType: toAccountType(transaction.card),
       },
     },
     recurringBilling: false,
@@ -130,6 +143,6 @@ function detailsOf(transaction: TransactionRecord): Body {
   };
 }
 
-function timeOf({ submittedMs }: TransactionRecord): string {
+function toUtcTime({ submittedMs }: TransactionRecord): string {
   return new Date(submittedMs).toISOString();
 }

@@ -1,24 +1,29 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type AuthorizenetAccount, announceTransaction, newTransactionId, transactionOf } from "./account.ts";
+import {
+  type AuthorizenetAccount,
+  announceTransaction,
+  findTransaction,
+  newTransactionId,
+} from "./account.ts";
 import type { TokenRecord, TransactionRecord } from "./authorizenet-state.ts";
-import { authorizenetCard, cardOfTag, declinedZip, maskedNumber, reviewedCode } from "./cards.ts";
+import { declinedZip, findCardByNumber, findCardByTag, maskCardNumber, reviewTriggerCode } from "./cards.ts";
 import { AuthorizenetRefusal } from "./refusal.ts";
-import type { Asked, TransactionRequest } from "./requests.ts";
+import type { RequestOf, TransactionRequest } from "./requests.ts";
 
 /** `transactionResponse` of a response; null when the request was refused. */
-export type TransactionAnswer = Readonly<Record<string, unknown>>;
+export type TransactionResponse = Readonly<Record<string, unknown>>;
 
-const tokenGoodMs = 15 * 60 * 1000;
+const tokenValidMs = 15 * 60 * 1000;
 
 /** Creates a token for a card from Accept.js. */
 export function wrapCard(
   { state, clock }: AuthorizenetAccount,
-  { data }: Asked["securePaymentContainerRequest"],
+  { data }: RequestOf["securePaymentContainerRequest"],
 ): { readonly dataDescriptor: string; readonly dataValue: string } {
   const { cardNumber, expirationDate, cardCode } = data.token;
-  const card = authorizenetCard(cardNumber);
+  const card = findCardByNumber(cardNumber);
   if (!card) throw new AuthorizenetRefusal("E_WC_05", "Please provide valid credit card number.");
-  if (isPast(expirationDate, clock.now())) {
+  if (isExpired(expirationDate, clock.now())) {
     throw new AuthorizenetRefusal("E_WC_08", "Expiration date must be in the future.");
   }
   const dataValue = randomBytes(48).toString("base64");
@@ -32,29 +37,33 @@ export function wrapCard(
 }
 
 /** Format `MMYYYY`; a card is valid until the last day of the month. */
-function isPast(expirationDate: string, now: Date): boolean {
+function isExpired(expirationDate: string, now: Date): boolean {
   const month = Number(expirationDate.slice(0, 2));
   const ends = new Date(Date.UTC(Number(expirationDate.slice(2)), month, 1));
   return month < 1 || month > 12 || ends <= now;
 }
 
 /** Charges a token: approved, declined by the bank (ZIP 46282), or held by the fraud filters (code 901). */
-export function charge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
-  if (!wanted.amount || wanted.amount <= 0) return refusedAnswer(3, "5", "A valid amount is required.");
-  const token = takeToken(account, wanted.payment?.opaqueData?.dataValue);
-  const fingerprint = fingerprintOf(wanted, token.card);
-  const twin = twinOf(account, wanted, fingerprint);
+export function chargeCard(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
+  if (!request.amount || request.amount <= 0)
+    return toDeclinedResponse(3, "5", "A valid amount is required.");
+  const token = consumeToken(account, request.payment?.opaqueData?.dataValue);
+  const fingerprint = fingerprintRequest(request, token.card);
+  const twin = findDuplicate(account, request, fingerprint);
   if (twin)
-    return { ...refusedAnswer(3, "11", "A duplicate transaction has been submitted."), refTransID: twin.id };
-  const verdict = verdictOn(wanted, token);
+    return {
+      ...toDeclinedResponse(3, "11", "A duplicate transaction has been submitted."),
+      refTransID: twin.id,
+    };
+  const decision = decideTransaction(request, token);
   const transaction: TransactionRecord = {
     id: newTransactionId(account),
     type: "authCaptureTransaction",
-    ...verdict,
-    amount: wanted.amount,
+    ...decision,
+    amount: request.amount,
     card: token.card,
-    invoiceNumber: wanted.order?.invoiceNumber ?? null,
-    description: wanted.order?.description ?? null,
+    invoiceNumber: request.order?.invoiceNumber ?? null,
+    description: request.order?.description ?? null,
     refTransId: null,
     submittedMs: account.clock.now().getTime(),
     fingerprint,
@@ -62,25 +71,25 @@ export function charge(account: AuthorizenetAccount, wanted: TransactionRequest)
   account.state.transactions[transaction.id] = transaction;
   if (transaction.responseCode === 1) announceTransaction(account, "authcapture.created", transaction);
   if (transaction.responseCode === 4) announceTransaction(account, "fraud.held", transaction);
-  return answerOf(transaction);
+  return toResponse(transaction);
 }
 
-function takeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): TokenRecord {
+function consumeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): TokenRecord {
   const token = state.tokens[value ?? ""];
   if (!token || token.used) throw new AuthorizenetRefusal("E00114", "Invalid OTS Token.");
-  if (clock.now().getTime() - token.createdMs > tokenGoodMs) {
+  if (clock.now().getTime() - token.createdMs > tokenValidMs) {
     throw new AuthorizenetRefusal("E00117", "Token expired.");
   }
   token.used = true;
   return token;
 }
 
-function verdictOn(wanted: TransactionRequest, token: TokenRecord) {
-  if (wanted.billTo?.zip === declinedZip) {
+function decideTransaction(request: TransactionRequest, token: TokenRecord) {
+  if (request.billTo?.zip === declinedZip) {
     const reason = { code: 2, text: "This transaction has been declined." };
     return { status: "declined", responseCode: 2, reason } as const;
   }
-  if (token.code === reviewedCode) {
+  if (token.code === reviewTriggerCode) {
     const reason = { code: 253, text: "Your order has been received. Thank you for your business!" };
     return { status: "FDSPendingReview", responseCode: 4, reason } as const;
   }
@@ -89,8 +98,8 @@ function verdictOn(wanted: TransactionRequest, token: TokenRecord) {
 }
 
 /** Finds an identical charge within the duplicate window of the request (default: two minutes). */
-function twinOf(account: AuthorizenetAccount, wanted: TransactionRequest, fingerprint: string) {
-  const setting = wanted.transactionSettings?.setting.find(
+function findDuplicate(account: AuthorizenetAccount, request: TransactionRequest, fingerprint: string) {
+  const setting = request.transactionSettings?.setting.find(
     ({ settingName }) => settingName === "duplicateWindow",
   );
   const windowMs = Number(setting?.settingValue ?? 120) * 1000;
@@ -104,39 +113,39 @@ function twinOf(account: AuthorizenetAccount, wanted: TransactionRequest, finger
   );
 }
 
-function fingerprintOf({ amount, order, customer }: TransactionRequest, card: string): string {
+function fingerprintRequest({ amount, order, customer }: TransactionRequest, card: string): string {
   const parts = [amount, order?.invoiceNumber, customer?.email, card];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 /** Cancels a charge before its settlement. */
-export function voidCharge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
-  const transaction = transactionOf(account, wanted.refTransId);
+export function voidCharge(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
+  const transaction = findTransaction(account, request.refTransId);
   const isOpen =
     transaction.status === "capturedPendingSettlement" || transaction.status === "FDSPendingReview";
   if (!isOpen && transaction.status !== "voided") {
-    return refusedAnswer(3, "16", "The transaction cannot be found.");
+    return toDeclinedResponse(3, "16", "The transaction cannot be found.");
   }
   if (isOpen) {
     transaction.status = "voided";
     announceTransaction(account, "void.created", transaction);
   }
-  return { ...answerOf(transaction), responseCode: "1", refTransID: transaction.id };
+  return { ...toResponse(transaction), responseCode: "1", refTransID: transaction.id };
 }
 
 /** Refunds a settled charge. */
-export function refund(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
-  const original = transactionOf(account, wanted.refTransId);
-  const given = sumOf(account, original.id);
+export function refund(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
+  const original = findTransaction(account, request.refTransId);
+  const refundedAmount = sumRefunds(account, original.id);
   if (original.status !== "settledSuccessfully") {
-    return refusedAnswer(
+    return toDeclinedResponse(
       3,
       "54",
       "The referenced transaction does not meet the criteria for issuing a credit.",
     );
   }
-  if (!wanted.amount || given + wanted.amount > original.amount) {
-    return refusedAnswer(
+  if (!request.amount || refundedAmount + request.amount > original.amount) {
+    return toDeclinedResponse(
       3,
       "55",
       "The sum of credits against the referenced transaction would exceed original debit amount.",
@@ -149,39 +158,39 @@ export function refund(account: AuthorizenetAccount, wanted: TransactionRequest)
     status: "refundPendingSettlement",
     responseCode: 1,
     reason: { code: 1, text: "This transaction has been approved." },
-    amount: wanted.amount,
+    amount: request.amount,
     refTransId: original.id,
     submittedMs: account.clock.now().getTime(),
     fingerprint: "",
   };
   account.state.transactions[transaction.id] = transaction;
   announceTransaction(account, "refund.created", transaction);
-  return { ...answerOf(transaction), refTransID: original.id };
+  return { ...toResponse(transaction), refTransID: original.id };
 }
 
-function sumOf({ state }: AuthorizenetAccount, id: string): number {
+function sumRefunds({ state }: AuthorizenetAccount, id: string): number {
   const refunds = Object.values(state.transactions).filter(({ refTransId }) => refTransId === id);
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Approves or declines a held charge, as staff do in the provider's interface or by API. */
-export function decideHeld(
+export function decideHeldTransaction(
   account: AuthorizenetAccount,
   id: string,
   action: "approve" | "decline",
-): TransactionAnswer {
-  const transaction = transactionOf(account, id);
+): TransactionResponse {
+  const transaction = findTransaction(account, id);
   if (transaction.status !== "FDSPendingReview") {
-    return refusedAnswer(3, "16", "The transaction cannot be found.");
+    return toDeclinedResponse(3, "16", "The transaction cannot be found.");
   }
   const approved = action === "approve";
   transaction.status = approved ? "capturedPendingSettlement" : "voided";
   transaction.responseCode = approved ? 1 : 2;
   announceTransaction(account, approved ? "fraud.approved" : "fraud.declined", transaction);
-  return answerOf(transaction);
+  return toResponse(transaction);
 }
 
-function answerOf({ id, responseCode, reason, card }: TransactionRecord): TransactionAnswer {
+function toResponse({ id, responseCode, reason, card }: TransactionRecord): TransactionResponse {
   const isGood = responseCode === 1 || responseCode === 4;
   return {
     responseCode: String(responseCode),
@@ -193,8 +202,8 @@ function answerOf({ id, responseCode, reason, card }: TransactionRecord): Transa
     refTransID: "",
     transHash: "",
     testRequest: "0",
-    accountNumber: maskedNumber(card),
-    accountType: accountTypeOf(card),
+    accountNumber: maskCardNumber(card),
+    accountType: toAccountType(card),
     ...(isGood
       ? { messages: [{ code: String(reason.code), description: reason.text }] }
       : { errors: [{ errorCode: String(reason.code), errorText: reason.text }] }),
@@ -202,7 +211,7 @@ function answerOf({ id, responseCode, reason, card }: TransactionRecord): Transa
 }
 
 /** A refusal before a transaction exists, so its id is 0. */
-function refusedAnswer(responseCode: number, errorCode: string, errorText: string): TransactionAnswer {
+function toDeclinedResponse(responseCode: number, errorCode: string, errorText: string): TransactionResponse {
   return {
     responseCode: String(responseCode),
     authCode: "",
@@ -219,6 +228,6 @@ function refusedAnswer(responseCode: number, errorCode: string, errorText: strin
   };
 }
 
-export function accountTypeOf(tag: string): string {
-  return cardOfTag(tag)?.type ?? "";
+export function toAccountType(tag: string): string {
+  return findCardByTag(tag)?.type ?? "";
 }

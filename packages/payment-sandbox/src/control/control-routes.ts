@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { bodyOf, sendJson } from "../http/exchange.ts";
 import { parseJson } from "../http/json.ts";
+import { readBody, sendJson } from "../http/read-and-send.ts";
 import { PaypalRefusal } from "../paypal/paypal-refusal.ts";
 import { StripeRefusal } from "../stripe/stripe-error.ts";
 import type { Control } from "./control.ts";
@@ -57,21 +57,21 @@ export async function answerControlRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!bearerIs(request, token))
+  if (!hasBearerToken(request, token))
     return sendJson(response, 401, { error: "The control token is missing or wrong." });
   if (request.method !== "POST") return sendJson(response, 405, { error: "POST an order." });
-  const parsed = order.safeParse(parseJson(await bodyOf(request)));
+  const parsed = order.safeParse(parseJson(await readBody(request)));
   if (!parsed.success) return sendJson(response, 400, { error: z.prettifyError(parsed.error) });
   try {
-    sendJson(response, 200, (await obey(control, parsed.data)) ?? null);
+    sendJson(response, 200, (await runOrder(control, parsed.data)) ?? null);
   } catch (error) {
     if (!(error instanceof StripeRefusal) && !(error instanceof PaypalRefusal)) throw error;
     sendJson(response, error.status, { error: error.message });
   }
 }
 
-function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> {
-  switch (given.do) {
+function runOrder(control: Control, controlOrder: z.infer<typeof order>): Promise<unknown> {
+  switch (controlOrder.do) {
     case "ledger":
     case "requests":
     case "events":
@@ -79,38 +79,38 @@ function obey(control: Control, given: z.infer<typeof order>): Promise<unknown> 
     case "clearFaults":
     case "holdWebhooks":
     case "settleBatch":
-      return control[given.do]();
+      return control[controlOrder.do]();
     case "fault": {
-      const { do: _, ...fault } = given;
+      const { do: _, ...fault } = controlOrder;
       return control.fault(fault);
     }
     case "releaseWebhooks":
-      return control.releaseWebhooks(given.order);
+      return control.releaseWebhooks(controlOrder.order);
     case "resendEvent":
-      return control.resendEvent(given.event, given.times);
+      return control.resendEvent(controlOrder.event, controlOrder.times);
     case "settleLater":
-      return control.settleLater(given.intent);
+      return control.settleLater(controlOrder.intent);
     case "reprice":
-      return control.reprice(given.intent, given.amount);
+      return control.reprice(controlOrder.intent, controlOrder.amount);
     case "settle":
-      return control.settle(given.intent, given.verdict);
+      return control.settle(controlOrder.intent, controlOrder.verdict);
     case "takeBack":
-      return control.takeBack(given.charge, given.amount);
+      return control.takeBack(controlOrder.charge, controlOrder.amount);
     case "openDispute": {
-      const { do: _, charge, ...dispute } = given;
+      const { do: _, charge, ...dispute } = controlOrder;
       return control.openDispute(charge, dispute);
     }
     case "moveDispute":
-      return control.moveDispute(given.dispute, given.to);
+      return control.moveDispute(controlOrder.dispute, controlOrder.to);
     case "announce":
-      return control.announce(given.type, given.charge);
+      return control.announce(controlOrder.type, controlOrder.charge);
     case "decide":
-      return control.decide(given.transaction, given.verdict);
+      return control.decide(controlOrder.transaction, controlOrder.verdict);
   }
 }
 
-function bearerIs(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from((request.headers.authorization ?? "").replace(/^Bearer /, ""));
+function hasBearerToken(request: IncomingMessage, token: string): boolean {
+  const presentedToken = Buffer.from((request.headers.authorization ?? "").replace(/^Bearer /, ""));
   const expected = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return presentedToken.length === expected.length && timingSafeEqual(presentedToken, expected);
 }

@@ -1,19 +1,19 @@
 import type { AuthorizenetApi } from "../authorizenet/api.ts";
 import type { AuthorizenetEvent } from "../authorizenet/authorizenet-state.ts";
-import { maskedNumber } from "../authorizenet/cards.ts";
-import { decideHeld, voidCharge } from "../authorizenet/transactions.ts";
-import type { RequestNote } from "../http/request-notes.ts";
+import { maskCardNumber } from "../authorizenet/cards.ts";
+import { decideHeldTransaction, voidCharge } from "../authorizenet/transactions.ts";
+import type { RequestLogEntry } from "../http/request-log.ts";
 import type { Delivery, Webhooks } from "../http/webhook-queue.ts";
 import type { PaypalApi } from "../paypal/api.ts";
-import { settleCapture, tookMoney } from "../paypal/orders.ts";
+import { hasCapturedMoney, settleCapture } from "../paypal/orders.ts";
 import type { PaypalEvent } from "../paypal/paypal-state.ts";
 import { refundCapture } from "../paypal/refunds.ts";
-import { type Caller, intentOf } from "../stripe/account.ts";
+import { type Caller, getIntent } from "../stripe/account.ts";
 import type { StripeApi } from "../stripe/api.ts";
-import { cardByTag, lastFour } from "../stripe/cards.ts";
+import { findCardByTag, lastFour } from "../stripe/cards.ts";
 import { settleProcessing } from "../stripe/confirm-intent.ts";
 import type { EventRecord } from "../stripe/stripe-state.ts";
-import { type DisputeControl, disputeOrders } from "./dispute-orders.ts";
+import { createDisputeControl, type DisputeControl } from "./dispute-control.ts";
 import type { Fault } from "./faults.ts";
 
 /** One entry per charge that captured or authorized money. */
@@ -29,7 +29,7 @@ export type LedgerEntry = {
   readonly metadata: Readonly<Record<string, string>>;
 };
 
-export type EventNote = { readonly id: string; readonly type: string; readonly intent: string | null };
+export type EventSummary = { readonly id: string; readonly type: string; readonly intent: string | null };
 
 export type FaultOrder = {
   readonly kind: Fault["kind"];
@@ -43,8 +43,8 @@ export type FaultOrder = {
 /** Test control of the sandbox, available over HTTP (control-routes.ts) and in-process. */
 export type Control = DisputeControl & {
   readonly ledger: () => Promise<LedgerEntry[]>;
-  readonly requests: () => Promise<RequestNote[]>;
-  readonly events: () => Promise<EventNote[]>;
+  readonly requests: () => Promise<RequestLogEntry[]>;
+  readonly events: () => Promise<EventSummary[]>;
   readonly deliveries: () => Promise<Delivery[]>;
   readonly fault: (order: FaultOrder) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -90,16 +90,16 @@ export function createControl({ stripe, authorizenet, paypal }: Apis, queues: Qu
   const paypalState = paypal.account.state;
   return {
     ledger: async () => [
-      ...intentLedger(stripe),
-      ...transactionLedger(authorizenet),
-      ...captureLedger(paypal),
+      ...listIntentEntries(stripe),
+      ...listTransactionEntries(authorizenet),
+      ...listCaptureEntries(paypal),
     ],
     requests: async () => [...stripe.notes],
     events: async () => [
       ...Object.values(state.events).map(({ id, type, object }) => ({
         id,
         type,
-        intent: intentIdOf(object),
+        intent: getIntentId(object),
       })),
       ...Object.values(authorizenetAccount.state.events).map(({ id, type, payload }) => ({
         id,
@@ -125,11 +125,11 @@ export function createControl({ stripe, authorizenet, paypal }: Apis, queues: Qu
     resendEvent: async (eventId, times = 1) =>
       (await Promise.all(Object.values(queues).map((queue) => queue.resend(eventId, times)))).flat(),
     settleLater: async (intentId) => {
-      intentOf(stripe.account, intentId).settlesLater = true;
+      getIntent(stripe.account, intentId).settlesLater = true;
       stripe.save();
     },
     reprice: async (intentId, amount) => {
-      intentOf(stripe.account, intentId).amount = amount;
+      getIntent(stripe.account, intentId).amount = amount;
       stripe.save();
     },
     settle: async (intentId, verdict) => {
@@ -137,19 +137,19 @@ export function createControl({ stripe, authorizenet, paypal }: Apis, queues: Qu
       else settleProcessing(stripe.account, operator, intentId, verdict);
       stripe.save();
     },
-    ...staffOrders(authorizenet, paypal),
-    ...disputeOrders(stripe, paypal, operator),
+    ...createStaffControl(authorizenet, paypal),
+    ...createDisputeControl(stripe, paypal, operator),
   };
 }
 
 /** Actions of staff in the provider's interface, and nightly jobs. */
-function staffOrders(
+function createStaffControl(
   { account: authorizenetAccount, save }: AuthorizenetApi,
   { account: paypalAccount }: PaypalApi,
 ): Pick<Control, "decide" | "takeBack" | "settleBatch"> {
   return {
     decide: async (transactionId, verdict) => {
-      decideHeld(authorizenetAccount, transactionId, verdict);
+      decideHeldTransaction(authorizenetAccount, transactionId, verdict);
       save();
     },
     takeBack: async (charge, amount) => {
@@ -169,11 +169,11 @@ function staffOrders(
   };
 }
 
-function intentLedger({ account: { state } }: StripeApi): LedgerEntry[] {
+function listIntentEntries({ account: { state } }: StripeApi): LedgerEntry[] {
   return Object.values(state.charges)
     .filter((charge) => charge.status === "succeeded")
     .map((charge) => {
-      const card = cardByTag(state.methods[charge.method]?.card ?? "");
+      const card = findCardByTag(state.methods[charge.method]?.card ?? "");
       return {
         provider: "stripe",
         charge: charge.id,
@@ -187,9 +187,9 @@ function intentLedger({ account: { state } }: StripeApi): LedgerEntry[] {
     });
 }
 
-const takenStatuses: readonly string[] = ["capturedPendingSettlement", "settledSuccessfully"];
+const capturedStatuses: readonly string[] = ["capturedPendingSettlement", "settledSuccessfully"];
 
-function transactionLedger({ account: { state } }: AuthorizenetApi): LedgerEntry[] {
+function listTransactionEntries({ account: { state } }: AuthorizenetApi): LedgerEntry[] {
   return Object.values(state.transactions)
     .filter(
       ({ type, status }) => type === "authCaptureTransaction" && status !== "declined" && status !== "voided",
@@ -199,14 +199,14 @@ function transactionLedger({ account: { state } }: AuthorizenetApi): LedgerEntry
       charge: id,
       intent: id,
       amount: Math.round(amount * 100),
-      captured: takenStatuses.includes(status) ? Math.round(amount * 100) : 0,
+      captured: capturedStatuses.includes(status) ? Math.round(amount * 100) : 0,
       currency: "usd",
-      last4: maskedNumber(card).slice(-4),
+      last4: maskCardNumber(card).slice(-4),
       metadata: { invoiceNumber: invoiceNumber ?? "" },
     }));
 }
 
-function captureLedger({ account: { state } }: PaypalApi): LedgerEntry[] {
+function listCaptureEntries({ account: { state } }: PaypalApi): LedgerEntry[] {
   return Object.values(state.orders).flatMap(({ id, capture, customId }) => {
     if (!capture || capture.status === "DECLINED") return [];
     const amount = Math.round(Number(capture.amount.value) * 100);
@@ -215,7 +215,7 @@ function captureLedger({ account: { state } }: PaypalApi): LedgerEntry[] {
       charge: capture.id,
       intent: id,
       amount,
-      captured: tookMoney(capture) ? amount : 0,
+      captured: hasCapturedMoney(capture) ? amount : 0,
       currency: capture.amount.currency_code.toLowerCase(),
       last4: "",
       metadata: { attemptId: customId ?? "" },
@@ -223,7 +223,7 @@ function captureLedger({ account: { state } }: PaypalApi): LedgerEntry[] {
   });
 }
 
-function intentIdOf(object: unknown): string | null {
+function getIntentId(object: unknown): string | null {
   if (typeof object !== "object" || object === null) return null;
   if ("payment_intent" in object && typeof object.payment_intent === "string") return object.payment_intent;
   return "id" in object && typeof object.id === "string" ? object.id : null;

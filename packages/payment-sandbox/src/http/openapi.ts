@@ -2,23 +2,25 @@
 export type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
 /** Converts `nullable` of OpenAPI 3.0 to type null of JSON Schema. */
-export function withNull(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(withNull);
+export function allowNull(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(allowNull);
   if (typeof schema !== "object" || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withNull(value)]));
-  if (inner.nullable !== true) return inner;
-  const { nullable: _, ...rest } = inner;
+  const nullableSchema = Object.fromEntries(
+    Object.entries(schema).map(([name, value]) => [name, allowNull(value)]),
+  );
+  if (nullableSchema.nullable !== true) return nullableSchema;
+  const { nullable: _, ...rest } = nullableSchema;
   return { anyOf: [rest, { type: "null" }] };
 }
 
-export function at(value: Json, path: readonly string[]): Json {
-  return path.reduce<Json>((inner, name) => objectOf(inner)[name] ?? {}, value);
+export function valueAtPath(value: Json, path: readonly string[]): Json {
+  return path.reduce<Json>((node, name) => toObject(node)[name] ?? {}, value);
 }
 
-export function objectOf(value: Json): { [name: string]: Json } {
+export function toObject(value: Json): { [name: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
-export function pointerPart(name: string): string {
+export function decodePointerPart(name: string): string {
   return encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

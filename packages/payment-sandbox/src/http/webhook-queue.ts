@@ -88,10 +88,10 @@ export function createWebhookQueue<E extends QueuedEvent>(
     delivery.nextAt = delivery.delivered || tooOld ? null : clock.now().getTime() + pause;
     save();
     if (!delivery.delivered) log.warn({ event: event.id, type: event.type, status }, "webhook not accepted");
-    if (delivery.nextAt !== null) plan(delivery, pause);
+    if (delivery.nextAt !== null) scheduleDelivery(delivery, pause);
   };
 
-  const plan = (delivery: Delivery, pauseMs: number): void => {
+  const scheduleDelivery = (delivery: Delivery, pauseMs: number): void => {
     if (stopped || delivery.held) return;
     clearTimeout(timers.get(delivery.id));
     const timer = setTimeout(() => {
@@ -115,12 +115,12 @@ export function createWebhookQueue<E extends QueuedEvent>(
         lastStatus: null,
       };
       state.deliveries[delivery.id] = delivery;
-      plan(delivery, 0);
+      scheduleDelivery(delivery, 0);
     },
     resume() {
       const now = clock.now().getTime();
       for (const delivery of Object.values(state.deliveries)) {
-        if (delivery.nextAt !== null) plan(delivery, Math.max(0, delivery.nextAt - now));
+        if (delivery.nextAt !== null) scheduleDelivery(delivery, Math.max(0, delivery.nextAt - now));
       }
     },
     hold() {
@@ -133,8 +133,8 @@ export function createWebhookQueue<E extends QueuedEvent>(
     },
     async release(order) {
       holding = false;
-      const held = Object.values(state.deliveries).filter((delivery) => delivery.held);
-      for (const delivery of order === "reversed" ? held.reverse() : held) {
+      const heldDeliveries = Object.values(state.deliveries).filter((delivery) => delivery.held);
+      for (const delivery of order === "reversed" ? heldDeliveries.reverse() : heldDeliveries) {
         delivery.held = false;
         await deliver(delivery);
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { forgetOldEvents } from "../http/forget-events.ts";
+import { purgeOldEvents } from "../http/purge-events.ts";
 import type { PaypalAccount } from "./account.ts";
 import type { OrderRecord } from "./paypal-state.ts";
 
@@ -26,6 +26,6 @@ export function announce(
   };
   const event = { id, type, created: Math.floor(now.getTime() / 1000), order: order.id, body };
   state.events[id] = event;
-  forgetOldEvents(state);
+  purgeOldEvents(state);
   send(event);
 }

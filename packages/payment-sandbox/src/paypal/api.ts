@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Fault } from "../control/faults.ts";
-import { bodyOf, sendJson } from "../http/exchange.ts";
+import { withInjectedFaults } from "../http/inject-faults.ts";
 import { parseJson } from "../http/json.ts";
-import { answerThrough } from "../http/misfortune.ts";
-import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import { readBody, sendJson } from "../http/read-and-send.ts";
+import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { PaypalAccount } from "./account.ts";
 import type { PaypalContract } from "./contract.ts";
 import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
@@ -22,7 +22,7 @@ export type PaypalApi = {
   /** Issued tokens with their expiry in milliseconds. */
   readonly tokens: Map<string, number>;
   readonly faults: Fault[];
-  readonly notes: RequestNote[];
+  readonly notes: RequestLogEntry[];
   readonly contract: PaypalContract | null;
   /** Writes the state; called before an answer leaves. */
   readonly save: () => void;
@@ -40,24 +40,24 @@ export async function answerPaypalRequest(
   const method = request.method ?? "GET";
   const path = url.pathname.slice(apiRoot.length);
   if (request.headers.origin !== undefined) return sendJson(response, 403, { name: "NOT_AUTHORIZED" });
-  const body = await bodyOf(request);
-  await answerThrough<PaypalAnswer>(
+  const body = await readBody(request);
+  await withInjectedFaults<PaypalAnswer>(
     api.faults,
     { request, response, path: url.pathname },
     {
       work: () => {
         const { answer, replayed } =
           path === "/v1/oauth2/token"
-            ? { answer: signedIn(api, request, body), replayed: false }
+            ? { answer: hasValidToken(api, request, body), replayed: false }
             : perform(api, request, { method, path, body });
         const key = header(request, "paypal-request-id");
         const id = randomBytes(6).toString("hex");
         const note = { id, at: new Date().toISOString(), method, path: url.pathname, key: "secret" as const };
-        keepNote(api.notes, { ...note, idempotencyKey: key, status: answer.status, replayed });
+        logRequest(api.notes, { ...note, idempotencyKey: key, status: answer.status, replayed });
         return answer;
       },
       send: (answer) => sendAnswer(response, answer),
-      fail: (status) => sendAnswer(response, { status, body: outage }),
+      fail: (status) => sendAnswer(response, { status, body: outageBody }),
     },
   );
 }
@@ -67,9 +67,9 @@ function sendAnswer(response: ServerResponse, { status, body }: PaypalAnswer): v
   else sendJson(response, status, body);
 }
 
-const outage = { name: "INTERNAL_SERVER_ERROR", message: "Sandbox: a test ordered this failure." };
+const outageBody = { name: "INTERNAL_SERVER_ERROR", message: "Sandbox: a test ordered this failure." };
 
-function signedIn(
+function hasValidToken(
   { credentials, tokens, account }: PaypalApi,
   request: IncomingMessage,
   body: string,
@@ -99,14 +99,14 @@ function signedIn(
   };
 }
 
-type Asked = { readonly method: string; readonly path: string; readonly body: string };
+type PaypalCall = { readonly method: string; readonly path: string; readonly body: string };
 
-function perform(api: PaypalApi, request: IncomingMessage, asked: Asked) {
+function perform(api: PaypalApi, request: IncomingMessage, call: PaypalCall) {
   try {
     const token = (header(request, "authorization") ?? "").replace(/^Bearer /, "");
     if ((api.tokens.get(token) ?? 0) < api.account.clock.now().getTime())
       throw new PaypalRefusal("AUTHENTICATION_FAILURE");
-    return once(api, header(request, "paypal-request-id"), asked);
+    return runOnce(api, header(request, "paypal-request-id"), call);
   } catch (error) {
     if (!(error instanceof PaypalRefusal)) throw error;
     return { answer: { status: error.status, body: error.body }, replayed: false };
@@ -114,38 +114,38 @@ function perform(api: PaypalApi, request: IncomingMessage, asked: Asked) {
 }
 
 /** Replays the response for a repeated `PayPal-Request-Id`, including errors; refuses it with another body. */
-function once(api: PaypalApi, key: string | null, asked: Asked) {
-  const { operation, id } = operationFor(asked);
-  const run = () => answerOf(api, operation, asked, id);
-  if (asked.method !== "POST" || key === null) return { answer: run(), replayed: false };
+function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
+  const { operation, id } = findOperation(call);
+  const runOperation = () => toAnswer(api, operation, call, id);
+  if (call.method !== "POST" || key === null) return { answer: runOperation(), replayed: false };
   const { replays } = api.account.state;
-  const scoped = `${asked.path} ${key}`;
-  const fingerprint = createHash("sha256").update(asked.body).digest("hex");
-  const known = replays[scoped];
-  if (known && known.fingerprint !== fingerprint) throw unprocessable("DUPLICATE_REQUEST_ID");
-  if (known)
+  const scoped = `${call.path} ${key}`;
+  const fingerprint = createHash("sha256").update(call.body).digest("hex");
+  const storedReply = replays[scoped];
+  if (storedReply && storedReply.fingerprint !== fingerprint) throw unprocessable("DUPLICATE_REQUEST_ID");
+  if (storedReply)
     return {
-      answer: { status: known.status === 201 ? 200 : known.status, body: known.body },
+      answer: { status: storedReply.status === 201 ? 200 : storedReply.status, body: storedReply.body },
       replayed: true,
     };
-  const answer = run();
+  const answer = runOperation();
   replays[scoped] = { fingerprint, ...answer };
   api.save();
   return { answer, replayed: false };
 }
 
-function answerOf(api: PaypalApi, operation: PaypalOperation, asked: Asked, id: string): PaypalAnswer {
+function toAnswer(api: PaypalApi, operation: PaypalOperation, call: PaypalCall, id: string): PaypalAnswer {
   const { account, signing, contract } = api;
-  const body = asked.body === "" ? null : parseJson(asked.body);
+  const body = call.body === "" ? null : parseJson(call.body);
   if (body === undefined) throw malformed("/", "MALFORMED_REQUEST_JSON");
   contract?.checkRequest(operation, body);
-  const answer = attempt(() => operation.run({ account, signing, body, id }));
+  const answer = runWithRefusals(() => operation.run({ account, signing, body, id }));
   api.save();
   contract?.checkAnswer(operation, answer);
   return answer;
 }
 
-function attempt(run: () => PaypalAnswer): PaypalAnswer {
+function runWithRefusals(run: () => PaypalAnswer): PaypalAnswer {
   try {
     return run();
   } catch (error) {
@@ -154,7 +154,7 @@ function attempt(run: () => PaypalAnswer): PaypalAnswer {
   }
 }
 
-function operationFor({ method, path }: Asked): { operation: PaypalOperation; id: string } {
+function findOperation({ method, path }: PaypalCall): { operation: PaypalOperation; id: string } {
   for (const operation of paypalOperations) {
     const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`).exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };

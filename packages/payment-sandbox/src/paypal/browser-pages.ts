@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { bodyOf, send, sendJson } from "../http/exchange.ts";
+import { readBrowserScript } from "../http/browser-scripts.ts";
 import { parseJson } from "../http/json.ts";
-import { browserScript } from "../http/scripts.ts";
+import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import type { PaypalApi } from "./api.ts";
 import { approveOrder } from "./orders.ts";
-import { approvalPage, buttonPage, notePage } from "./pages.ts";
+import { renderApprovalPage, renderButtonPage, renderMessagePage } from "./pages.ts";
 import { PaypalRefusal } from "./paypal-refusal.ts";
 
 /** Serves PayPal's browser side: script, button frame and approval window. Returns null for other URLs. */
@@ -18,37 +18,45 @@ export async function answerPaypalPage(
   const origin = api.account.origin();
   switch (url.pathname) {
     case "/paypal/sdk/js": {
-      const known = api.credentials?.clientId ?? url.searchParams.get("client-id");
-      const isKnown = known !== null && url.searchParams.get("client-id") === known;
-      const script = await browserScript("paypal-sdk", { __SANDBOX_ORIGIN__: origin });
-      send(response, isKnown ? 200 : 400, "text/javascript; charset=utf-8", isKnown ? script : unknownClient);
+      const clientId = api.credentials?.clientId ?? url.searchParams.get("client-id");
+      const isKnown = clientId !== null && url.searchParams.get("client-id") === clientId;
+      const script = await readBrowserScript("paypal-sdk", { __SANDBOX_ORIGIN__: origin });
+      sendText(
+        response,
+        isKnown ? 200 : 400,
+        "text/javascript; charset=utf-8",
+        isKnown ? script : sendUnknownClient,
+      );
       return true;
     }
     case "/paypal/button":
-      return sendPage(response, 200, buttonPage());
+      return sendPage(response, 200, renderButtonPage());
     case "/paypal/scripts/paypal-button.js":
     case "/paypal/scripts/paypal-approval.js": {
       const name = url.pathname.slice("/paypal/scripts/".length, -".js".length);
-      send(response, 200, "text/javascript; charset=utf-8", await browserScript(name, {}));
+      sendText(response, 200, "text/javascript; charset=utf-8", await readBrowserScript(name, {}));
       return true;
     }
     case "/paypal/checkoutnow":
-      return request.method === "POST" ? approve(api, request, response) : approval(api, response, url);
+      return request.method === "POST"
+        ? handleApproval(api, request, response)
+        : showApproval(api, response, url);
     default:
       return null;
   }
 }
 
-const unknownClient = 'throw new Error("SDK Validation error: client-id not recognized for this sandbox");';
+const sendUnknownClient =
+  'throw new Error("SDK Validation error: client-id not recognized for this sandbox");';
 
-function approval({ account }: PaypalApi, response: ServerResponse, url: URL): true {
+function showApproval({ account }: PaypalApi, response: ServerResponse, url: URL): true {
   const token = url.searchParams.get("token") ?? "";
   const order = account.state.orders[token];
   // The pop-up opens before the order exists, and gets its URL a moment later.
-  if (token === "") return sendPage(response, 200, notePage("One moment …"));
-  if (!order) return sendPage(response, 404, notePage("There is no such order."));
-  if (order.status === "COMPLETED") return sendPage(response, 200, notePage("This order is paid."));
-  return sendPage(response, 200, approvalPage(order));
+  if (token === "") return sendPage(response, 200, renderMessagePage("One moment …"));
+  if (!order) return sendPage(response, 404, renderMessagePage("There is no such order."));
+  if (order.status === "COMPLETED") return sendPage(response, 200, renderMessagePage("This order is paid."));
+  return sendPage(response, 200, renderApprovalPage(order));
 }
 
 const approvalShape = z.object({
@@ -57,19 +65,19 @@ const approvalShape = z.object({
 });
 
 /** Approves an order; accepted from the sandbox's own page only. */
-async function approve(
+async function handleApproval(
   { account, save }: PaypalApi,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<true> {
-  const given = approvalShape.safeParse(parseJson(await bodyOf(request)));
+  const decision = approvalShape.safeParse(parseJson(await readBody(request)));
   const isForeign = (request.headers.origin ?? account.origin()) !== account.origin();
-  if (!given.success || isForeign) {
+  if (!decision.success || isForeign) {
     sendJson(response, 400, { error: "Not an approval." });
     return true;
   }
   try {
-    approveOrder(account, given.data.token, given.data.funding);
+    approveOrder(account, decision.data.token, decision.data.funding);
     save();
     sendJson(response, 200, { approved: true });
   } catch (error) {
@@ -80,12 +88,12 @@ async function approve(
 }
 
 /** The pages run only their own scripts and connect to no other origin. */
-const policy =
+const contentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; form-action 'none'; base-uri 'none'";
 
 function sendPage(response: ServerResponse, status: number, html: string): true {
-  response.setHeader("content-security-policy", policy);
+  response.setHeader("content-security-policy", contentPolicy);
   response.setHeader("referrer-policy", "no-referrer");
-  send(response, status, "text/html; charset=utf-8", html);
+  sendText(response, status, "text/html; charset=utf-8", html);
   return true;
 }

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import { at, type Json, objectOf, pointerPart, withNull } from "../http/openapi.ts";
+import { allowNull, decodePointerPart, type Json, toObject, valueAtPath } from "../http/openapi.ts";
 import type { PaypalAnswer, PaypalOperation } from "./operations.ts";
 import { malformed } from "./paypal-refusal.ts";
 
@@ -15,30 +15,30 @@ export type PaypalContract = {
 export function createPaypalContract(document: unknown): PaypalContract {
   // PayPal's patterns are not written for Unicode mode.
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
-  const whole = objectOf(withNull(document as Json));
-  ajv.addSchema({ $id: "paypal", ...whole });
+  const schema = toObject(allowNull(document as Json));
+  ajv.addSchema({ $id: "paypal", ...schema });
   const compiled = new Map<string, ValidateFunction>();
 
-  const error = (path: readonly string[], value: unknown): string | null => {
-    const pointer = path.map(pointerPart).join("/");
+  const findSchemaError = (path: readonly string[], value: unknown): string | null => {
+    const pointer = path.map(decodePointerPart).join("/");
     const check = compiled.get(pointer) ?? ajv.compile({ $ref: `paypal#/${pointer}` });
     compiled.set(pointer, check);
     if (check(value)) return null;
     return check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ") ?? "";
   };
 
-  const described = ({ path, method }: PaypalOperation) => ["paths", path, method.toLowerCase()];
+  const findDescription = ({ path, method }: PaypalOperation) => ["paths", path, method.toLowerCase()];
   return {
     checkRequest(operation, body) {
-      const path = [...described(operation), "requestBody", "content", "application/json", "schema"];
-      if (Object.keys(objectOf(at(whole, path))).length === 0) return;
-      const fault = error(path, body ?? {});
-      if (fault !== null) throw malformed("/", fault);
+      const path = [...findDescription(operation), "requestBody", "content", "application/json", "schema"];
+      if (Object.keys(toObject(valueAtPath(schema, path))).length === 0) return;
+      const problem = findSchemaError(path, body ?? {});
+      if (problem !== null) throw malformed("/", problem);
     },
     checkAnswer(operation, { status, body }) {
-      const responses = objectOf(at(whole, [...described(operation), "responses"]));
+      const responses = toObject(valueAtPath(schema, [...findDescription(operation), "responses"]));
       const path = [
-        ...described(operation),
+        ...findDescription(operation),
         "responses",
         String(status),
         "content",
@@ -46,14 +46,14 @@ export function createPaypalContract(document: unknown): PaypalContract {
         "schema",
       ];
       const isDescribed = responses[String(status)] !== undefined;
-      const fault = !isDescribed
+      const problem = !isDescribed
         ? `no status ${status}`
-        : body === null || Object.keys(objectOf(at(whole, path))).length === 0
+        : body === null || Object.keys(toObject(valueAtPath(schema, path))).length === 0
           ? null
-          : error(path, body);
-      if (fault === null) return;
+          : findSchemaError(path, body);
+      if (problem === null) return;
       throw new Error(
-        `The sandbox's answer to ${operation.method} ${operation.path} breaks the contract: ${fault}`,
+        `The sandbox's answer to ${operation.method} ${operation.path} breaks the contract: ${problem}`,
       );
     },
   };

@@ -1,9 +1,9 @@
 import { newPaypalId, type PaypalAccount } from "./account.ts";
 import { announce } from "./announce.ts";
-import { tookMoney } from "./orders.ts";
+import { hasCapturedMoney } from "./orders.ts";
 import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
 import type { DisputeRecord } from "./paypal-state.ts";
-import { captureOf } from "./refunds.ts";
+import { getCapture } from "./refunds.ts";
 import { renderDispute } from "./render-dispute.ts";
 
 export type PaypalDisputeOrder = {
@@ -16,7 +16,7 @@ export type PaypalDisputeOrder = {
 
 const answerWithinMs = 10 * 24 * 60 * 60 * 1000;
 
-export function disputeOf({ state }: PaypalAccount, id: string): DisputeRecord {
+export function getDispute({ state }: PaypalAccount, id: string): DisputeRecord {
   const dispute = state.disputes[id];
   if (!dispute) throw noSuchOrder();
   return dispute;
@@ -28,8 +28,8 @@ export function openDispute(
   captureId: string,
   asked: PaypalDisputeOrder = {},
 ): DisputeRecord {
-  const { order, capture } = captureOf(account, captureId);
-  if (!tookMoney(capture)) throw unprocessable("ORDER_NOT_APPROVED");
+  const { order, capture } = getCapture(account, captureId);
+  if (!hasCapturedMoney(capture)) throw unprocessable("ORDER_NOT_APPROVED");
   const now = account.clock.now();
   const at = now.toISOString();
   const amount = { ...capture.amount, value: asked.amount ?? capture.amount.value };
@@ -53,7 +53,7 @@ export function openDispute(
 
 /** Moves a dispute to review or to its decision; a won dispute returns the money. */
 export function moveDispute(account: PaypalAccount, id: string, to: "under_review" | "won" | "lost"): void {
-  const dispute = disputeOf(account, id);
+  const dispute = getDispute(account, id);
   const at = account.clock.now().toISOString();
   dispute.updatedAt = at;
   dispute.respondBy = null;

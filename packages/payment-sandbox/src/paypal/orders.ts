@@ -4,16 +4,16 @@ import { announce } from "./announce.ts";
 import type { paypalParams } from "./params.ts";
 import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
 import type { CaptureRecord, CaptureVerdict, Funding, OrderRecord } from "./paypal-state.ts";
-import { approvalAddress, relatedTo, renderCapture, renderOrder } from "./render.ts";
+import { getApprovalUrl, renderCapture, renderOrder, renderRelatedIds } from "./render.ts";
 
 /** Orders without approval expire after three hours (PayPal, "Orders": expiry). */
-const forgottenAfterMs = 3 * 60 * 60 * 1000;
+const orderLifetimeMs = 3 * 60 * 60 * 1000;
 
 export function createOrder(
   account: PaypalAccount,
-  asked: z.infer<typeof paypalParams.creation>,
+  input: z.infer<typeof paypalParams.creation>,
 ): OrderRecord {
-  const [unit] = asked.purchase_units;
+  const [unit] = input.purchase_units;
   if (!unit) throw new Error("an order without purchase unit passed its schema");
   const now = account.clock.now().toISOString();
   const order: OrderRecord = {
@@ -34,10 +34,10 @@ export function createOrder(
   return order;
 }
 
-export function orderOf({ state, clock }: PaypalAccount, id: string): OrderRecord {
+export function getOrder({ state, clock }: PaypalAccount, id: string): OrderRecord {
   const order = state.orders[id];
   const isForgotten =
-    order?.status === "CREATED" && clock.now().getTime() - Date.parse(order.createdAt) > forgottenAfterMs;
+    order?.status === "CREATED" && clock.now().getTime() - Date.parse(order.createdAt) > orderLifetimeMs;
   if (!order || isForgotten) throw noSuchOrder();
   return order;
 }
@@ -47,7 +47,7 @@ export function changeOrder(
   id: string,
   changes: z.infer<typeof paypalParams.patch>,
 ): void {
-  const order = orderOf(account, id);
+  const order = getOrder(account, id);
   if (order.status === "COMPLETED") throw unprocessable("ORDER_ALREADY_COMPLETED");
   for (const { path, value } of changes) {
     if ("value" in value) {
@@ -59,41 +59,41 @@ export function changeOrder(
       order.shipping = { ...order.shipping, [path.endsWith("/name") ? "name" : "address"]: value };
     }
   }
-  touch(account, order);
+  markUpdated(account, order);
 }
 
 /** Approves the order with the buyer's payment choice. */
 export function approveOrder(account: PaypalAccount, id: string, funding: Funding): void {
-  const order = orderOf(account, id);
+  const order = getOrder(account, id);
   if (order.status === "COMPLETED") throw unprocessable("ORDER_ALREADY_CAPTURED");
   order.funding = funding;
   order.status = "APPROVED";
-  touch(account, order);
+  markUpdated(account, order);
   announceOrder(account, order, "CHECKOUT.ORDER.APPROVED");
 }
 
 /** Captures an approved order: completed, pending, declined with 201, or refused for this instrument. */
 export function captureOrder(account: PaypalAccount, id: string): OrderRecord {
-  const order = orderOf(account, id);
+  const order = getOrder(account, id);
   if (order.capture) throw unprocessable("ORDER_ALREADY_CAPTURED");
   if (order.status !== "APPROVED" || order.funding === null) throw unprocessable("ORDER_NOT_APPROVED");
-  if (isInvoiceTaken(account, order)) throw unprocessable("DUPLICATE_INVOICE_ID");
+  if (isInvoiceUsed(account, order)) throw unprocessable("DUPLICATE_INVOICE_ID");
   if (order.funding === "declined-card") {
-    const again = { href: approvalAddress(id, account.origin()), rel: "redirect", method: "GET" };
-    throw unprocessable("INSTRUMENT_DECLINED", [again]);
+    const approvalLink = { href: getApprovalUrl(id, account.origin()), rel: "redirect", method: "GET" };
+    throw unprocessable("INSTRUMENT_DECLINED", [approvalLink]);
   }
   const now = account.clock.now().toISOString();
-  const verdict = captureStatuses[order.funding];
+  const status = captureStatuses[order.funding];
   order.capture = {
     id: newPaypalId(),
     createdAt: now,
     updatedAt: now,
     amount: order.amount,
-    status: verdict,
+    status,
   };
   order.status = "COMPLETED";
-  touch(account, order);
-  announceCapture(account, order, order.capture, verdict);
+  markUpdated(account, order);
+  announceCapture(account, order, order.capture, status);
   return order;
 }
 
@@ -104,32 +104,32 @@ const captureStatuses = {
 } as const satisfies Readonly<Record<Exclude<Funding, "declined-card">, CaptureVerdict>>;
 
 /** Ends a pending capture. */
-export function settleCapture(account: PaypalAccount, id: string, verdict: "succeeded" | "failed"): void {
-  const order = orderOf(account, id);
+export function settleCapture(account: PaypalAccount, id: string, outcome: "succeeded" | "failed"): void {
+  const order = getOrder(account, id);
   if (order.capture?.status !== "PENDING") throw unprocessable("ORDER_ALREADY_COMPLETED");
-  const status = verdict === "succeeded" ? "COMPLETED" : "DECLINED";
+  const status = outcome === "succeeded" ? "COMPLETED" : "DECLINED";
   order.capture.status = status;
   order.capture.updatedAt = account.clock.now().toISOString();
   announceCapture(account, order, order.capture, status);
 }
 
-function isInvoiceTaken({ state }: PaypalAccount, { id, invoiceId }: OrderRecord): boolean {
+function isInvoiceUsed({ state }: PaypalAccount, { id, invoiceId }: OrderRecord): boolean {
   return Object.values(state.orders).some(
     (other) =>
       other.id !== id &&
       invoiceId !== null &&
       other.invoiceId === invoiceId &&
       other.capture !== null &&
-      tookMoney(other.capture),
+      hasCapturedMoney(other.capture),
   );
 }
 
 /** Returns whether a capture took money, even if it was refunded later. */
-export function tookMoney({ status }: Pick<CaptureRecord, "status">): boolean {
+export function hasCapturedMoney({ status }: Pick<CaptureRecord, "status">): boolean {
   return status !== "PENDING" && status !== "DECLINED";
 }
 
-function touch({ clock }: PaypalAccount, order: OrderRecord): void {
+function markUpdated({ clock }: PaypalAccount, order: OrderRecord): void {
   order.updatedAt = clock.now().toISOString();
 }
 
@@ -147,10 +147,10 @@ function announceCapture(
   account: PaypalAccount,
   order: OrderRecord,
   capture: CaptureRecord,
-  verdict: CaptureVerdict,
+  outcome: CaptureVerdict,
 ): void {
-  announce(account, order, captureEvents[verdict], "capture", {
+  announce(account, order, captureEvents[outcome], "capture", {
     ...renderCapture(order, capture, account.origin()),
-    supplementary_data: relatedTo(order),
+    supplementary_data: renderRelatedIds(order),
   });
 }

@@ -1,14 +1,14 @@
 import { escapeMarkup } from "../http/escape-markup.ts";
 import type { Funding, OrderRecord } from "./paypal-state.ts";
 
-function page(title: string, script: string | null, css: string, body: string): string {
+function renderPage(title: string, script: string | null, css: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
 <body>${body}${script ? `<script src="/paypal/scripts/${script}.js"></script>` : ""}</body></html>`;
 }
 
-const mark = `<span class="pay">Pay</span><span class="pal">Pal</span>`;
+const logoHtml = `<span class="pay">Pay</span><span class="pal">Pal</span>`;
 
 const buttonCss = `
 html, body { margin: 0; background: transparent; overflow: hidden; }
@@ -20,12 +20,12 @@ button:disabled { opacity: .6; cursor: progress; }
 .pay { color: #253b80; } .pal { color: #0b6fb5; }`;
 
 /** Renders the PayPal button for its frame. */
-export function buttonPage(): string {
-  return page(
+export function renderButtonPage(): string {
+  return renderPage(
     "PayPal",
     "paypal-button",
     buttonCss,
-    `<button type="button" aria-label="Pay with PayPal">${mark}</button>`,
+    `<button type="button" aria-label="Pay with PayPal">${logoHtml}</button>`,
   );
 }
 
@@ -46,32 +46,33 @@ button { display: block; width: 100%; min-height: 48px; border-radius: 24px; fon
 .no { margin-top: 12px; border: 0; background: none; color: #0b4a8f; text-decoration: underline; text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid #0b5fa5; outline-offset: 2px; } .error { color: #a12622; } .error:empty { display: none; }`;
 
-const fundings: readonly { readonly value: Funding; readonly name: string; readonly becomes: string }[] = [
-  { value: "balance", name: "PayPal balance", becomes: "The payment goes through." },
-  {
-    value: "declined-card",
-    name: "Visa ending in 0002",
-    becomes: "Declined: the shop asks you to choose again.",
-  },
-  { value: "bank-later", name: "Bank account (eCheck)", becomes: "Accepted, and decided some days later." },
-  {
-    value: "refused-after-all",
-    name: "Visa ending in 9995",
-    becomes: "Accepted here, refused when it is captured.",
-  },
-];
+const fundingChoices: readonly { readonly value: Funding; readonly name: string; readonly result: string }[] =
+  [
+    { value: "balance", name: "PayPal balance", result: "The payment goes through." },
+    {
+      value: "declined-card",
+      name: "Visa ending in 0002",
+      result: "Declined: the shop asks you to choose again.",
+    },
+    { value: "bank-later", name: "Bank account (eCheck)", result: "Accepted, and decided some days later." },
+    {
+      value: "refused-after-all",
+      name: "Visa ending in 9995",
+      result: "Accepted here, refused when it is captured.",
+    },
+  ];
 
 /** Renders the window in which a buyer reviews an order, chooses a payment and approves it. */
-export function approvalPage({ id, amount, description }: OrderRecord): string {
-  const choices = fundings.map(
-    ({ value, name, becomes }, index) =>
-      `<label><input type="radio" name="funding" value="${value}"${index === 0 ? " checked" : ""}><span>${name}<small>${becomes}</small></span></label>`,
+export function renderApprovalPage({ id, amount, description }: OrderRecord): string {
+  const choices = fundingChoices.map(
+    ({ value, name, result }, index) =>
+      `<label><input type="radio" name="funding" value="${value}"${index === 0 ? " checked" : ""}><span>${name}<small>${result}</small></span></label>`,
   );
-  return page(
+  return renderPage(
     "PayPal",
     "paypal-approval",
     approvalCss,
-    `<main data-token="${id}"><span class="badge">Demo</span><span class="mark">${mark}</span>
+    `<main data-token="${id}"><span class="badge">Demo</span><span class="mark">${logoHtml}</span>
 <h1>Hello, Jamie</h1><p>This is a demo: no money moves, and you decide how it ends.</p>
 <div class="amount"><span>${escapeMarkup(description ?? "Your order")}</span><strong>$${escapeMarkup(amount.value)}</strong></div>
 <form><fieldset><legend>Pay with</legend>${choices.join("")}</fieldset>
@@ -80,11 +81,11 @@ export function approvalPage({ id, amount, description }: OrderRecord): string {
   );
 }
 
-export function notePage(text: string): string {
-  return page(
+export function renderMessagePage(text: string): string {
+  return renderPage(
     "PayPal",
     null,
     approvalCss,
-    `<main><span class="mark">${mark}</span><h1>${escapeMarkup(text)}</h1></main>`,
+    `<main><span class="mark">${logoHtml}</span><h1>${escapeMarkup(text)}</h1></main>`,
   );
 }

@@ -72,7 +72,7 @@ const verification = z.strictObject({
 export const paypalParams = { creation, patch, capture: z.strictObject({}), refund, verification } as const;
 
 /** Reads a body by its schema, or refuses it as PayPal does. */
-export function read<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
+export function parseParams<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

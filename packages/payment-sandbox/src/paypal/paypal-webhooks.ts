@@ -43,7 +43,7 @@ export function paypalWire(
           "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-sandbox",
           "paypal-transmission-id": id,
           "paypal-transmission-time": time,
-          "paypal-transmission-sig": signatureOf(signing, id, time, body),
+          "paypal-transmission-sig": computeSignature(signing, id, time, body),
         },
       };
     },
@@ -51,19 +51,24 @@ export function paypalWire(
 }
 
 /** Returns whether the sandbox sent this event (PayPal, "Verify webhook signature"). */
-export function isOurs(signing: PaypalSigning, asked: z.infer<typeof paypalParams.verification>): boolean {
+export function isOwnSignature(
+  signing: PaypalSigning,
+  asked: z.infer<typeof paypalParams.verification>,
+): boolean {
   if (asked.webhook_id !== signing.webhookId) return false;
   const payload = JSON.stringify(asked.webhook_event);
-  const right = Buffer.from(signatureOf(signing, asked.transmission_id, asked.transmission_time, payload));
-  const given = Buffer.from(asked.transmission_sig);
-  return right.length === given.length && timingSafeEqual(right, given);
+  const right = Buffer.from(
+    computeSignature(signing, asked.transmission_id, asked.transmission_time, payload),
+  );
+  const signature = Buffer.from(asked.transmission_sig);
+  return right.length === signature.length && timingSafeEqual(right, signature);
 }
 
 /**
  * Signs transmission id, time, webhook id and the body's checksum, like PayPal. Hexadecimal, because PayPal's
  * documented pattern (`^(?!\d+$)\w+\S+`) excludes base64 texts that start with `+` or `/`.
  */
-function signatureOf(
+function computeSignature(
   { webhookId, secret }: PaypalSigning,
   id: string,
   time: string,

@@ -1,13 +1,13 @@
 import { newPaypalId, type PaypalAccount } from "./account.ts";
 import { announce } from "./announce.ts";
-import { tookMoney } from "./orders.ts";
+import { hasCapturedMoney } from "./orders.ts";
 import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
 import type { CaptureRecord, Money, OrderRecord, RefundRecord } from "./paypal-state.ts";
 import { renderRefund } from "./render.ts";
 
-type Captured = { readonly order: OrderRecord; readonly capture: CaptureRecord };
+type CapturedOrder = { readonly order: OrderRecord; readonly capture: CaptureRecord };
 
-export function captureOf({ state }: PaypalAccount, id: string): Captured {
+export function getCapture({ state }: PaypalAccount, id: string): CapturedOrder {
   for (const order of Object.values(state.orders)) {
     if (order.capture?.id === id) return { order, capture: order.capture };
   }
@@ -16,14 +16,14 @@ export function captureOf({ state }: PaypalAccount, id: string): Captured {
 
 /** Refunds a capture, completely or in part (PayPal, "Refund captured payment"). */
 export function refundCapture(account: PaypalAccount, id: string, asked?: Money): RefundRecord {
-  const { order, capture } = captureOf(account, id);
-  if (!tookMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");
-  const given = Object.values(account.state.refunds).filter((refund) => refund.capture === id);
-  const left = centsOf(capture.amount) - given.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  if (left === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED");
-  const cents = asked ? centsOf(asked) : left;
+  const { order, capture } = getCapture(account, id);
+  if (!hasCapturedMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");
+  const refunds = Object.values(account.state.refunds).filter((refund) => refund.capture === id);
+  const refundable = toCents(capture.amount) - refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  if (refundable === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED");
+  const cents = asked ? toCents(asked) : refundable;
   if (cents === 0) throw unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
-  if (cents > left) throw unprocessable("REFUND_AMOUNT_EXCEEDED");
+  if (cents > refundable) throw unprocessable("REFUND_AMOUNT_EXCEEDED");
   const now = account.clock.now().toISOString();
   const refund: RefundRecord = {
     id: newPaypalId(),
@@ -33,12 +33,12 @@ export function refundCapture(account: PaypalAccount, id: string, asked?: Money)
     createdAt: now,
   };
   account.state.refunds[refund.id] = refund;
-  capture.status = cents === left ? "REFUNDED" : "PARTIALLY_REFUNDED";
+  capture.status = cents === refundable ? "REFUNDED" : "PARTIALLY_REFUNDED";
   capture.updatedAt = now;
   announce(account, order, "PAYMENT.CAPTURE.REFUNDED", "refund", renderRefund(refund, account.origin()));
   return refund;
 }
 
-function centsOf({ value }: Money): number {
+function toCents({ value }: Money): number {
   return Math.round(Number(value) * 100);
 }

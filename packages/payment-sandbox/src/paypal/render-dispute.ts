@@ -24,11 +24,11 @@ export function renderDispute({ state, origin }: PaypalAccount, dispute: Dispute
     status,
     dispute_amount: amount,
     ...(outcome ? { dispute_outcome: { outcome_code: outcome } } : {}),
-    money_movements: movements.map((moved) => ({
+    money_movements: movements.map((movement) => ({
       affected_party: "SELLER",
-      amount: moved.amount,
-      initiated_time: moved.at,
-      type: moved.type,
+      amount: movement.amount,
+      initiated_time: movement.at,
+      type: movement.type,
     })),
     dispute_life_cycle_stage: "CHARGEBACK",
     dispute_channel: "INTERNAL",

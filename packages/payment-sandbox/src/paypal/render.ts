@@ -1,7 +1,7 @@
 import type { PaypalAccount } from "./account.ts";
 import type { CaptureRecord, OrderRecord, RefundRecord } from "./paypal-state.ts";
 
-const buyer = {
+const demoBuyer = {
   name: { given_name: "Jamie", surname: "Buyer" },
   email_address: "buyer@example.com",
   payer_id: "SANDBXBUYER22",
@@ -20,9 +20,13 @@ export function renderOrder(account: PaypalAccount, order: OrderRecord): object 
     update_time: order.updatedAt,
     ...(isKnown
       ? {
-          payer: buyer,
+          payer: demoBuyer,
           payment_source: {
-            paypal: { email_address: buyer.email_address, account_id: buyer.payer_id, name: buyer.name },
+            paypal: {
+              email_address: demoBuyer.email_address,
+              account_id: demoBuyer.payer_id,
+              name: demoBuyer.name,
+            },
           },
         }
       : {}),
@@ -34,14 +38,18 @@ export function renderOrder(account: PaypalAccount, order: OrderRecord): object 
         ...(order.invoiceId ? { invoice_id: order.invoiceId } : {}),
         ...(order.description ? { description: order.description } : {}),
         ...(order.shipping ? { shipping: order.shipping } : {}),
-        ...(order.capture ? { payments: paymentsOf(account, order, order.capture) } : {}),
+        ...(order.capture ? { payments: renderPayments(account, order, order.capture) } : {}),
       },
     ],
-    links: linksOf(order, origin),
+    links: renderLinks(order, origin),
   };
 }
 
-function paymentsOf({ state, origin }: PaypalAccount, order: OrderRecord, capture: CaptureRecord): object {
+function renderPayments(
+  { state, origin }: PaypalAccount,
+  order: OrderRecord,
+  capture: CaptureRecord,
+): object {
   const refunds = Object.values(state.refunds).filter((refund) => refund.order === order.id);
   return {
     captures: [renderCapture(order, capture, origin())],
@@ -66,7 +74,7 @@ export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, o
 }
 
 /** Reference to a capture's order, as in Payments v2 and in events. */
-export function relatedTo({ id }: OrderRecord): object {
+export function renderRelatedIds({ id }: OrderRecord): object {
   return { related_ids: { order_id: id } };
 }
 
@@ -85,19 +93,19 @@ export function renderCapture(order: OrderRecord, capture: CaptureRecord, origin
   };
 }
 
-function linksOf({ id, status }: OrderRecord, origin: string) {
+function renderLinks({ id, status }: OrderRecord, origin: string) {
   const self = `${origin}/paypal/api/v2/checkout/orders/${id}`;
-  const about = [{ href: self, rel: "self", method: "GET" }];
-  if (status === "COMPLETED") return about;
+  const selfLink = [{ href: self, rel: "self", method: "GET" }];
+  if (status === "COMPLETED") return selfLink;
   return [
-    ...about,
-    { href: approvalAddress(id, origin), rel: "approve", method: "GET" },
+    ...selfLink,
+    { href: getApprovalUrl(id, origin), rel: "approve", method: "GET" },
     { href: self, rel: "update", method: "PATCH" },
     { href: `${self}/capture`, rel: "capture", method: "POST" },
   ];
 }
 
 /** URL where a buyer approves an order. */
-export function approvalAddress(id: string, origin: string): string {
+export function getApprovalUrl(id: string, origin: string): string {
   return `${origin}/paypal/checkoutnow?token=${id}`;
 }

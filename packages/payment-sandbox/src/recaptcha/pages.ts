@@ -11,7 +11,7 @@ button { min-height: 44px; padding: 0 14px 0 0; border: 0; background: none; col
 :focus-visible { outline: 3px solid #0b5fa5; outline-offset: 2px; } .error { color: #a12622; } .error:empty { display: none; }`;
 
 /** Renders the challenge: one checkbox, and a button that fails it for tests. */
-export function challengePage(opener: string): string {
+export function renderChallengePage(opener: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>reCAPTCHA</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
-import { noSuch } from "./stripe-error.ts";
+import { createNotFoundError } from "./stripe-error.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord, StripeState } from "./stripe-state.ts";
 
 /** State, clock and event sink of one account, which each operation receives. */
@@ -31,20 +31,20 @@ export function epochSeconds(clock: Clock): number {
   return Math.floor(clock.now().getTime() / 1000);
 }
 
-export function intentOf(account: StripeAccount, id: string): IntentRecord {
+export function getIntent(account: StripeAccount, id: string): IntentRecord {
   const intent = account.state.intents[id];
-  if (!intent) throw noSuch("payment_intent", id, "intent");
+  if (!intent) throw createNotFoundError("payment_intent", id, "intent");
   return intent;
 }
 
-export function methodOf(account: StripeAccount, id: string): MethodRecord {
+export function getMethod(account: StripeAccount, id: string): MethodRecord {
   const method = account.state.methods[id];
-  if (!method) throw noSuch("PaymentMethod", id, "payment_method");
+  if (!method) throw createNotFoundError("PaymentMethod", id, "payment_method");
   return method;
 }
 
-export function chargeOf(account: StripeAccount, id: string): ChargeRecord {
+export function getCharge(account: StripeAccount, id: string): ChargeRecord {
   const charge = account.state.charges[id];
-  if (!charge) throw noSuch("charge", id, "charge");
+  if (!charge) throw createNotFoundError("charge", id, "charge");
   return charge;
 }

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { forgetOldEvents } from "../http/forget-events.ts";
+import { purgeOldEvents } from "../http/purge-events.ts";
 import { type Caller, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
 import { renderCharge, renderIntent } from "./render.ts";
 import { renderDispute } from "./render-dispute.ts";
@@ -20,7 +20,7 @@ export function announceIntent(
   type: IntentEvent,
   intent: IntentRecord,
 ) {
-  record(account, caller, type, renderIntent(account, intent));
+  recordEvent(account, caller, type, renderIntent(account, intent));
 }
 
 export function announceCharge(
@@ -29,7 +29,7 @@ export function announceCharge(
   type: ChargeEvent,
   charge: ChargeRecord,
 ) {
-  record(account, caller, type, renderCharge(account, charge));
+  recordEvent(account, caller, type, renderCharge(account, charge));
 }
 
 export function announceDispute(
@@ -38,15 +38,15 @@ export function announceDispute(
   type: DisputeEvent,
   dispute: DisputeRecord,
 ) {
-  record(account, caller, type, renderDispute(dispute));
+  recordEvent(account, caller, type, renderDispute(dispute));
 }
 
 /** Records an event about another object, for tests. */
 export function announceObject(account: StripeAccount, caller: Caller, type: string, object: object) {
-  record(account, caller, type, object);
+  recordEvent(account, caller, type, object);
 }
 
-function record(account: StripeAccount, caller: Caller, type: string, object: unknown): void {
+function recordEvent(account: StripeAccount, caller: Caller, type: string, object: unknown): void {
   const event: EventRecord = {
     id: newStripeId("evt"),
     type,
@@ -57,6 +57,6 @@ function record(account: StripeAccount, caller: Caller, type: string, object: un
     idempotencyKey: caller.idempotencyKey,
   };
   account.state.events[event.id] = event;
-  forgetOldEvents(account.state);
+  purgeOldEvents(account.state);
   account.announce(event);
 }

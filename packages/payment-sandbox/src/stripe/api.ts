@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import qs from "qs";
 import { type Fault, takeFault } from "../control/faults.ts";
-import { bodyOf, sendJson } from "../http/exchange.ts";
-import { keepNote, type RequestNote } from "../http/request-notes.ts";
+import { readBody, sendJson } from "../http/read-and-send.ts";
+import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import { type Caller, newStripeId, type StripeAccount } from "./account.ts";
 import type { Contract } from "./contract.ts";
 import { expand } from "./expand.ts";
-import { type Answer, fingerprintOf, keepReplay, replayFor } from "./idempotency.ts";
+import { type Answer, findReplay, fingerprintRequest, storeReplay } from "./idempotency.ts";
 import { type Operation, operations } from "./operations.ts";
 import { StripeRefusal } from "./stripe-error.ts";
 
 export type StripeApi = {
   readonly account: StripeAccount;
   readonly faults: Fault[];
-  readonly notes: RequestNote[];
+  readonly notes: RequestLogEntry[];
   readonly contract: Contract | null;
   /** Accepted secret key; null accepts every test key. */
   readonly secretKey: string | null;
@@ -31,9 +31,9 @@ export async function answerStripeRequest(
 ): Promise<void> {
   const { origin } = request.headers;
   if (origin !== undefined && !api.isOwnPage(origin)) {
-    return sendJson(response, 403, { error: { type: "invalid_request_error", message: foreignPage } });
+    return sendJson(response, 403, { error: { type: "invalid_request_error", message: isForeignPage } });
   }
-  if (origin !== undefined) allowPage(response, origin);
+  if (origin !== undefined) setCorsHeaders(response, origin);
   if (request.method === "OPTIONS") {
     response.writeHead(204).end();
     return;
@@ -42,13 +42,13 @@ export async function answerStripeRequest(
   response.setHeader("request-id", requestId);
   const fault = takeFault(api.faults, request.method ?? "GET", url.pathname);
   if (fault?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
-  const refused: Answer = { status: fault?.status ?? 500, body: outage };
-  const body = request.method === "POST" ? await bodyOf(request) : url.search.slice(1);
+  const failure: Answer = { status: fault?.status ?? 500, body: outageBody };
+  const body = request.method === "POST" ? await readBody(request) : url.search.slice(1);
   const { answer, note, replayed } =
     fault?.kind === "fail"
-      ? { answer: refused, note: noteOf(request, url, requestId), replayed: false }
+      ? { answer: failure, note: toLogEntry(request, url, requestId), replayed: false }
       : perform(api, request, url, body, requestId);
-  keepNote(api.notes, { ...note, status: answer.status, replayed });
+  logRequest(api.notes, { ...note, status: answer.status, replayed });
   if (fault?.kind === "timeout") return;
   if (fault?.kind === "drop") {
     request.socket.destroy();
@@ -60,13 +60,13 @@ export async function answerStripeRequest(
   }
   if (replayed) response.setHeader("idempotent-replayed", "true");
   if (note.idempotencyKey) response.setHeader("idempotency-key", note.idempotencyKey);
-  if (fault?.kind === "fail-after") sendJson(response, refused.status, refused.body);
+  if (fault?.kind === "fail-after") sendJson(response, failure.status, failure.body);
   else sendJson(response, answer.status, answer.body);
 }
 
-const foreignPage = "The sandbox answers pages of the shop alone.";
+const isForeignPage = "The sandbox answers pages of the shop alone.";
 
-function allowPage(response: ServerResponse, origin: string): void {
+function setCorsHeaders(response: ServerResponse, origin: string): void {
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("vary", "origin");
   response.setHeader(
@@ -76,23 +76,23 @@ function allowPage(response: ServerResponse, origin: string): void {
   response.setHeader("access-control-allow-methods", "GET, POST");
 }
 
-const outage = { error: { type: "api_error", message: "Sandbox: this failure was ordered by a test." } };
+const outageBody = { error: { type: "api_error", message: "Sandbox: this failure was ordered by a test." } };
 
 function perform(api: StripeApi, request: IncomingMessage, url: URL, body: string, requestId: string) {
-  const note = noteOf(request, url, requestId);
+  const note = toLogEntry(request, url, requestId);
   try {
-    const { operation, id } = operationFor(request.method ?? "GET", url.pathname);
-    const caller = callerOf(request, operation, requestId, api.secretKey);
-    const form = formOf(body);
+    const { operation, id } = findOperation(request.method ?? "GET", url.pathname);
+    const caller = identifyCaller(request, operation, requestId, api.secretKey);
+    const form = parseForm(body);
     api.contract?.checkRequest(operation, form);
     const key = request.method === "POST" ? caller.idempotencyKey : null;
-    if (!key) return { answer: run(api, operation, caller, form, id), note, replayed: false };
-    const fingerprint = fingerprintOf(operation.method, url.pathname, form);
+    if (!key) return { answer: runOperation(api, operation, caller, form, id), note, replayed: false };
+    const fingerprint = fingerprintRequest(operation.method, url.pathname, form);
     const scoped = `${caller.key}:${key}`;
-    const replay = replayFor(api.account.state, api.account.clock, scoped, fingerprint);
+    const replay = findReplay(api.account.state, api.account.clock, scoped, fingerprint);
     if (replay) return { answer: replay, note, replayed: true };
-    const answer = run(api, operation, caller, form, id);
-    keepReplay(api.account.state, api.account.clock, scoped, fingerprint, answer);
+    const answer = runOperation(api, operation, caller, form, id);
+    storeReplay(api.account.state, api.account.clock, scoped, fingerprint, answer);
     api.save();
     return { answer, note, replayed: false };
   } catch (error) {
@@ -102,10 +102,16 @@ function perform(api: StripeApi, request: IncomingMessage, url: URL, body: strin
 }
 
 /** Runs an operation. A declined card is a regular response, and an invalid parameter changes nothing. */
-function run(api: StripeApi, operation: Operation, caller: Caller, form: unknown, id: string): Answer {
+function runOperation(
+  api: StripeApi,
+  operation: Operation,
+  caller: Caller,
+  form: unknown,
+  id: string,
+): Answer {
   try {
     const raw = operation.run(api.account, caller, form, id);
-    const body = expand(api.account, raw, expandsOf(form));
+    const body = expand(api.account, raw, readExpandPaths(form));
     api.contract?.checkAnswer(operation, 200, body);
     return { status: 200, body };
   } catch (error) {
@@ -118,7 +124,7 @@ function run(api: StripeApi, operation: Operation, caller: Caller, form: unknown
   }
 }
 
-function operationFor(method: string, path: string): { operation: Operation; id: string } {
+function findOperation(method: string, path: string): { operation: Operation; id: string } {
   for (const operation of operations) {
     const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`);
     const match = pattern.exec(path);
@@ -130,24 +136,28 @@ function operationFor(method: string, path: string): { operation: Operation; id:
   });
 }
 
-function callerOf(
+function identifyCaller(
   request: IncomingMessage,
   operation: Operation,
   requestId: string,
   secretKey: string | null,
 ): Caller {
-  const key = keyOf(request);
+  const key = readApiKey(request);
   if (!key) {
-    throw unauthorised(
+    throw createUnauthorizedError(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
   if (!/^(sk|rk|pk)_test_\w+$/.test(key)) {
-    throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. The sandbox takes test keys only.`);
+    throw createUnauthorizedError(
+      `Invalid API Key provided: ${key.slice(0, 8)}****. The sandbox takes test keys only.`,
+    );
   }
   const kind = key.startsWith("pk_") ? "publishable" : "secret";
   if (kind === "secret" && secretKey !== null && key !== secretKey) {
-    throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}****. It is new with every start.`);
+    throw createUnauthorizedError(
+      `Invalid API Key provided: ${key.slice(0, 8)}****. It is new with every start.`,
+    );
   }
   if (kind === "publishable" && !operation.browser) {
     throw new StripeRefusal(403, {
@@ -165,15 +175,15 @@ function callerOf(
   };
 }
 
-function unauthorised(message: string): StripeRefusal {
+function createUnauthorizedError(message: string): StripeRefusal {
   return new StripeRefusal(401, { type: "invalid_request_error", message });
 }
 
-function keyOf(request: IncomingMessage): string | null {
-  const given = header(request, "authorization");
-  if (given?.startsWith("Bearer ")) return given.slice(7);
-  if (given?.startsWith("Basic "))
-    return Buffer.from(given.slice(6), "base64").toString().split(":")[0] ?? null;
+function readApiKey(request: IncomingMessage): string | null {
+  const authorization = header(request, "authorization");
+  if (authorization?.startsWith("Bearer ")) return authorization.slice(7);
+  if (authorization?.startsWith("Basic "))
+    return Buffer.from(authorization.slice(6), "base64").toString().split(":")[0] ?? null;
   return null;
 }
 
@@ -182,17 +192,21 @@ function header(request: IncomingMessage, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-function formOf(body: string): unknown {
+function parseForm(body: string): unknown {
   return qs.parse(body, { depth: 10, parameterLimit: 2000, arrayLimit: 200 });
 }
 
-function expandsOf(form: unknown): string[] {
-  const given = typeof form === "object" && form !== null && "expand" in form ? form.expand : [];
-  return Array.isArray(given) ? given.filter((path) => typeof path === "string") : [];
+function readExpandPaths(form: unknown): string[] {
+  const expandParameter = typeof form === "object" && form !== null && "expand" in form ? form.expand : [];
+  return Array.isArray(expandParameter) ? expandParameter.filter((path) => typeof path === "string") : [];
 }
 
-function noteOf(request: IncomingMessage, url: URL, id: string): Omit<RequestNote, "status" | "replayed"> {
-  const key = keyOf(request);
+function toLogEntry(
+  request: IncomingMessage,
+  url: URL,
+  id: string,
+): Omit<RequestLogEntry, "status" | "replayed"> {
+  const key = readApiKey(request);
   return {
     id,
     at: new Date().toISOString(),

@@ -1,11 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { bodyOf, send, sendJson } from "../http/exchange.ts";
-import { browserScript } from "../http/scripts.ts";
+import { readBrowserScript } from "../http/browser-scripts.ts";
+import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import type { Caller } from "./account.ts";
 import type { StripeApi } from "./api.ts";
 import { finishChallenge } from "./confirm-intent.ts";
-import { challengePage, fieldPage, notePage, paymentPage, testCardsPage } from "./pages.ts";
+import {
+  renderChallengePage,
+  renderFieldPage,
+  renderMessagePage,
+  renderPaymentPage,
+  renderTestCardsPage,
+} from "./pages.ts";
 
 const fieldTypes = ["cardNumber", "cardExpiry", "cardCvc"];
 
@@ -21,26 +27,31 @@ export async function answerStripePage(
     const train = script[1] ?? "v3";
     const values = { __SANDBOX_ORIGIN__: api.account.origin(), __RELEASE_TRAIN__: train };
     response.setHeader("access-control-allow-origin", "*");
-    send(response, 200, "text/javascript; charset=utf-8", await browserScript("stripe-js", values));
+    sendText(response, 200, "text/javascript; charset=utf-8", await readBrowserScript("stripe-js", values));
     return true;
   }
-  const inner = /^\/stripe\/scripts\/(field|payment-form|challenge-page|test-cards-page)\.js$/.exec(
+  const scriptName = /^\/stripe\/scripts\/(field|payment-form|challenge-page|test-cards-page)\.js$/.exec(
     url.pathname,
   );
-  if (inner) {
-    send(response, 200, "text/javascript; charset=utf-8", await browserScript(inner[1] ?? "", {}));
+  if (scriptName) {
+    sendText(
+      response,
+      200,
+      "text/javascript; charset=utf-8",
+      await readBrowserScript(scriptName[1] ?? "", {}),
+    );
     return true;
   }
   const frame = /^\/stripe\/frame\/(\w+)$/.exec(url.pathname)?.[1];
-  if (frame && fieldTypes.includes(frame)) return sendPage(response, 200, fieldPage(frame));
-  if (frame === "payment") return sendPage(response, 200, paymentPage());
-  if (url.pathname === "/stripe/test-cards") return sendPage(response, 200, testCardsPage());
+  if (frame && fieldTypes.includes(frame)) return sendPage(response, 200, renderFieldPage(frame));
+  if (frame === "payment") return sendPage(response, 200, renderPaymentPage());
+  if (url.pathname === "/stripe/test-cards") return sendPage(response, 200, renderTestCardsPage());
   const challenged = /^\/stripe\/authenticate\/(pi_\w+)$/.exec(url.pathname)?.[1];
   if (challenged) return answerChallenge(api, request, response, url, challenged);
   return null;
 }
 
-const report = z.object({ secret: z.string(), verdict: z.enum(["passed", "failed"]) });
+const reportSchema = z.object({ secret: z.string(), verdict: z.enum(["passed", "failed"]) });
 
 async function answerChallenge(
   api: StripeApi,
@@ -51,32 +62,32 @@ async function answerChallenge(
 ): Promise<true> {
   const intent = api.account.state.intents[id];
   if (request.method === "POST") {
-    const given = report.safeParse(JSON.parse(await bodyOf(request)));
-    if (!intent || !given.success || given.data.secret !== intent.clientSecret) {
+    const reported = reportSchema.safeParse(JSON.parse(await readBody(request)));
+    if (!intent || !reported.success || reported.data.secret !== intent.clientSecret) {
       sendJson(response, 404, { error: "No such payment." });
       return true;
     }
-    finishChallenge(api.account, bank, id, given.data.verdict);
+    finishChallenge(api.account, showBankPage, id, reported.data.verdict);
     api.save();
-    sendJson(response, 200, { next: intent.returnUrl ? returnAddress(intent.returnUrl, intent) : null });
+    sendJson(response, 200, { next: intent.returnUrl ? getReturnUrl(intent.returnUrl, intent) : null });
     return true;
   }
-  const known = intent?.clientSecret === url.searchParams.get("secret") ? intent : undefined;
-  if (!known) return sendPage(response, 404, notePage("There is no such payment."));
-  if (known.status !== "requires_action") {
-    return sendPage(response, 200, notePage("This payment needs no authentication any more."));
+  const intentWithSecret = intent?.clientSecret === url.searchParams.get("secret") ? intent : undefined;
+  if (!intentWithSecret) return sendPage(response, 404, renderMessagePage("There is no such payment."));
+  if (intentWithSecret.status !== "requires_action") {
+    return sendPage(response, 200, renderMessagePage("This payment needs no authentication any more."));
   }
-  return sendPage(response, 200, challengePage(api.account, known));
+  return sendPage(response, 200, renderChallengePage(api.account, intentWithSecret));
 }
 
-const bank: Caller = {
+const showBankPage: Caller = {
   key: "publishable",
   requestId: "req_authentication",
   idempotencyKey: null,
   apiVersion: "2026-10-28.endive",
 };
 
-function returnAddress(
+function getReturnUrl(
   returnUrl: string,
   intent: { id: string; clientSecret: string; status: string },
 ): string {
@@ -91,7 +102,7 @@ function returnAddress(
 }
 
 /** Allows scripts and connections only to the sandbox. Fonts and styles may come from the shop. */
-const policy = [
+const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline' http://localhost:* http://127.0.0.1:*",
@@ -102,8 +113,8 @@ const policy = [
 ].join("; ");
 
 function sendPage(response: ServerResponse, status: number, html: string): true {
-  response.setHeader("content-security-policy", policy);
+  response.setHeader("content-security-policy", contentPolicy);
   response.setHeader("referrer-policy", "no-referrer");
-  send(response, status, "text/html; charset=utf-8", html);
+  sendText(response, status, "text/html; charset=utf-8", html);
   return true;
 }

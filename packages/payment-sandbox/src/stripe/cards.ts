@@ -28,7 +28,7 @@ const declined: Decline = {
   message: "Your card was declined.",
 };
 
-const refuses = (code: string, declineCode: string | null, message: string): CardOutcome => ({
+const createRefusal = (code: string, declineCode: string | null, message: string): CardOutcome => ({
   kind: "declined",
   decline: { code, declineCode, message },
 });
@@ -89,28 +89,28 @@ export const testCards = [
     tag: "pm_card_visa_chargeDeclinedInsufficientFunds",
     brand: "visa",
     label: "Insufficient funds",
-    outcome: refuses("card_declined", "insufficient_funds", "Your card has insufficient funds."),
+    outcome: createRefusal("card_declined", "insufficient_funds", "Your card has insufficient funds."),
   },
   {
     number: "4000000000000069",
     tag: "pm_card_chargeDeclinedExpiredCard",
     brand: "visa",
     label: "Expired card",
-    outcome: refuses("expired_card", null, "Your card has expired."),
+    outcome: createRefusal("expired_card", null, "Your card has expired."),
   },
   {
     number: "4000000000000127",
     tag: "pm_card_chargeDeclinedIncorrectCvc",
     brand: "visa",
     label: "Incorrect security code",
-    outcome: refuses("incorrect_cvc", null, "Your card's security code is incorrect."),
+    outcome: createRefusal("incorrect_cvc", null, "Your card's security code is incorrect."),
   },
   {
     number: "4000000000000119",
     tag: "pm_card_chargeDeclinedProcessingError",
     brand: "visa",
     label: "Processing error",
-    outcome: refuses(
+    outcome: createRefusal(
       "processing_error",
       null,
       "An error occurred while processing your card. Try again in a little bit.",
@@ -120,12 +120,12 @@ export const testCards = [
 
 export type CardTag = (typeof testCards)[number]["tag"];
 
-export function cardByNumber(number: string): TestCard | null {
+export function findCardByNumber(number: string): TestCard | null {
   const digits = number.replace(/[\s-]/g, "");
   return testCards.find((card) => card.number === digits) ?? null;
 }
 
-export function cardByTag(tag: string): TestCard | null {
+export function findCardByTag(tag: string): TestCard | null {
   return testCards.find((card) => card.tag === tag) ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** Checks the Luhn check digit of a card number (ISO/IEC 7812-1). */
-export function checkDigitFits(number: string): boolean {
+export function hasValidCheckDigit(number: string): boolean {
   const digits = number.replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {

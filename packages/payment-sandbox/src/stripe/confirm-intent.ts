@@ -1,11 +1,18 @@
 // oxlint-disable max-lines -- one state machine
-import { type Caller, epochSeconds, intentOf, methodOf, newStripeId, type StripeAccount } from "./account.ts";
+import {
+  type Caller,
+  epochSeconds,
+  getIntent,
+  getMethod,
+  newStripeId,
+  type StripeAccount,
+} from "./account.ts";
 import { announceCharge, announceIntent } from "./announce.ts";
-import { type CardOutcome, cardByTag, type Decline } from "./cards.ts";
+import { type CardOutcome, type Decline, findCardByTag } from "./cards.ts";
 import type { CaptureIntentParams, ConfirmIntentParams } from "./params.ts";
-import { createMethod, methodNamed, requireCard } from "./payment-methods.ts";
+import { createMethod, findMethod, requireCard } from "./payment-methods.ts";
 import { renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
-import { invalidRequest, StripeRefusal, unexpectedState } from "./stripe-error.ts";
+import { createInvalidRequest, createUnexpectedState, StripeRefusal } from "./stripe-error.ts";
 import type { ChargeRecord, IntentRecord } from "./stripe-state.ts";
 
 const authenticationFailed =
@@ -18,19 +25,19 @@ export function confirmIntent(
   id: string,
   params: ConfirmIntentParams,
 ): IntentRecord {
-  const intent = intentOf(account, id);
+  const intent = getIntent(account, id);
   requireConfirmable(intent, caller, params);
-  takeParams(account, intent, params);
+  applyParams(account, intent, params);
   const methodId = intent.method;
   if (!methodId) {
-    throw unexpectedState(
+    throw createUnexpectedState(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     );
   }
   requireReturnUrl(intent, params);
   intent.lastError = null;
-  const outcome = outcomeFor(account, methodId);
-  if (outcome.kind === "declined") throw decline(account, caller, intent, outcome.decline);
+  const outcome = decideOutcome(account, methodId);
+  if (outcome.kind === "declined") throw declineCard(account, caller, intent, outcome.decline);
   if (outcome.kind === "authenticates") {
     if (params.error_on_requires_action || params.off_session)
       throw authenticationRequired(account, caller, intent);
@@ -39,7 +46,7 @@ export function confirmIntent(
     announceIntent(account, caller, "payment_intent.requires_action", intent);
     return intent;
   }
-  charge(account, caller, intent, false);
+  chargeCard(account, caller, intent, false);
   return intent;
 }
 
@@ -48,13 +55,13 @@ export function finishChallenge(
   account: StripeAccount,
   caller: Caller,
   id: string,
-  verdict: "passed" | "failed",
+  result: "passed" | "failed",
 ): IntentRecord {
-  const intent = intentOf(account, id);
+  const intent = getIntent(account, id);
   const methodId = intent.method;
   if (intent.status !== "requires_action" || !methodId) return intent;
   intent.challenge = null;
-  if (verdict === "failed") {
+  if (result === "failed") {
     failIntent(account, caller, intent, {
       type: "invalid_request_error",
       code: "payment_intent_authentication_failure",
@@ -65,11 +72,11 @@ export function finishChallenge(
     });
     return intent;
   }
-  const outcome = outcomeFor(account, methodId);
+  const outcome = decideOutcome(account, methodId);
   if (outcome.kind === "authenticates" && outcome.afterwards !== "succeeds") {
-    decline(account, caller, intent, outcome.afterwards, true);
+    declineCard(account, caller, intent, outcome.afterwards, true);
   } else {
-    charge(account, caller, intent, true);
+    chargeCard(account, caller, intent, true);
   }
   return intent;
 }
@@ -79,16 +86,16 @@ export function settleProcessing(
   account: StripeAccount,
   caller: Caller,
   id: string,
-  verdict: "succeeded" | "failed",
+  result: "succeeded" | "failed",
 ): IntentRecord {
-  const intent = intentOf(account, id);
+  const intent = getIntent(account, id);
   if (intent.status !== "processing")
-    throw unexpectedState(`The PaymentIntent is ${intent.status}, not processing.`);
-  if (verdict === "succeeded") {
+    throw createUnexpectedState(`The PaymentIntent is ${intent.status}, not processing.`);
+  if (result === "succeeded") {
     intent.settlesLater = false;
-    charge(account, caller, intent, false);
+    chargeCard(account, caller, intent, false);
   } else {
-    decline(account, caller, intent, {
+    declineCard(account, caller, intent, {
       code: "card_declined",
       declineCode: "generic_decline",
       message: "Your card was declined.",
@@ -104,21 +111,21 @@ export function captureIntent(
   id: string,
   params: CaptureIntentParams,
 ): IntentRecord {
-  const intent = intentOf(account, id);
+  const intent = getIntent(account, id);
   if (intent.status !== "requires_capture") {
-    const why =
+    const problem =
       intent.status === "succeeded"
         ? "it has already been captured"
         : `it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture`;
-    throw unexpectedState(`This PaymentIntent could not be captured because ${why}.`);
+    throw createUnexpectedState(`This PaymentIntent could not be captured because ${problem}.`);
   }
   const authorized = intent.charges
     .map((chargeId) => account.state.charges[chargeId])
-    .find((it) => it?.status === "succeeded");
-  if (!authorized) throw unexpectedState("This PaymentIntent has no charge to capture.");
+    .find((charge) => charge?.status === "succeeded");
+  if (!authorized) throw createUnexpectedState("This PaymentIntent has no charge to capture.");
   const amount = params.amount_to_capture ?? authorized.amount;
   if (amount < 1 || amount > authorized.amount) {
-    throw invalidRequest(
+    throw createInvalidRequest(
       `The amount to capture (${amount}) is greater than the amount that can be captured (${authorized.amount}).`,
       { code: "amount_too_large", param: "amount_to_capture" },
     );
@@ -134,28 +141,30 @@ export function captureIntent(
 
 function requireConfirmable(intent: IntentRecord, caller: Caller, params: ConfirmIntentParams): void {
   if (intent.status === "succeeded" || intent.status === "requires_capture") {
-    throw unexpectedState(
+    throw createUnexpectedState(
       "You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.",
     );
   }
   const open = ["requires_payment_method", "requires_confirmation", "requires_action"];
   if (!open.includes(intent.status)) {
-    throw unexpectedState(
+    throw createUnexpectedState(
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${open.join(", ")}.`,
     );
   }
   if (caller.key === "publishable" && intent.confirmationMethod === "manual") {
-    throw unexpectedState(
+    throw createUnexpectedState(
       "This PaymentIntent's confirmation_method is manual: it can be confirmed with a secret key only.",
     );
   }
   if (caller.key === "publishable" && (params.off_session || params.error_on_requires_action)) {
-    throw invalidRequest("This parameter can be used with a secret key only.", { param: "off_session" });
+    throw createInvalidRequest("This parameter can be used with a secret key only.", {
+      param: "off_session",
+    });
   }
 }
 
-function takeParams(account: StripeAccount, intent: IntentRecord, params: ConfirmIntentParams): void {
-  if (params.payment_method) intent.method = methodNamed(account, params.payment_method).id;
+function applyParams(account: StripeAccount, intent: IntentRecord, params: ConfirmIntentParams): void {
+  if (params.payment_method) intent.method = findMethod(account, params.payment_method).id;
   if (params.payment_method_data) intent.method = createMethod(account, params.payment_method_data).id;
   if (intent.method) requireCard(intent.methodTypes);
   if (params.receipt_email) intent.receiptEmail = params.receipt_email;
@@ -168,27 +177,38 @@ function takeParams(account: StripeAccount, intent: IntentRecord, params: Confir
 function requireReturnUrl(intent: IntentRecord, params: ConfirmIntentParams): void {
   if (intent.automaticMethods?.redirects !== "always") return;
   if (params.return_url || params.use_stripe_sdk) return;
-  throw invalidRequest(
+  throw createInvalidRequest(
     "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
   );
 }
 
-function outcomeFor(account: StripeAccount, methodId: string): CardOutcome {
-  const card = cardByTag(methodOf(account, methodId).card);
-  if (!card) throw invalidRequest("The card of this PaymentMethod is unknown.", { param: "payment_method" });
+function decideOutcome(account: StripeAccount, methodId: string): CardOutcome {
+  const card = findCardByTag(getMethod(account, methodId).card);
+  if (!card)
+    throw createInvalidRequest("The card of this PaymentMethod is unknown.", { param: "payment_method" });
   return card.outcome;
 }
 
-function charge(account: StripeAccount, caller: Caller, intent: IntentRecord, authenticated: boolean): void {
+function chargeCard(
+  account: StripeAccount,
+  caller: Caller,
+  intent: IntentRecord,
+  authenticated: boolean,
+): void {
   if (intent.settlesLater) {
     intent.status = "processing";
     announceIntent(account, caller, "payment_intent.processing", intent);
     return;
   }
   const captured = intent.captureMethod !== "manual";
-  const made = recordCharge(account, intent, { status: "succeeded", captured, authenticated, decline: null });
+  const chargeRecord = recordCharge(account, intent, {
+    status: "succeeded",
+    captured,
+    authenticated,
+    decline: null,
+  });
   intent.status = captured ? "succeeded" : "requires_capture";
-  announceCharge(account, caller, "charge.succeeded", made);
+  announceCharge(account, caller, "charge.succeeded", chargeRecord);
   announceIntent(
     account,
     caller,
@@ -198,7 +218,7 @@ function charge(account: StripeAccount, caller: Caller, intent: IntentRecord, au
 }
 
 /** Records the failed charge and returns the error for the response. */
-function decline(
+function declineCard(
   account: StripeAccount,
   caller: Caller,
   intent: IntentRecord,
@@ -218,11 +238,11 @@ function decline(
     charge: failed.id,
     method: failed.method,
   });
-  return refusalOf(account, caller, intent);
+  return toRefusal(account, caller, intent);
 }
 
 function authenticationRequired(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
-  return decline(account, caller, intent, {
+  return declineCard(account, caller, intent, {
     code: "authentication_required",
     declineCode: "authentication_required",
     message: "Your card was declined. This transaction requires authentication.",
@@ -241,9 +261,9 @@ function failIntent(
   announceIntent(account, caller, "payment_intent.payment_failed", intent);
 }
 
-function refusalOf(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
+function toRefusal(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
   const error = intent.lastError;
-  if (!error) return unexpectedState("The PaymentIntent failed.");
+  if (!error) return createUnexpectedState("The PaymentIntent failed.");
   return new StripeRefusal(402, {
     type: error.type,
     code: error.code,
@@ -251,7 +271,7 @@ function refusalOf(account: StripeAccount, caller: Caller, intent: IntentRecord)
     message: error.message,
     ...(error.charge ? { charge: error.charge } : {}),
     payment_intent: (caller.key === "secret" ? renderIntent : renderIntentForBrowser)(account, intent),
-    payment_method: renderMethod(methodOf(account, error.method)),
+    payment_method: renderMethod(getMethod(account, error.method)),
   });
 }
 
@@ -260,7 +280,7 @@ function recordCharge(
   intent: IntentRecord,
   details: Pick<ChargeRecord, "status" | "captured" | "authenticated" | "decline">,
 ): ChargeRecord {
-  const made: ChargeRecord = {
+  const chargeRecord: ChargeRecord = {
     id: newStripeId("ch"),
     intent: intent.id,
     method: intent.method ?? "",
@@ -272,7 +292,7 @@ function recordCharge(
     amountReleased: 0,
     ...details,
   };
-  account.state.charges[made.id] = made;
-  intent.charges.push(made.id);
-  return made;
+  account.state.charges[chargeRecord.id] = chargeRecord;
+  intent.charges.push(chargeRecord.id);
+  return chargeRecord;
 }

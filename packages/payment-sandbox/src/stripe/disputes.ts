@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { type Caller, chargeOf, epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { type Caller, epochSeconds, getCharge, newStripeId, type StripeAccount } from "./account.ts";
 import { announceDispute } from "./announce.ts";
-import { noSuch } from "./stripe-error.ts";
+import { createNotFoundError } from "./stripe-error.ts";
 import type { DisputeRecord } from "./stripe-state.ts";
 
 export type DisputeOrder = {
@@ -14,9 +14,9 @@ export type DisputeOrder = {
 
 const answerWithinSeconds = 7 * 24 * 60 * 60;
 
-export function disputeOf(account: StripeAccount, id: string): DisputeRecord {
+export function getDispute(account: StripeAccount, id: string): DisputeRecord {
   const dispute = account.state.disputes[id];
-  if (!dispute) throw noSuch("dispute", id, "dispute");
+  if (!dispute) throw createNotFoundError("dispute", id, "dispute");
   return dispute;
 }
 
@@ -27,7 +27,7 @@ export function openDispute(
   chargeId: string,
   order: DisputeOrder = {},
 ): DisputeRecord {
-  const charge = chargeOf(account, chargeId);
+  const charge = getCharge(account, chargeId);
   const created = epochSeconds(account.clock);
   const amount = order.amount ?? charge.amountCaptured;
   const dispute: DisputeRecord = {
@@ -55,7 +55,7 @@ export function moveDispute(
   id: string,
   status: Extract<Stripe.Dispute.Status, "under_review" | "won" | "lost">,
 ): DisputeRecord {
-  const dispute = disputeOf(account, id);
+  const dispute = getDispute(account, id);
   dispute.status = status;
   if (status === "won") {
     const created = epochSeconds(account.clock);

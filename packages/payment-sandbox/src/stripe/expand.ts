@@ -1,32 +1,37 @@
 import type { StripeAccount } from "./account.ts";
 import { renderCharge, renderIntent, renderMethod } from "./render.ts";
-import { refundsOf } from "./render-refund.ts";
-import { invalidRequest } from "./stripe-error.ts";
+import { listRefunds } from "./render-refund.ts";
+import { createInvalidRequest } from "./stripe-error.ts";
 
 /** Implements `expand[]`: replaces ids with their objects, along dotted paths such as `data.latest_charge`. */
 export function expand(account: StripeAccount, answer: unknown, paths: readonly string[]): unknown {
   return paths.reduce((value, path) => expandAt(account, value, path.split("."), path), answer);
 }
 
-function expandAt(account: StripeAccount, value: unknown, path: readonly string[], whole: string): unknown {
+function expandAt(
+  account: StripeAccount,
+  value: unknown,
+  path: readonly string[],
+  fullPath: string,
+): unknown {
   const [key, ...rest] = path;
   if (key === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, whole));
+  if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, fullPath));
   if (typeof value !== "object") return value;
   const fields = value as Readonly<Record<string, unknown>>;
   // Charges contain this list only when the request expands it.
   if (key === "refunds" && fields.object === "charge") {
-    return { ...fields, refunds: refundsOf(account, String(fields.id)) };
+    return { ...fields, refunds: listRefunds(account, String(fields.id)) };
   }
   if (!(key in fields)) {
-    throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: "expand" });
+    throw createInvalidRequest(`This property cannot be expanded (${fullPath}).`, { param: "expand" });
   }
-  const found = fields[key];
-  const object = typeof found === "string" ? objectOf(account, found) : found;
-  return { ...fields, [key]: expandAt(account, object, rest, whole) };
+  const expanded = fields[key];
+  const object = typeof expanded === "string" ? findObject(account, expanded) : expanded;
+  return { ...fields, [key]: expandAt(account, object, rest, fullPath) };
 }
 
-function objectOf(account: StripeAccount, id: string): unknown {
+function findObject(account: StripeAccount, id: string): unknown {
   const { charges, intents, methods } = account.state;
   if (charges[id]) return renderCharge(account, charges[id]);
   if (intents[id]) return renderIntent(account, intents[id]);

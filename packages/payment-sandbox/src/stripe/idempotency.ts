@@ -3,22 +3,27 @@ import type { Clock } from "../clock.ts";
 import { StripeRefusal } from "./stripe-error.ts";
 import type { Replay, StripeState } from "./stripe-state.ts";
 
-const keptMs = 24 * 60 * 60 * 1000;
+const replayLifetimeMs = 24 * 60 * 60 * 1000;
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
 /** Returns a fingerprint that is equal for equal requests. */
-export function fingerprintOf(method: string, path: string, form: unknown): string {
+export function fingerprintRequest(method: string, path: string, form: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify([method, path, form]))
     .digest("hex");
 }
 
 /** Returns the stored response of a key, or null on its first use. Other parameters with the same key are an error. */
-export function replayFor(state: StripeState, clock: Clock, key: string, fingerprint: string): Replay | null {
+export function findReplay(
+  state: StripeState,
+  clock: Clock,
+  key: string,
+  fingerprint: string,
+): Replay | null {
   const replay = state.replays[key];
   if (!replay) return null;
-  if (clock.now().getTime() - replay.createdMs > keptMs) {
+  if (clock.now().getTime() - replay.createdMs > replayLifetimeMs) {
     delete state.replays[key];
     return null;
   }
@@ -31,7 +36,7 @@ export function replayFor(state: StripeState, clock: Clock, key: string, fingerp
   return replay;
 }
 
-export function keepReplay(
+export function storeReplay(
   state: StripeState,
   clock: Clock,
   key: string,

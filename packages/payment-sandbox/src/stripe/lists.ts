@@ -3,25 +3,25 @@ import type { StripeAccount } from "./account.ts";
 import type { ListParams } from "./params.ts";
 
 /** Returns a page of records, newest first, as a Stripe list object. */
-export function listOf<R, O>(
+export function createList<R, O>(
   url: string,
   records: Readonly<Record<string, R>>,
   params: ListParams,
   render: (record: R) => O,
 ) {
   const entries = Object.entries(records).reverse();
-  const after = entries.findIndex(([id]) => id === params.starting_after) + 1;
+  const startIndex = entries.findIndex(([id]) => id === params.starting_after) + 1;
   const limit = params.limit ?? 10;
   return {
     object: "list",
     url,
-    has_more: entries.length > after + limit,
-    data: entries.slice(after, after + limit).map(([, record]) => render(record)),
+    has_more: entries.length > startIndex + limit,
+    data: entries.slice(startIndex, startIndex + limit).map(([, record]) => render(record)),
   };
 }
 
 /** GET /v1/balance: all captured amounts are pending, as in a new account. */
-export function balanceOf(account: StripeAccount): Stripe.Balance {
+export function createBalance(account: StripeAccount): Stripe.Balance {
   const captured = Object.values(account.state.charges).reduce(
     (total, charge) => total + charge.amountCaptured,
     0,

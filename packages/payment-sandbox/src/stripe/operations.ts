@@ -1,14 +1,14 @@
-import { type Caller, chargeOf, intentOf, methodOf, type StripeAccount } from "./account.ts";
+import { type Caller, getCharge, getIntent, getMethod, type StripeAccount } from "./account.ts";
 import { captureIntent, confirmIntent } from "./confirm-intent.ts";
-import { disputeOf } from "./disputes.ts";
+import { getDispute } from "./disputes.ts";
 import { cancelIntent, createIntent, mergeMetadata, updateIntent } from "./intent-changes.ts";
-import { balanceOf, listOf } from "./lists.ts";
+import { createBalance, createList } from "./lists.ts";
 import * as params from "./params.ts";
-import { createMethod, methodNamed } from "./payment-methods.ts";
+import { createMethod, findMethod } from "./payment-methods.ts";
 import { createRefund } from "./refunds.ts";
 import { renderCharge, renderEvent, renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
 import { renderDispute } from "./render-dispute.ts";
-import { invalidRequest, noSuch } from "./stripe-error.ts";
+import { createInvalidRequest, createNotFoundError } from "./stripe-error.ts";
 import type { IntentRecord } from "./stripe-state.ts";
 
 export type Operation = {
@@ -27,7 +27,7 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_intents",
     browser: false,
     run: (account, caller, form) =>
-      shown(
+      renderForCaller(
         account,
         caller,
         createIntent(account, caller, params.readParams(params.createIntentParams, form)),
@@ -38,7 +38,7 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_intents",
     browser: false,
     run: (account, _caller, form) =>
-      listOf(
+      createList(
         "/v1/payment_intents",
         account.state.intents,
         params.readParams(params.listParams, form),
@@ -51,7 +51,7 @@ export const operations: readonly Operation[] = [
     browser: true,
     run: (account, caller, form, id) => {
       const { client_secret } = params.readParams(params.retrieveParams, form);
-      return shown(account, caller, intentForCaller(account, caller, id, client_secret));
+      return renderForCaller(account, caller, getIntentForCaller(account, caller, id, client_secret));
     },
   },
   {
@@ -59,16 +59,20 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_intents/{intent}",
     browser: false,
     run: (account, caller, form, id) =>
-      shown(account, caller, updateIntent(account, id, params.readParams(params.updateIntentParams, form))),
+      renderForCaller(
+        account,
+        caller,
+        updateIntent(account, id, params.readParams(params.updateIntentParams, form)),
+      ),
   },
   {
     method: "POST",
     path: "/v1/payment_intents/{intent}/confirm",
     browser: true,
     run: (account, caller, form, id) => {
-      const given = params.readParams(params.confirmIntentParams, form);
-      intentForCaller(account, caller, id, given.client_secret);
-      return shown(account, caller, confirmIntent(account, caller, id, given));
+      const confirmParams = params.readParams(params.confirmIntentParams, form);
+      getIntentForCaller(account, caller, id, confirmParams.client_secret);
+      return renderForCaller(account, caller, confirmIntent(account, caller, id, confirmParams));
     },
   },
   {
@@ -76,10 +80,10 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_intents/{intent}/capture",
     browser: false,
     run: (account, caller, form, id) => {
-      const given = params.readParams(params.captureIntentParams, form);
-      const intent = captureIntent(account, caller, id, given);
-      intent.metadata = mergeMetadata(intent.metadata, given.metadata);
-      return shown(account, caller, intent);
+      const captureParams = params.readParams(params.captureIntentParams, form);
+      const intent = captureIntent(account, caller, id, captureParams);
+      intent.metadata = mergeMetadata(intent.metadata, captureParams.metadata);
+      return renderForCaller(account, caller, intent);
     },
   },
   {
@@ -87,7 +91,7 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_intents/{intent}/cancel",
     browser: false,
     run: (account, caller, form, id) =>
-      shown(
+      renderForCaller(
         account,
         caller,
         cancelIntent(account, caller, id, params.readParams(params.cancelIntentParams, form)),
@@ -104,7 +108,7 @@ export const operations: readonly Operation[] = [
     method: "GET",
     path: "/v1/disputes/{dispute}",
     browser: false,
-    run: (account, _caller, _form, id) => renderDispute(disputeOf(account, id)),
+    run: (account, _caller, _form, id) => renderDispute(getDispute(account, id)),
   },
   {
     method: "POST",
@@ -118,18 +122,18 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_methods/{payment_method}",
     browser: false,
     run: (account, _caller, _form, id) =>
-      renderMethod(id.startsWith("pm_card_") ? methodNamed(account, id) : methodOf(account, id)),
+      renderMethod(id.startsWith("pm_card_") ? findMethod(account, id) : getMethod(account, id)),
   },
   {
     method: "GET",
     path: "/v1/charges",
     browser: false,
     run: (account, _caller, form) => {
-      const given = params.readParams(params.listParams, form);
+      const listParams = params.readParams(params.listParams, form);
       const charges = Object.entries(account.state.charges).filter(
-        ([, charge]) => !given.payment_intent || charge.intent === given.payment_intent,
+        ([, charge]) => !listParams.payment_intent || charge.intent === listParams.payment_intent,
       );
-      return listOf("/v1/charges", Object.fromEntries(charges), given, (charge) =>
+      return createList("/v1/charges", Object.fromEntries(charges), listParams, (charge) =>
         renderCharge(account, charge),
       );
     },
@@ -138,19 +142,21 @@ export const operations: readonly Operation[] = [
     method: "GET",
     path: "/v1/charges/{charge}",
     browser: false,
-    run: (account, _caller, _form, id) => renderCharge(account, chargeOf(account, id)),
+    run: (account, _caller, _form, id) => renderCharge(account, getCharge(account, id)),
   },
   {
     method: "GET",
     path: "/v1/events",
     browser: false,
     run: (account, _caller, form) => {
-      const given = params.readParams(params.listParams, form);
-      const types = given.types ?? (given.type ? [given.type] : null);
+      const listParams = params.readParams(params.listParams, form);
+      const types = listParams.types ?? (listParams.type ? [listParams.type] : null);
       const events = Object.entries(account.state.events).filter(
         ([, event]) => !types || types.includes(event.type),
       );
-      return listOf("/v1/events", Object.fromEntries(events), given, (event) => renderEvent(event, 0));
+      return createList("/v1/events", Object.fromEntries(events), listParams, (event) =>
+        renderEvent(event, 0),
+      );
     },
   },
   {
@@ -159,33 +165,33 @@ export const operations: readonly Operation[] = [
     browser: false,
     run: (account, _caller, _form, id) => {
       const event = account.state.events[id];
-      if (!event) throw noSuch("event", id, "id");
+      if (!event) throw createNotFoundError("event", id, "id");
       return renderEvent(event, 0);
     },
   },
-  { method: "GET", path: "/v1/balance", browser: false, run: (account) => balanceOf(account) },
+  { method: "GET", path: "/v1/balance", browser: false, run: (account) => createBalance(account) },
 ];
 
-function shown(account: StripeAccount, caller: Caller, intent: IntentRecord) {
+function renderForCaller(account: StripeAccount, caller: Caller, intent: IntentRecord) {
   return caller.key === "secret" ? renderIntent(account, intent) : renderIntentForBrowser(account, intent);
 }
 
 /** Returns the intent to a server, or to a browser with the intent's client secret. */
-export function intentForCaller(
+export function getIntentForCaller(
   account: StripeAccount,
   caller: Caller,
   id: string,
   clientSecret: string | undefined,
 ): IntentRecord {
-  const intent = intentOf(account, id);
+  const intent = getIntent(account, id);
   if (caller.key === "publishable" && !clientSecret) {
-    throw invalidRequest("Missing required param: client_secret.", {
+    throw createInvalidRequest("Missing required param: client_secret.", {
       code: "parameter_missing",
       param: "client_secret",
     });
   }
   if (clientSecret !== undefined && clientSecret !== intent.clientSecret) {
-    throw invalidRequest(
+    throw createInvalidRequest(
       "The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.",
       { code: "payment_intent_invalid_parameter", param: "client_secret" },
     );

@@ -1,10 +1,10 @@
 import { escapeMarkup } from "../http/escape-markup.ts";
 import type { StripeAccount } from "./account.ts";
-import { type CardBrand, cardByTag, lastFour, testCards } from "./cards.ts";
+import { type CardBrand, findCardByTag, lastFour, testCards } from "./cards.ts";
 import type { IntentRecord } from "./stripe-state.ts";
 
 /** Renders a page for an iframe in the shop or for a redirect. */
-function page(title: string, script: string | null, css: string, body: string): string {
+function renderPage(title: string, script: string | null, css: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
@@ -26,14 +26,14 @@ input.is-invalid { color: #b3261e; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }`;
 
 /** Renders a card field. The number has a list of test cards, which the arrow key opens. */
-export function fieldPage(type: string): string {
+export function renderFieldPage(type: string): string {
   const helper =
     type === "cardNumber"
       ? `<span class="brand" aria-hidden="true" hidden></span><button type="button" class="hint" tabindex="-1">Test cards</button>
 <span id="help" class="unseen">Demo shop: press the down arrow key for a list of test cards.</span>`
       : "";
   const described = type === "cardNumber" ? ` aria-describedby="help"` : "";
-  return page("Card field", "field", fieldCss, `<div class="row"><input${described}>${helper}</div>`);
+  return renderPage("Card field", "field", fieldCss, `<div class="row"><input${described}>${helper}</div>`);
 }
 
 const paymentCss = `
@@ -53,15 +53,15 @@ input.is-invalid { border-color: var(--danger); }
 .hint { border: 0; padding: 4px 0; background: none; color: var(--primary); font: inherit; font-size: .875em; cursor: pointer;
   text-decoration: underline; text-underline-offset: 3px; }`;
 
-export function paymentPage(): string {
-  const field = (type: string, label: string) =>
+export function renderPaymentPage(): string {
+  const renderField = (type: string, label: string) =>
     `<div class="field"><label for="${type}">${label}</label><input id="${type}" aria-describedby="${type}-error">
 <p id="${type}-error" class="error" aria-live="polite"></p></div>`;
-  return page(
+  return renderPage(
     "Card",
     "payment-form",
     paymentCss,
-    `${field("cardNumber", "Card number")}<div class="pair">${field("cardExpiry", "Expiration date")}${field("cardCvc", "Security code")}</div>
+    `${renderField("cardNumber", "Card number")}<div class="pair">${renderField("cardExpiry", "Expiration date")}${renderField("cardCvc", "Security code")}</div>
 <button type="button" class="hint">Demo shop: show test cards</button>`,
   );
 }
@@ -109,10 +109,10 @@ const brandNames: Record<CardBrand, string> = {
 };
 
 /** Renders the bank's 3-D Secure challenge. */
-export function challengePage(account: StripeAccount, intent: IntentRecord): string {
-  const card = cardByTag(account.state.methods[intent.method ?? ""]?.card ?? "");
+export function renderChallengePage(account: StripeAccount, intent: IntentRecord): string {
+  const card = findCardByTag(account.state.methods[intent.method ?? ""]?.card ?? "");
   const amount = `$${(intent.amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
-  return page(
+  return renderPage(
     "3-D Secure authentication",
     "challenge-page",
     overlayCss,
@@ -128,12 +128,12 @@ export function challengePage(account: StripeAccount, intent: IntentRecord): str
   );
 }
 
-export function testCardsPage(): string {
+export function renderTestCardsPage(): string {
   const rows = testCards.map(
     (card) =>
-      `<li><button type="button" class="pick" data-number="${card.number}"><span>${spaced(card.number)}</span><span>${escapeMarkup(card.label)}</span></button></li>`,
+      `<li><button type="button" class="pick" data-number="${card.number}"><span>${spaceDigits(card.number)}</span><span>${escapeMarkup(card.label)}</span></button></li>`,
   );
-  return page(
+  return renderPage(
     "Test cards",
     "test-cards-page",
     overlayCss,
@@ -143,11 +143,11 @@ export function testCardsPage(): string {
   );
 }
 
-export function notePage(text: string): string {
-  return page("Payment", null, overlayCss, `<main class="card"><h1>${escapeMarkup(text)}</h1></main>`);
+export function renderMessagePage(text: string): string {
+  return renderPage("Payment", null, overlayCss, `<main class="card"><h1>${escapeMarkup(text)}</h1></main>`);
 }
 
-function spaced(number: string): string {
+function spaceDigits(number: string): string {
   return number.length === 15
     ? number.replace(/(.{4})(.{6})(.{5})/, "$1 $2 $3")
     : (number.match(/.{4}/g)?.join(" ") ?? number);

@@ -152,33 +152,33 @@ export type ListParams = z.infer<typeof listParams>;
 export function readParams<T>(schema: z.ZodType<T>, form: unknown): T {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
-  throw refusalOf(parsed.error.issues[0], form);
+  throw toRefusal(parsed.error.issues[0], form);
 }
 
-function refusalOf(issue: z.core.$ZodIssue | undefined, form: unknown): StripeRefusal {
-  const param = bracketed(issue?.path ?? []);
+function toRefusal(issue: z.core.$ZodIssue | undefined, form: unknown): StripeRefusal {
+  const param = toBracketPath(issue?.path ?? []);
   if (issue?.code === "unrecognized_keys") {
-    const unknown = bracketed([...issue.path, issue.keys[0] ?? ""]);
-    return refusal(`Received unknown parameter: ${unknown}`, "parameter_unknown", unknown);
+    const unknown = toBracketPath([...issue.path, issue.keys[0] ?? ""]);
+    return createRefusal(`Received unknown parameter: ${unknown}`, "parameter_unknown", unknown);
   }
   if (valueAt(form, issue?.path ?? []) === undefined) {
-    return refusal(`Missing required param: ${param}.`, "parameter_missing", param);
+    return createRefusal(`Missing required param: ${param}.`, "parameter_missing", param);
   }
   if (issue?.code === "invalid_format" && issue.format === "regex") {
-    return refusal(
+    return createRefusal(
       `Invalid integer: ${String(valueAt(form, issue.path))}`,
       "parameter_invalid_integer",
       param,
     );
   }
-  return refusal(`Invalid ${param}: ${issue?.message ?? "not understood"}`, undefined, param);
+  return createRefusal(`Invalid ${param}: ${issue?.message ?? "not understood"}`, undefined, param);
 }
 
-function refusal(message: string, code: string | undefined, param: string): StripeRefusal {
+function createRefusal(message: string, code: string | undefined, param: string): StripeRefusal {
   return new StripeRefusal(400, { type: "invalid_request_error", message, param, ...(code ? { code } : {}) });
 }
 
-function bracketed(path: readonly PropertyKey[]): string {
+function toBracketPath(path: readonly PropertyKey[]): string {
   return path.map((key, index) => (index === 0 ? String(key) : `[${String(key)}]`)).join("");
 }
 

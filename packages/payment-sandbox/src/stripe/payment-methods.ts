@@ -1,21 +1,21 @@
 import { epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
-import { type CardTag, cardByNumber, cardByTag, type TestCard } from "./cards.ts";
-import { checkDigitFits } from "./check-digit.ts";
+import { type CardTag, findCardByNumber, findCardByTag, type TestCard } from "./cards.ts";
+import { hasValidCheckDigit } from "./check-digit.ts";
 import type { MethodParams } from "./params.ts";
-import { invalidRequest, noSuch, StripeRefusal } from "./stripe-error.ts";
+import { createInvalidRequest, createNotFoundError, StripeRefusal } from "./stripe-error.ts";
 import type { MethodRecord } from "./stripe-state.ts";
 
 /** Stores a card's tag and expiry as a payment method, without its number. */
 export function createMethod(account: StripeAccount, params: MethodParams): MethodRecord {
-  const card = cardGiven(params);
+  const card = findGivenCard(params);
   const now = account.clock.now();
   const expiry =
     "number" in params.card
-      ? expiryOf(params.card.exp_month, params.card.exp_year, now)
+      ? parseExpiry(params.card.exp_month, params.card.exp_year, now)
       : { month: 12, year: now.getUTCFullYear() + 3 };
   const cvc = "number" in params.card ? params.card.cvc : "123";
   if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) {
-    throw cardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
+    throw createCardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
   }
   const method: MethodRecord = {
     id: newStripeId("pm"),
@@ -23,7 +23,7 @@ export function createMethod(account: StripeAccount, params: MethodParams): Meth
     card: card.tag as CardTag,
     expMonth: expiry.month,
     expYear: expiry.year,
-    billing: billingOf(params),
+    billing: parseBilling(params),
     cvcGiven: cvc !== undefined,
   };
   account.state.methods[method.id] = method;
@@ -31,26 +31,26 @@ export function createMethod(account: StripeAccount, params: MethodParams): Meth
 }
 
 /** Finds a stored method, or creates one from a test card's name such as `pm_card_visa`. */
-export function methodNamed(account: StripeAccount, id: string): MethodRecord {
-  const stored = account.state.methods[id];
-  if (stored) return stored;
-  if (!cardByTag(id)) throw noSuch("PaymentMethod", id, "payment_method");
+export function findMethod(account: StripeAccount, id: string): MethodRecord {
+  const storedMethod = account.state.methods[id];
+  if (storedMethod) return storedMethod;
+  if (!findCardByTag(id)) throw createNotFoundError("PaymentMethod", id, "payment_method");
   return createMethod(account, { type: "card", card: { token: id } });
 }
 
-function cardGiven(params: MethodParams): TestCard {
+function findGivenCard(params: MethodParams): TestCard {
   if (!("number" in params.card)) {
-    const card = cardByTag(params.card.token.replace(/^tok_/, "pm_card_"));
-    if (!card) throw noSuch("token", params.card.token, "card[token]");
+    const card = findCardByTag(params.card.token.replace(/^tok_/, "pm_card_"));
+    if (!card) throw createNotFoundError("token", params.card.token, "card[token]");
     return card;
   }
-  const card = cardByNumber(params.card.number);
+  const card = findCardByNumber(params.card.number);
   if (card) return card;
-  if (!checkDigitFits(params.card.number)) {
-    throw cardError("incorrect_number", "Your card number is incorrect.", "number");
+  if (!hasValidCheckDigit(params.card.number)) {
+    throw createCardError("incorrect_number", "Your card number is incorrect.", "number");
   }
   // Visitors must not enter real cards into a demo.
-  throw cardError(
+  throw createCardError(
     "card_declined",
     "This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
     "number",
@@ -58,21 +58,21 @@ function cardGiven(params: MethodParams): TestCard {
   );
 }
 
-function expiryOf(month: number, year: number, now: Date): { month: number; year: number } {
+function parseExpiry(month: number, year: number, now: Date): { month: number; year: number } {
   const fullYear = year < 100 ? 2000 + year : year;
   if (month < 1 || month > 12) {
-    throw cardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
+    throw createCardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
   }
   const ends = Date.UTC(fullYear, month, 1);
   if (ends <= now.getTime() || fullYear > now.getUTCFullYear() + 50) {
-    throw cardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
+    throw createCardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
   }
   return { month, year: fullYear };
 }
 
-function billingOf(params: MethodParams): MethodRecord["billing"] {
-  const given = params.billing_details;
-  const address = given?.address || null;
+function parseBilling(params: MethodParams): MethodRecord["billing"] {
+  const billingDetails = params.billing_details;
+  const address = billingDetails?.address || null;
   return {
     address: {
       city: address?.city ?? null,
@@ -82,14 +82,14 @@ function billingOf(params: MethodParams): MethodRecord["billing"] {
       postal_code: address?.postal_code ?? null,
       state: address?.state ?? null,
     },
-    email: given?.email || null,
-    name: given?.name || null,
-    phone: given?.phone || null,
+    email: billingDetails?.email || null,
+    name: billingDetails?.name || null,
+    phone: billingDetails?.phone || null,
     tax_id: null,
   };
 }
 
-function cardError(code: string, message: string, param: string, declineCode?: string): StripeRefusal {
+function createCardError(code: string, message: string, param: string, declineCode?: string): StripeRefusal {
   return new StripeRefusal(402, {
     type: "card_error",
     code,
@@ -101,7 +101,7 @@ function cardError(code: string, message: string, param: string, declineCode?: s
 
 export function requireCard(types: readonly string[]): void {
   if (!types.includes("card")) {
-    throw invalidRequest("The PaymentMethod provided (card) is not allowed for this PaymentIntent.", {
+    throw createInvalidRequest("The PaymentMethod provided (card) is not allowed for this PaymentIntent.", {
       code: "payment_intent_incompatible_payment_method",
       param: "payment_method",
     });

@@ -1,31 +1,31 @@
-import { type Caller, epochSeconds, intentOf, newStripeId, type StripeAccount } from "./account.ts";
+import { type Caller, epochSeconds, getIntent, newStripeId, type StripeAccount } from "./account.ts";
 import { announceCharge } from "./announce.ts";
 import type { RefundParams } from "./params.ts";
 import { renderRefund } from "./render-refund.ts";
-import { invalidRequest } from "./stripe-error.ts";
+import { createInvalidRequest } from "./stripe-error.ts";
 import type { RefundRecord } from "./stripe-state.ts";
 
 /** Refunds a charge in full or in part (docs: Refunds). */
-export function createRefund(account: StripeAccount, caller: Caller, given: RefundParams) {
-  const intent = intentOf(account, given.payment_intent);
+export function createRefund(account: StripeAccount, caller: Caller, refundParams: RefundParams) {
+  const intent = getIntent(account, refundParams.payment_intent);
   const charge = Object.values(account.state.charges).find(
     (candidate) => candidate.intent === intent.id && candidate.status === "succeeded" && candidate.captured,
   );
   if (!charge) {
-    throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", {
+    throw createInvalidRequest("This PaymentIntent does not have a successful charge to refund.", {
       param: "payment_intent",
     });
   }
-  const left = charge.amountCaptured - charge.amountReleased;
-  const amount = given.amount ?? left;
-  if (left === 0) {
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+  const refundable = charge.amountCaptured - charge.amountReleased;
+  const amount = refundParams.amount ?? refundable;
+  if (refundable === 0) {
+    throw createInvalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: "charge_already_refunded",
     });
   }
-  if (amount < 1 || amount > left) {
-    throw invalidRequest(
-      `Refund amount ($${(amount / 100).toFixed(2)}) is greater than unrefunded amount on charge ($${(left / 100).toFixed(2)})`,
+  if (amount < 1 || amount > refundable) {
+    throw createInvalidRequest(
+      `Refund amount ($${(amount / 100).toFixed(2)}) is greater than unrefunded amount on charge ($${(refundable / 100).toFixed(2)})`,
       { param: "amount" },
     );
   }

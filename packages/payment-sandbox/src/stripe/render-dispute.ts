@@ -7,7 +7,7 @@ export function renderDispute(dispute: DisputeRecord) {
     id,
     object: "dispute" as const,
     amount,
-    balance_transactions: dispute.movements.map((moved) => renderMovement(dispute, moved)),
+    balance_transactions: dispute.movements.map((movement) => renderMovement(dispute, movement)),
     charge,
     created,
     currency,

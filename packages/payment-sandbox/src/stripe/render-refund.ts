@@ -17,11 +17,11 @@ export function renderRefund({ id, amount, charge, intent, currency, created }: 
 }
 
 /** Returns the `refunds` of a charge, a list that only `expand` includes. */
-export function refundsOf({ state }: StripeAccount, chargeId: string) {
-  const own = Object.values(state.refunds).filter(({ charge }) => charge === chargeId);
+export function listRefunds({ state }: StripeAccount, chargeId: string) {
+  const refundsOfCharge = Object.values(state.refunds).filter(({ charge }) => charge === chargeId);
   return {
     object: "list" as const,
-    data: own.map(renderRefund),
+    data: refundsOfCharge.map(renderRefund),
     has_more: false,
     url: `/v1/charges/${chargeId}/refunds`,
   };

@@ -1,21 +1,21 @@
 // oxlint-disable max-lines -- a provider's answers, field by field
 import type Stripe from "stripe";
-import { chargeOf, methodOf, type StripeAccount } from "./account.ts";
-import { cardByTag, lastFour } from "./cards.ts";
+import { getCharge, getMethod, type StripeAccount } from "./account.ts";
+import { findCardByTag, lastFour } from "./cards.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord } from "./stripe-state.ts";
 
 /** Converts an intent to Stripe's type. */
 export function renderIntent(account: StripeAccount, intent: IntentRecord): Stripe.PaymentIntent {
-  const charges = intent.charges.map((id) => chargeOf(account, id));
-  const good = charges.find((charge) => charge.status === "succeeded");
+  const charges = intent.charges.map((id) => getCharge(account, id));
+  const succeededCharge = charges.find((charge) => charge.status === "succeeded");
   return {
     id: intent.id,
     object: "payment_intent",
     allowed_payment_method_types: intent.automaticMethods ? null : intent.methodTypes,
     amount: intent.amount,
-    amount_capturable: intent.status === "requires_capture" ? (good?.amount ?? 0) : 0,
+    amount_capturable: intent.status === "requires_capture" ? (succeededCharge?.amount ?? 0) : 0,
     amount_details: { tip: {} },
-    amount_received: intent.status === "succeeded" ? (good?.amountCaptured ?? 0) : 0,
+    amount_received: intent.status === "succeeded" ? (succeededCharge?.amountCaptured ?? 0) : 0,
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: intent.automaticMethods && {
@@ -33,12 +33,12 @@ export function renderIntent(account: StripeAccount, intent: IntentRecord): Stri
     customer_account: null,
     description: intent.description,
     excluded_payment_method_types: null,
-    last_payment_error: lastErrorOf(account, intent),
+    last_payment_error: renderLastError(account, intent),
     latest_charge: intent.charges.at(-1) ?? null,
     livemode: false,
     managed_payments: null,
     metadata: intent.metadata,
-    next_action: nextActionOf(account, intent),
+    next_action: renderNextAction(account, intent),
     on_behalf_of: null,
     payment_method: intent.method,
     payment_method_configuration_details: null,
@@ -61,7 +61,7 @@ export function renderIntent(account: StripeAccount, intent: IntentRecord): Stri
   };
 }
 
-const seenByBrowsers = [
+const browserVisibleFields = [
   "id",
   "object",
   "amount",
@@ -94,10 +94,10 @@ export function renderIntentForBrowser(
   intent: IntentRecord,
 ): Partial<Stripe.PaymentIntent> {
   const full = renderIntent(account, intent);
-  return Object.fromEntries(seenByBrowsers.map((name) => [name, full[name]]));
+  return Object.fromEntries(browserVisibleFields.map((name) => [name, full[name]]));
 }
 
-function lastErrorOf(
+function renderLastError(
   account: StripeAccount,
   intent: IntentRecord,
 ): Stripe.PaymentIntent.LastPaymentError | null {
@@ -111,31 +111,34 @@ function lastErrorOf(
     ...(error.charge ? { charge: error.charge } : {}),
     doc_url: `https://stripe.com/docs/error-codes/${error.code.replaceAll("_", "-")}`,
     message: error.message,
-    payment_method: renderMethod(methodOf(account, error.method)),
+    payment_method: renderMethod(getMethod(account, error.method)),
   };
 }
 
-function nextActionOf(account: StripeAccount, intent: IntentRecord): Stripe.PaymentIntent.NextAction | null {
+function renderNextAction(
+  account: StripeAccount,
+  intent: IntentRecord,
+): Stripe.PaymentIntent.NextAction | null {
   if (!intent.challenge) return null;
   if (intent.challenge.via === "redirect" && intent.returnUrl) {
     return {
       type: "redirect_to_url",
-      redirect_to_url: { return_url: intent.returnUrl, url: challengeUrl(account, intent) },
+      redirect_to_url: { return_url: intent.returnUrl, url: getChallengeUrl(account, intent) },
     };
   }
   return {
     type: "use_stripe_sdk",
-    use_stripe_sdk: { type: "three_d_secure_redirect", stripe_js: challengeUrl(account, intent) },
+    use_stripe_sdk: { type: "three_d_secure_redirect", stripe_js: getChallengeUrl(account, intent) },
   };
 }
 
 /** Returns the URL of the bank's challenge page. */
-function challengeUrl(account: StripeAccount, intent: IntentRecord): string {
+function getChallengeUrl(account: StripeAccount, intent: IntentRecord): string {
   return `${account.origin()}/stripe/authenticate/${intent.id}?secret=${intent.clientSecret}`;
 }
 
 export function renderMethod(method: MethodRecord): Stripe.PaymentMethod {
-  const card = cardByTag(method.card);
+  const card = findCardByTag(method.card);
   return {
     id: method.id,
     object: "payment_method",
@@ -143,7 +146,7 @@ export function renderMethod(method: MethodRecord): Stripe.PaymentMethod {
     billing_details: method.billing,
     card: {
       brand: card?.brand ?? "unknown",
-      checks: checksOf(method),
+      checks: renderChecks(method),
       country: "US",
       display_brand: card?.brand ?? null,
       exp_month: method.expMonth,
@@ -166,7 +169,7 @@ export function renderMethod(method: MethodRecord): Stripe.PaymentMethod {
   };
 }
 
-function checksOf(method: MethodRecord): Stripe.PaymentMethod.Card.Checks {
+function renderChecks(method: MethodRecord): Stripe.PaymentMethod.Card.Checks {
   return {
     address_line1_check: method.billing.address?.line1 ? "pass" : null,
     address_postal_code_check: method.billing.address?.postal_code ? "pass" : null,
@@ -175,7 +178,7 @@ function checksOf(method: MethodRecord): Stripe.PaymentMethod.Card.Checks {
 }
 
 export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stripe.Charge {
-  const method = methodOf(account, charge.method);
+  const method = getMethod(account, charge.method);
   const intent = account.state.intents[charge.intent];
   const card = renderMethod(method).card;
   return {
@@ -203,7 +206,7 @@ export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stri
     livemode: false,
     metadata: charge.metadata,
     on_behalf_of: null,
-    outcome: outcomeOf(charge),
+    outcome: renderOutcome(charge),
     paid: charge.status === "succeeded",
     payment_intent: charge.intent,
     payment_method: charge.method,
@@ -213,7 +216,7 @@ export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stri
         amount_authorized: charge.status === "succeeded" ? charge.amount : null,
         authorization_code: null,
         brand: card?.brand ?? null,
-        checks: checksOf(method),
+        checks: renderChecks(method),
         country: "US",
         exp_month: method.expMonth,
         exp_year: method.expYear,
@@ -248,7 +251,7 @@ export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stri
   };
 }
 
-function outcomeOf(charge: ChargeRecord): Stripe.Charge.Outcome {
+function renderOutcome(charge: ChargeRecord): Stripe.Charge.Outcome {
   const declined = charge.decline !== null;
   return {
     advice_code: null,

@@ -24,23 +24,23 @@ export class StripeRefusal extends Error {
     super(body.message);
     this.status = status;
     this.body = body.code
-      ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${dashed(body.code)}` }
+      ? { ...body, doc_url: `https://stripe.com/docs/error-codes/${toDashed(body.code)}` }
       : body;
   }
 }
 
-export function invalidRequest(
+export function createInvalidRequest(
   message: string,
-  about: { code?: string; param?: string } = {},
+  details: { code?: string; param?: string } = {},
 ): StripeRefusal {
-  return new StripeRefusal(400, { type: "invalid_request_error", message, ...about });
+  return new StripeRefusal(400, { type: "invalid_request_error", message, ...details });
 }
 
-export function unexpectedState(message: string): StripeRefusal {
-  return invalidRequest(message, { code: "payment_intent_unexpected_state" });
+export function createUnexpectedState(message: string): StripeRefusal {
+  return createInvalidRequest(message, { code: "payment_intent_unexpected_state" });
 }
 
-export function noSuch(kind: string, id: string, param: string): StripeRefusal {
+export function createNotFoundError(kind: string, id: string, param: string): StripeRefusal {
   return new StripeRefusal(404, {
     type: "invalid_request_error",
     code: "resource_missing",
@@ -49,6 +49,6 @@ export function noSuch(kind: string, id: string, param: string): StripeRefusal {
   });
 }
 
-function dashed(code: string): string {
+function toDashed(code: string): string {
   return code.replaceAll("_", "-");
 }

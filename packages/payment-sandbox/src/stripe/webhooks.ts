@@ -40,7 +40,7 @@ export function stripeWire(settings: WebhookSettings, clock: Clock): WebhookWire
         headers: {
           "content-type": "application/json; charset=utf-8",
           "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-          "stripe-signature": signatureOf(body, settings.secret, clock),
+          "stripe-signature": computeSignature(body, settings.secret, clock),
         },
       };
     },
@@ -48,7 +48,7 @@ export function stripeWire(settings: WebhookSettings, clock: Clock): WebhookWire
 }
 
 /** Returns the `Stripe-Signature` header: time and HMAC-SHA256 of time and body (docs: Verify webhook signatures). */
-export function signatureOf(payload: string, secret: string, clock: Clock): string {
+export function computeSignature(payload: string, secret: string, clock: Clock): string {
   const at = Math.floor(clock.now().getTime() / 1000);
   const mac = createHmac("sha256", secret).update(`${at}.${payload}`).digest("hex");
   return `t=${at},v1=${mac}`;

@@ -18,7 +18,7 @@ type Answer = {
 
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
 
-function complaintsAbout({ authData, cardData }: SecureData): readonly Message[] {
+function findFieldErrors({ authData, cardData }: SecureData): readonly Message[] {
   const errors: Message[] = [];
   const check = (isWell: boolean, code: string, text: string) => {
     if (!isWell) errors.push({ code, text });
@@ -72,7 +72,7 @@ async function wrap({ authData, cardData = {} }: SecureData): Promise<Answer> {
 const Accept = {
   /** Converts a card into a token; reports errors by callback and never throws. */
   dispatchData(secureData: SecureData, callback: (answer: Answer) => void): void {
-    const errors = complaintsAbout(secureData);
+    const errors = findFieldErrors(secureData);
     if (errors.length > 0) {
       setTimeout(() => callback(refusal(errors)), 0);
       return;

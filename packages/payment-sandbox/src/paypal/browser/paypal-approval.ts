@@ -1,35 +1,35 @@
-import type { FromWindow } from "./button-talk.ts";
+import type { FromWindow } from "./button-messages.ts";
 
 /** Approval window: approves the order with the chosen payment, or cancels. */
 const main = document.querySelector<HTMLElement>("main");
 const form = document.querySelector("form");
-const go = document.querySelector<HTMLButtonElement>(".go");
-const complaint = document.querySelector(".error");
+const continueButton = document.querySelector<HTMLButtonElement>(".go");
+const errorElement = document.querySelector(".error");
 
-function tell(paypalWindow: FromWindow["paypalWindow"]): void {
+function notifyOpener(paypalWindow: FromWindow["paypalWindow"]): void {
   window.opener?.postMessage({ paypalWindow } satisfies FromWindow, window.location.origin);
 }
 
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
-  approve().catch(() => say("PayPal's demo did not answer. Please try again."));
+  approve().catch(() => showError("PayPal's demo did not answer. Please try again."));
 });
-document.querySelector(".no")?.addEventListener("click", () => tell("canceled"));
+document.querySelector(".no")?.addEventListener("click", () => notifyOpener("canceled"));
 
 async function approve(): Promise<void> {
-  if (!go || !form) return;
-  go.disabled = true;
+  if (!continueButton || !form) return;
+  continueButton.disabled = true;
   const funding = new FormData(form).get("funding");
   const answer = await fetch("/paypal/checkoutnow", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token: main?.dataset.token, funding }),
   });
-  if (answer.ok) return tell("approved");
-  say("This order cannot be approved any more.");
+  if (answer.ok) return notifyOpener("approved");
+  showError("This order cannot be approved any more.");
 }
 
-function say(text: string): void {
-  if (go) go.disabled = false;
-  if (complaint) complaint.textContent = text;
+function showError(text: string): void {
+  if (continueButton) continueButton.disabled = false;
+  if (errorElement) errorElement.textContent = text;
 }

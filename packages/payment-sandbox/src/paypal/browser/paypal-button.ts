@@ -1,51 +1,51 @@
-import type { FromButton, FromWindow, ToButton } from "./button-talk.ts";
+import type { FromButton, FromWindow, ToButton } from "./button-messages.ts";
 
 /** PayPal button in a frame: it opens the approval window, because a pop-up requires a click in that frame. */
 const button = document.querySelector("button");
-let buyer: Window | null = null;
+let approvalWindow: Window | null = null;
 const watchMs = 300;
 
-const tell = (message: FromButton) => window.parent.postMessage(message, "*");
+const postToPage = (message: FromButton) => window.parent.postMessage(message, "*");
 
 button?.addEventListener("click", () => {
-  buyer = window.open("/paypal/checkoutnow", "paypal_checkout", "popup,width=480,height=720");
-  tell({ paypal: "pressed" });
-  if (!buyer) return tell({ paypal: "blocked" });
-  watch(buyer);
+  approvalWindow = window.open("/paypal/checkoutnow", "paypal_checkout", "popup,width=480,height=720");
+  postToPage({ paypal: "pressed" });
+  if (!approvalWindow) return postToPage({ paypal: "blocked" });
+  watchWindow(approvalWindow);
 });
 
 /** Reports a cancellation when the buyer closes the window. */
-function watch(opened: Window): void {
+function watchWindow(openedWindow: Window): void {
   const timer = window.setInterval(() => {
-    if (buyer !== opened) return window.clearInterval(timer);
-    if (!opened.closed) return;
+    if (approvalWindow !== openedWindow) return window.clearInterval(timer);
+    if (!openedWindow.closed) return;
     window.clearInterval(timer);
-    buyer = null;
-    tell({ paypal: "canceled" });
+    approvalWindow = null;
+    postToPage({ paypal: "canceled" });
   }, watchMs);
 }
 
 function close(): void {
-  const opened = buyer;
-  buyer = null;
-  opened?.close();
+  const currentWindow = approvalWindow;
+  approvalWindow = null;
+  currentWindow?.close();
 }
 
 window.addEventListener("message", (event: MessageEvent<ToButton & FromWindow>) => {
-  if (event.source === window.parent) return obey(event.data);
-  if (event.origin !== window.location.origin || event.source !== buyer) return;
-  if (event.data.paypalWindow === "approved") return tell({ paypal: "approved" });
+  if (event.source === window.parent) return handleMessage(event.data);
+  if (event.origin !== window.location.origin || event.source !== approvalWindow) return;
+  if (event.data.paypalWindow === "approved") return postToPage({ paypal: "approved" });
   close();
-  tell({ paypal: "canceled" });
+  postToPage({ paypal: "canceled" });
 });
 
-function obey(message: ToButton): void {
+function handleMessage(message: ToButton): void {
   switch (message.paypal) {
     case "show":
-      buyer?.location.assign(`/paypal/checkoutnow?token=${encodeURIComponent(message.token)}`);
+      approvalWindow?.location.assign(`/paypal/checkoutnow?token=${encodeURIComponent(message.token)}`);
       return;
     case "focus":
-      buyer?.focus();
+      approvalWindow?.focus();
       return;
     case "close":
       close();
@@ -56,4 +56,4 @@ function obey(message: ToButton): void {
   }
 }
 
-tell({ paypal: "ready" });
+postToPage({ paypal: "ready" });

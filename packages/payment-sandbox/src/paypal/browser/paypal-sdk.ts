@@ -4,8 +4,8 @@ import type {
   PayPalButtonsComponentOptions,
   PayPalNamespace,
 } from "@paypal/paypal-js";
-import type { FromButton, ToButton } from "./button-talk.ts";
-import { showVeil } from "./veil.ts";
+import type { FromButton, ToButton } from "./button-messages.ts";
+import { showPageOverlay } from "./page-overlay.ts";
 
 /** Replaced when the script is served. */
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
@@ -29,44 +29,44 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
   let token: string | null = null;
   let veil: { readonly remove: () => void } | null = null;
 
-  const tell = (message: ToButton) => frame.contentWindow?.postMessage(message, sandboxOrigin);
-  const over = () => {
+  const postToButton = (message: ToButton) => frame.contentWindow?.postMessage(message, sandboxOrigin);
+  const endCheckout = () => {
     token = null;
     veil?.remove();
     veil = null;
-    tell({ paypal: "close" });
-    tell({ paypal: "enable", enabled: true });
+    postToButton({ paypal: "close" });
+    postToButton({ paypal: "enable", enabled: true });
   };
   const failed = (error: unknown) => {
-    over();
+    endCheckout();
     options.onError?.(
       error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
     );
   };
 
-  const press = async () => {
+  const handlePress = async () => {
     if (token !== null || veil) return;
-    tell({ paypal: "enable", enabled: false });
-    veil = showVeil({
-      onFocus: () => tell({ paypal: "focus" }),
+    postToButton({ paypal: "enable", enabled: false });
+    veil = showPageOverlay({
+      onFocus: () => postToButton({ paypal: "focus" }),
       onCancel: () => void canceled(),
     });
-    const wanted = await isWanted(options);
-    if (!wanted || !veil) return over();
+    const isAllowed = await runOnClick(options);
+    if (!isAllowed || !veil) return endCheckout();
     try {
-      const made = await options.createOrder?.(
+      const orderId = await options.createOrder?.(
         { paymentSource: "paypal" },
         { order: { create: unsupported } },
       );
-      if (veil) token = made ?? null;
-      if (token) tell({ paypal: "show", token });
+      if (veil) token = orderId ?? null;
+      if (token) postToButton({ paypal: "show", token });
     } catch (error) {
       failed(error);
     }
   };
   const canceled = async () => {
     const orderID = token ?? "";
-    over();
+    endCheckout();
     await options.onCancel?.({ orderID }, { redirect: () => undefined });
   };
   const approved = async () => {
@@ -77,12 +77,12 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
       redirect: (url) => window.location.assign(url),
       restart: () => {
         restarted = true;
-        tell({ paypal: "show", token: orderID });
+        postToButton({ paypal: "show", token: orderID });
       },
     };
     try {
       await options.onApprove?.({ orderID, payerID: "SANDBXBUYER22", facilitatorAccessToken: "" }, actions);
-      if (!restarted) over();
+      if (!restarted) endCheckout();
     } catch (error) {
       failed(error);
     }
@@ -90,12 +90,12 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
 
   const answers = {
     ready: () => options.onInit?.({}, { enable: async () => undefined, disable: async () => undefined }),
-    pressed: () => void press(),
+    pressed: () => void handlePress(),
     blocked: () => failed(new Error("The window was blocked.")),
     approved: () => void approved(),
     canceled: () => void (veil && canceled()),
   } as const satisfies Readonly<Record<FromButton["paypal"], () => void>>;
-  const hear = (event: MessageEvent<FromButton>) => {
+  const handleMessage = (event: MessageEvent<FromButton>) => {
     if (event.origin !== sandboxOrigin || event.source !== frame.contentWindow) return;
     answers[event.data.paypal]?.();
   };
@@ -103,14 +103,14 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
   return {
     isEligible: () => true,
     render: async (container) => {
-      const place = typeof container === "string" ? document.querySelector(container) : container;
-      if (!place) throw new Error("The container of the buttons is not in the page.");
-      window.addEventListener("message", hear);
-      place.append(frame);
+      const target = typeof container === "string" ? document.querySelector(container) : container;
+      if (!target) throw new Error("The container of the buttons is not in the page.");
+      window.addEventListener("message", handleMessage);
+      target.append(frame);
     },
     close: async () => {
-      over();
-      window.removeEventListener("message", hear);
+      endCheckout();
+      window.removeEventListener("message", handleMessage);
       frame.remove();
     },
     updateProps: async () => undefined,
@@ -120,17 +120,17 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
 }
 
 /** Runs the page's `onClick` check before the order is created; without one, continues. */
-function isWanted({ onClick }: PayPalButtonsComponentOptions): Promise<boolean> {
+function runOnClick({ onClick }: PayPalButtonsComponentOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    let refused = false;
+    let isRejected = false;
     const actions = {
       reject: async () => {
-        refused = true;
+        isRejected = true;
       },
       resolve: async () => undefined,
     };
     Promise.resolve(onClick?.({ fundingSource: "paypal" }, actions)).then(
-      () => resolve(!refused),
+      () => resolve(!isRejected),
       () => resolve(false),
     );
   });

@@ -1,4 +1,4 @@
-import type { FromChallenge } from "./challenge-talk.ts";
+import type { FromChallenge } from "./challenge-messages.ts";
 
 /** Replaced when the script is served. */
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
@@ -20,15 +20,15 @@ const tokenMs = 120_000;
 Object.assign(window, {
   grecaptcha: {
     ready: (begin: () => void) => void setTimeout(begin, 0),
-    render: (place: HTMLElement, parameters: Parameters): number => {
+    render: (container: HTMLElement, parameters: Parameters): number => {
       const badge = document.createElement("p");
       badge.textContent = "Protected by reCAPTCHA (the demo's own)";
       badge.style.cssText = "margin:0;font-size:12px;opacity:.75";
-      place.append(badge);
+      container.append(badge);
       return widgets.push({ ...parameters, token: "", dialog: null, expiry: 0 }) - 1;
     },
     execute: (id = 0) => void open(widgets[id]),
-    reset: (id = 0) => forget(widgets[id]),
+    reset: (id = 0) => resetWidget(widgets[id]),
     getResponse: (id = 0) => widgets[id]?.token ?? "",
   },
 });
@@ -42,8 +42,8 @@ function open(widget: Widget | undefined): void {
   const frame = document.createElement("iframe");
   frame.title = "reCAPTCHA";
   frame.style.cssText = "border:0;width:100%;height:100%;display:block";
-  const asked = new URLSearchParams({ k: widget.sitekey, co: window.location.origin });
-  frame.src = `${sandboxOrigin}/recaptcha/api2/bframe?${asked}`;
+  const params = new URLSearchParams({ k: widget.sitekey, co: window.location.origin });
+  frame.src = `${sandboxOrigin}/recaptcha/api2/bframe?${params}`;
   dialog.append(frame);
   dialog.addEventListener("close", () => close(widget));
   document.body.append(dialog);
@@ -56,7 +56,7 @@ function close(widget: Widget): void {
   widget.dialog = null;
 }
 
-function forget(widget: Widget | undefined): void {
+function resetWidget(widget: Widget | undefined): void {
   if (!widget) return;
   widget.token = "";
   clearTimeout(widget.expiry);
@@ -69,7 +69,7 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<FromC
   if (data.recaptcha !== "answered") return;
   widget.token = data.token;
   widget.expiry = window.setTimeout(() => {
-    forget(widget);
+    resetWidget(widget);
     widget["expired-callback"]?.();
   }, tokenMs);
   widget.callback?.(data.token);

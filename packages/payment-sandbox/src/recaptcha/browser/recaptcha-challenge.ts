@@ -1,25 +1,25 @@
-import type { FromChallenge } from "./challenge-talk.ts";
+import type { FromChallenge } from "./challenge-messages.ts";
 
 const opener = document.querySelector("main")?.dataset.opener ?? "";
 const tick = document.querySelector<HTMLInputElement>("#person");
-const complaint = document.querySelector(".error");
-const say = (message: FromChallenge) => window.parent.postMessage(message, opener);
+const errorElement = document.querySelector(".error");
+const postMessage = (message: FromChallenge) => window.parent.postMessage(message, opener);
 
-async function answer(as: "person" | "program"): Promise<void> {
-  const asked = new URLSearchParams({ as, co: opener });
-  const response = await fetch(`/recaptcha/api2/userverify?${asked}`, { method: "POST" });
+async function answer(visitor: "person" | "program"): Promise<void> {
+  const params = new URLSearchParams({ as: visitor, co: opener });
+  const response = await fetch(`/recaptcha/api2/userverify?${params}`, { method: "POST" });
   const { token } = await response.json();
-  say({ recaptcha: "answered", token });
+  postMessage({ recaptcha: "answered", token });
 }
 
-const start = (as: "person" | "program") => {
-  answer(as).catch(() => {
+const start = (visitor: "person" | "program") => {
+  answer(visitor).catch(() => {
     if (tick) tick.checked = false;
-    if (complaint) complaint.textContent = "Could not connect. Please try again.";
+    if (errorElement) errorElement.textContent = "Could not connect. Please try again.";
   });
 };
 tick?.addEventListener("change", () => tick.checked && start("person"));
 document.querySelector("#program")?.addEventListener("click", () => start("program"));
-document.querySelector("#close")?.addEventListener("click", () => say({ recaptcha: "closed" }));
-document.addEventListener("keydown", ({ key }) => key === "Escape" && say({ recaptcha: "closed" }));
+document.querySelector("#close")?.addEventListener("click", () => postMessage({ recaptcha: "closed" }));
+document.addEventListener("keydown", ({ key }) => key === "Escape" && postMessage({ recaptcha: "closed" }));
 tick?.focus();

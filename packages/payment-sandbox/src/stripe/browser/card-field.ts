@@ -1,7 +1,7 @@
-import { obstacleOf, type Typed, typedIn } from "./card-input.ts";
+import { findFieldError, parseTyped, type TypedValue } from "./card-input.ts";
 import type { FieldChange, FieldError, FieldType } from "./messages.ts";
 
-const texts: Record<FieldType, { placeholder: string; label: string; autocomplete: AutoFill }> = {
+const fieldTexts: Record<FieldType, { placeholder: string; label: string; autocomplete: AutoFill }> = {
   cardNumber: {
     placeholder: "1234 1234 1234 1234",
     label: "Credit or debit card number",
@@ -20,22 +20,22 @@ export class CardField {
   readonly input: HTMLInputElement;
   readonly type: FieldType;
   cvcLength = 3;
-  #typed: Typed;
+  #typed: TypedValue;
   readonly #changed: (change: FieldChange) => void;
 
-  constructor(type: FieldType, input: HTMLInputElement, changed: (change: FieldChange) => void) {
+  constructor(type: FieldType, input: HTMLInputElement, onChange: (change: FieldChange) => void) {
     this.type = type;
     this.input = input;
-    this.#changed = changed;
-    this.#typed = typedIn(type, "", new Date());
+    this.#changed = onChange;
+    this.#typed = parseTyped(type, "", new Date());
     input.type = "text";
     input.inputMode = "numeric";
-    input.autocomplete = texts[type].autocomplete;
-    input.name = texts[type].autocomplete;
+    input.autocomplete = fieldTexts[type].autocomplete;
+    input.name = fieldTexts[type].autocomplete;
     input.spellcheck = false;
-    input.placeholder = texts[type].placeholder;
+    input.placeholder = fieldTexts[type].placeholder;
     input.setAttribute("aria-required", "true");
-    if (!input.labels?.length) input.setAttribute("aria-label", texts[type].label);
+    if (!input.labels?.length) input.setAttribute("aria-label", fieldTexts[type].label);
     input.classList.add("is-empty");
     input.addEventListener("input", (event) =>
       this.#take(event instanceof InputEvent ? event.inputType : ""),
@@ -52,7 +52,7 @@ export class CardField {
   }
 
   obstacle(): FieldError | null {
-    return obstacleOf(this.type, this.#typed) ?? null;
+    return findFieldError(this.type, this.#typed) ?? null;
   }
 
   /** Handles text that was typed or autofilled before this script loaded, which fires no further event. */
@@ -82,10 +82,10 @@ export class CardField {
     const digits = input.value.replace(/\D/g, "");
     // Backspace on a separator deletes the digit before it.
     const text = deleted && atEnd && digits === this.#typed.digits ? digits.slice(0, -1) : input.value;
-    this.#typed = typedIn(this.type, text, new Date(), this.cvcLength);
-    const { shown } = this.#typed;
-    input.value = deleted ? shown.replace(/[ /]+$/, "") : shown;
-    const caret = atEnd ? input.value.length : placeAfter(shown, digitsBeforeCaret);
+    this.#typed = parseTyped(this.type, text, new Date(), this.cvcLength);
+    const { displayed } = this.#typed;
+    input.value = deleted ? displayed.replace(/[ /]+$/, "") : displayed;
+    const caret = atEnd ? input.value.length : findCaretPosition(displayed, digitsBeforeCaret);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
     this.#mark(this.#typed.change);
     this.#changed(this.#typed.change);
@@ -103,11 +103,11 @@ export class CardField {
   }
 }
 
-function placeAfter(shown: string, digits: number): number {
-  let seen = 0;
-  for (let index = 0; index < shown.length; index += 1) {
-    if (seen === digits) return index;
-    if (/\d/.test(shown.charAt(index))) seen += 1;
+function findCaretPosition(displayed: string, digits: number): number {
+  let digitCount = 0;
+  for (let index = 0; index < displayed.length; index += 1) {
+    if (digitCount === digits) return index;
+    if (/\d/.test(displayed.charAt(index))) digitCount += 1;
   }
-  return shown.length;
+  return displayed.length;
 }

@@ -55,12 +55,12 @@ export class SandboxElement {
     type: FrameType,
     group: ElementGroup,
     options: ElementOptions,
-    removed: (it: SandboxElement) => void,
+    onRemoved: (it: SandboxElement) => void,
   ) {
     this.elementType = type;
     this.group = group;
     this.#options = options;
-    this.#removed = removed;
+    this.#removed = onRemoved;
   }
 
   mount(target: string | HTMLElement): void {
@@ -77,7 +77,7 @@ export class SandboxElement {
     this.#frame = frame;
     this.#container = container;
     window.addEventListener("message", this.#listen);
-    for (const label of labelsOf(container)) label.addEventListener("click", this.#clicked);
+    for (const label of findLabels(container)) label.addEventListener("click", this.#clicked);
     container.replaceChildren(frame);
     this.#dress();
   }
@@ -85,7 +85,7 @@ export class SandboxElement {
   unmount(): void {
     window.removeEventListener("message", this.#listen);
     if (this.#container)
-      for (const label of labelsOf(this.#container)) label.removeEventListener("click", this.#clicked);
+      for (const label of findLabels(this.#container)) label.removeEventListener("click", this.#clicked);
     this.#frame?.remove();
     this.#frame = null;
     this.#unheard = [];
@@ -105,11 +105,11 @@ export class SandboxElement {
   }
 
   once(event: string, handler: Handler): this {
-    const first: Handler = (value) => {
-      this.off(event, first);
+    const firstOf: Handler = (value) => {
+      this.off(event, firstOf);
       handler(value);
     };
-    return this.on(event, first);
+    return this.on(event, firstOf);
   }
 
   off(event: string, handler?: Handler): this {
@@ -169,10 +169,10 @@ export class SandboxElement {
   }
 
   #hearsNow(): void {
-    const unheard = this.#unheard ?? [];
+    const pendingEvents = this.#unheard ?? [];
     this.#unheard = null;
     this.configure();
-    for (const message of unheard) this.#post(message);
+    for (const message of pendingEvents) this.#post(message);
   }
 
   #post(message: ToFrame): void {
@@ -231,13 +231,13 @@ export class SandboxElement {
 
   /** Sets the container's classes, with which the shop styles the states. */
   #dress(): void {
-    const own = this.#options.classes ?? {};
+    const configuredClasses = this.#options.classes ?? {};
     const states = {
-      [own.base ?? "StripeElement"]: true,
-      [own.complete ?? "StripeElement--complete"]: this.#state.complete,
-      [own.empty ?? "StripeElement--empty"]: this.#state.empty,
-      [own.focus ?? "StripeElement--focus"]: this.#focused,
-      [own.invalid ?? "StripeElement--invalid"]: this.#state.error !== undefined,
+      [configuredClasses.base ?? "StripeElement"]: true,
+      [configuredClasses.complete ?? "StripeElement--complete"]: this.#state.complete,
+      [configuredClasses.empty ?? "StripeElement--empty"]: this.#state.empty,
+      [configuredClasses.focus ?? "StripeElement--focus"]: this.#focused,
+      [configuredClasses.invalid ?? "StripeElement--invalid"]: this.#state.error !== undefined,
     };
     for (const [names, present] of Object.entries(states)) {
       for (const name of names.split(/\s+/).filter(Boolean)) this.#container?.classList.toggle(name, present);
@@ -247,10 +247,10 @@ export class SandboxElement {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-function labelsOf(container: HTMLElement): Element[] {
-  const around = container.closest("label");
-  const named = container.id
+function findLabels(container: HTMLElement): Element[] {
+  const enclosingLabel = container.closest("label");
+  const labelsById = container.id
     ? [...document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`)]
     : [];
-  return around ? [around, ...named] : named;
+  return enclosingLabel ? [enclosingLabel, ...labelsById] : labelsById;
 }

@@ -11,7 +11,12 @@ export type ElementsOptions = {
   readonly fonts?: readonly FontSource[];
 };
 
-const known: readonly string[] = ["cardNumber", "cardExpiry", "cardCvc", "payment"] satisfies FrameType[];
+const knownTypes: readonly string[] = [
+  "cardNumber",
+  "cardExpiry",
+  "cardCvc",
+  "payment",
+] satisfies FrameType[];
 
 /** The result of `stripe.elements()`: the elements of one form. */
 export class SandboxElements {
@@ -30,12 +35,12 @@ export class SandboxElements {
   }
 
   create(type: FrameType, options: ElementOptions = {}): SandboxElement {
-    if (!known.includes(type))
+    if (!knownTypes.includes(type))
       throw new Error(`The sandbox has no Element of type ${type}; see sandbox/README.md.`);
     if (this.getElement(type))
       throw new Error(`Can only create one Element of type ${type} through Elements().`);
-    const element = new SandboxElement(type, this.#group, options, (gone) => {
-      this.#made.splice(this.#made.indexOf(gone), 1);
+    const element = new SandboxElement(type, this.#group, options, (removedElement) => {
+      this.#made.splice(this.#made.indexOf(removedElement), 1);
     });
     this.#made.push(element);
     return element;
@@ -62,7 +67,7 @@ export class SandboxElements {
   async submit() {
     const payment = this.getElement("payment");
     if (!payment) return { selectedPaymentMethod: "card" };
-    const result = await payment.call({ does: "validate" });
+    const result = await payment.call({ action: "validate" });
     return "error" in result ? { error: result.error } : { selectedPaymentMethod: "card" };
   }
 }

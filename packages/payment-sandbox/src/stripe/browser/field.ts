@@ -1,6 +1,6 @@
 import { CardField } from "./card-field.ts";
-import { applyCss, cssOfStyle, loadFonts } from "./frame-style.ts";
-import { hearFrames, hearPage, tellFrames, tellPage } from "./frame-talk.ts";
+import { listenToFrames, listenToPage, postToFrames, postToPage } from "./frame-messaging.ts";
+import { applyCss, loadFonts, toCss } from "./frame-style.ts";
 import type { BillingDetails, CallResult, FieldError, FieldType, FrameOptions } from "./messages.ts";
 import { sendCard } from "./send-card.ts";
 
@@ -11,30 +11,30 @@ const hint = document.querySelector("button");
 const brand = document.querySelector<HTMLElement>(".brand");
 
 /** After this time, the card is submitted without the missing field, and the API reports which one is missing. */
-const gathersMs = 5_000;
+const gatherTimeoutMs = 5_000;
 let key = "";
-let shown = false;
+let isShown = false;
 
 const field = new CardField(type, input, (change) => {
-  tellPage({ kind: "change", change });
+  postToPage({ kind: "change", change });
   if (type !== "cardNumber") return;
-  tellFrames({ kind: "brand", cvcLength: change.brand === "amex" ? 4 : 3 });
-  if (brand) brand.textContent = brandName(change.brand);
+  postToFrames({ kind: "brand", cvcLength: change.brand === "amex" ? 4 : 3 });
+  if (brand) brand.textContent = getBrandName(change.brand);
 });
 
-input.addEventListener("focus", () => tellPage({ kind: "focus" }));
-input.addEventListener("blur", () => tellPage({ kind: "blur" }));
+input.addEventListener("focus", () => postToPage({ kind: "focus" }));
+input.addEventListener("blur", () => postToPage({ kind: "blur" }));
 input.addEventListener("keydown", (event) => {
-  if (event.key === "Enter") tellPage({ kind: "enter" });
-  if (event.key === "Escape") tellPage({ kind: "escape" });
+  if (event.key === "Enter") postToPage({ kind: "enter" });
+  if (event.key === "Escape") postToPage({ kind: "escape" });
   if (event.key === "ArrowDown" && hint) {
     event.preventDefault();
-    tellPage({ kind: "test-cards" });
+    postToPage({ kind: "test-cards" });
   }
 });
-hint?.addEventListener("click", () => tellPage({ kind: "test-cards" }));
+hint?.addEventListener("click", () => postToPage({ kind: "test-cards" }));
 
-hearPage(async (message) => {
+listenToPage(async (message) => {
   switch (message.kind) {
     case "configure":
       key = message.key;
@@ -47,18 +47,18 @@ hearPage(async (message) => {
       return field.fill("");
     case "call": {
       const result =
-        message.does === "validate" ? { ok: null } : await createMethod(message.call, message.billing);
-      tellPage({ kind: "result", call: message.call, result });
+        message.action === "validate" ? { ok: null } : await createMethod(message.call, message.billing);
+      postToPage({ kind: "result", call: message.call, result });
     }
   }
 });
 
-hearFrames((message) => {
+listenToFrames((message) => {
   if (message.kind === "brand" && type === "cardCvc") field.cvcLength = message.cvcLength;
   if (message.kind === "ask" && type !== "cardNumber") {
     const obstacle = field.obstacle();
     if (obstacle) field.reveal(obstacle);
-    tellFrames({ kind: "answer", call: message.call, field: type, digits: field.digits, obstacle });
+    postToFrames({ kind: "answer", call: message.call, field: type, digits: field.digits, obstacle });
   }
   if (message.kind === "fill") {
     field.fill({ cardNumber: message.number, cardExpiry: message.expiry, cardCvc: message.cvc }[type]);
@@ -69,10 +69,10 @@ async function configure(options: FrameOptions, fonts: Parameters<typeof loadFon
   if (options.placeholder !== undefined) input.placeholder = options.placeholder;
   input.disabled = options.disabled ?? false;
   if (brand) brand.hidden = !options.showIcon;
-  applyCss(cssOfStyle("input", options.style ?? {}));
-  if (!shown) await loadFonts(fonts);
-  tellPage({ kind: shown ? "resize" : "ready", height: Math.ceil(input.getBoundingClientRect().height) });
-  shown = true;
+  applyCss(toCss("input", options.style ?? {}));
+  if (!isShown) await loadFonts(fonts);
+  postToPage({ kind: isShown ? "resize" : "ready", height: Math.ceil(input.getBoundingClientRect().height) });
+  isShown = true;
 }
 
 /** Collects expiry and security code from the other iframes and submits the card from the number's iframe. */
@@ -82,7 +82,7 @@ async function createMethod(call: string, billing: BillingDetails): Promise<Call
     field.reveal(obstacle);
     return { error: obstacle };
   }
-  const { cardExpiry, cardCvc } = await gather(call);
+  const { cardExpiry, cardCvc } = await gatherFields(call);
   const missing = cardExpiry?.obstacle ?? cardCvc?.obstacle;
   if (missing) return { error: missing };
   return sendCard(
@@ -92,27 +92,27 @@ async function createMethod(call: string, billing: BillingDetails): Promise<Call
   );
 }
 
-type Gathered = Partial<Record<FieldType, { digits: string; obstacle: FieldError | null }>>;
+type GatheredFields = Partial<Record<FieldType, { digits: string; obstacle: FieldError | null }>>;
 
-function gather(call: string): Promise<Gathered> {
-  const answers: Gathered = {};
+function gatherFields(call: string): Promise<GatheredFields> {
+  const answers: GatheredFields = {};
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       stop();
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(answers);
     };
-    const stop = hearFrames((message) => {
+    const stop = listenToFrames((message) => {
       if (message.kind !== "answer" || message.call !== call) return;
       answers[message.field] = message;
-      if (answers.cardExpiry && answers.cardCvc) done();
+      if (answers.cardExpiry && answers.cardCvc) finish();
     });
-    const late = setTimeout(done, gathersMs);
-    tellFrames({ kind: "ask", call });
+    const timeout = setTimeout(finish, gatherTimeoutMs);
+    postToFrames({ kind: "ask", call });
   });
 }
 
-function brandName(name: string | undefined): string {
+function getBrandName(name: string | undefined): string {
   const names: Record<string, string> = {
     visa: "Visa",
     mastercard: "Mastercard",
@@ -122,6 +122,6 @@ function brandName(name: string | undefined): string {
   return names[name ?? ""] ?? "";
 }
 
-tellPage({ kind: "loaded" });
-if (document.activeElement === input) tellPage({ kind: "focus" });
+postToPage({ kind: "loaded" });
+if (document.activeElement === input) postToPage({ kind: "focus" });
 field.takeUp();

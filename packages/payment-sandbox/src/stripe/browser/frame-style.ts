@@ -9,34 +9,34 @@ const stateSelectors = {
 } as const satisfies Record<keyof StripeElementStyle, string>;
 
 /** Converts the shop's `style` option for an input to CSS. Leaves out invalid declarations. */
-export function cssOfStyle(selector: string, style: StripeElementStyle): string {
+export function toCss(selector: string, style: StripeElementStyle): string {
   return Object.entries(stateSelectors)
     .map(([state, suffix]) =>
-      cssOfVariant(`${selector}${suffix}`, style[state as keyof StripeElementStyle] ?? {}),
+      toVariantCss(`${selector}${suffix}`, style[state as keyof StripeElementStyle] ?? {}),
     )
     .join("\n");
 }
 
-function cssOfVariant(selector: string, variant: StripeElementStyleVariant): string {
-  const own: Record<string, unknown> = {};
+function toVariantCss(selector: string, variant: StripeElementStyleVariant): string {
+  const ownDeclarations: Record<string, unknown> = {};
   const nested: string[] = [];
   for (const [name, value] of Object.entries(variant)) {
     if (name.startsWith(":") && typeof value === "object")
-      nested.push(cssOfVariant(`${selector}${name}`, value));
-    else own[name] = value;
+      nested.push(toVariantCss(`${selector}${name}`, value));
+    else ownDeclarations[name] = value;
   }
-  return [`${selector} { ${declarations(own)} }`, ...nested].join("\n");
+  return [`${selector} { ${toDeclarations(ownDeclarations)} }`, ...nested].join("\n");
 }
 
 /** `fontSize: "16px"` as `font-size: 16px;`. */
-export function declarations(properties: Readonly<Record<string, unknown>>): string {
+export function toDeclarations(properties: Readonly<Record<string, unknown>>): string {
   return Object.entries(properties)
     .filter(([name, value]) => /^[a-zA-Z]+$/.test(name) && !/[{}<>;@]|url\(/i.test(String(value)))
-    .map(([name, value]) => `${propertyName(name)}: ${String(value)};`)
+    .map(([name, value]) => `${toCssPropertyName(name)}: ${String(value)};`)
     .join(" ");
 }
 
-function propertyName(name: string): string {
+function toCssPropertyName(name: string): string {
   if (name === "fontSmoothing") return "-webkit-font-smoothing";
   if (name === "iconColor") return "--icon-color";
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -57,9 +57,9 @@ export async function loadFonts(fonts: readonly FontSource[]): Promise<void> {
       document.head.append(link);
     } else {
       const { family, src, weight = "400", style = "normal" } = font;
-      const face = new FontFace(family, src, { weight, style });
-      document.fonts.add(face);
-      face.load().catch(() => {});
+      const fontFace = new FontFace(family, src, { weight, style });
+      document.fonts.add(fontFace);
+      fontFace.load().catch(() => {});
     }
   }
   await document.fonts.ready.catch(() => {});

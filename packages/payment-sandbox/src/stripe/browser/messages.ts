@@ -24,11 +24,11 @@ export type ToFrame =
       readonly appearance: Appearance | null;
     }
   | { readonly kind: "focus" | "blur" | "clear" }
-  | { readonly kind: "call"; readonly call: string; readonly does: "validate" }
+  | { readonly kind: "call"; readonly call: string; readonly action: "validate" }
   | {
       readonly kind: "call";
       readonly call: string;
-      readonly does: "createPaymentMethod";
+      readonly action: "createPaymentMethod";
       readonly billing: BillingDetails;
     };
 

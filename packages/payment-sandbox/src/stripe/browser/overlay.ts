@@ -27,17 +27,17 @@ export function showOverlay(url: string, title: string): Promise<void> {
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
-    const hear = (event: MessageEvent) => {
+    const handleMessage = (event: MessageEvent) => {
       if (event.origin !== sandboxOrigin || event.source !== frame.contentWindow) return;
       if (event.data?.kind === "shown") frame.focus();
       if (event.data?.kind !== "done") return;
-      window.removeEventListener("message", hear);
+      window.removeEventListener("message", handleMessage);
       dialog.close();
       dialog.remove();
       if (focused instanceof HTMLElement) focused.focus();
       resolve();
     };
-    window.addEventListener("message", hear);
+    window.addEventListener("message", handleMessage);
     // On Escape outside the iframe, the page in it closes itself, so that the sandbox records the result.
     dialog.addEventListener("cancel", (event) => {
       event.preventDefault();

@@ -1,32 +1,32 @@
 import type { Appearance } from "@stripe/stripe-js";
 import { CardField } from "./card-field.ts";
-import { applyCss, declarations, loadFonts } from "./frame-style.ts";
-import { hearFrames, hearPage, tellFrames, tellPage } from "./frame-talk.ts";
+import { listenToFrames, listenToPage, postToFrames, postToPage } from "./frame-messaging.ts";
+import { applyCss, loadFonts, toDeclarations } from "./frame-style.ts";
 import type { FieldType } from "./messages.ts";
 import { sendCard } from "./send-card.ts";
 
 /** The page in the payment element's iframe, with the three card fields. */
 const fields = (["cardNumber", "cardExpiry", "cardCvc"] as const).map(
-  (type) => new CardField(type, inputFor(type), () => changed(type)),
+  (type) => new CardField(type, createInput(type), () => handleFieldChange(type)),
 );
 const [number, expiry, cvc] = fields;
 let key = "";
-let shown = false;
+let isShown = false;
 
-document.querySelector("button")?.addEventListener("click", () => tellPage({ kind: "test-cards" }));
+document.querySelector("button")?.addEventListener("click", () => postToPage({ kind: "test-cards" }));
 for (const { input } of fields) {
-  input.addEventListener("focus", () => tellPage({ kind: "focus" }));
-  input.addEventListener("blur", () => tellPage({ kind: "blur" }));
-  input.addEventListener("keydown", (event) => event.key === "Enter" && tellPage({ kind: "enter" }));
+  input.addEventListener("focus", () => postToPage({ kind: "focus" }));
+  input.addEventListener("blur", () => postToPage({ kind: "blur" }));
+  input.addEventListener("keydown", (event) => event.key === "Enter" && postToPage({ kind: "enter" }));
 }
 
-hearPage(async (message) => {
+listenToPage(async (message) => {
   if (message.kind === "configure") {
     key = message.key;
-    applyCss(cssOfAppearance(message.appearance));
-    if (!shown) await loadFonts(message.fonts);
-    tellPage({ kind: shown ? "resize" : "ready", height: height() });
-    shown = true;
+    applyCss(toAppearanceCss(message.appearance));
+    if (!isShown) await loadFonts(message.fonts);
+    postToPage({ kind: isShown ? "resize" : "ready", height: height() });
+    isShown = true;
   }
   if (message.kind === "focus") number?.input.focus();
   if (message.kind === "clear") for (const field of fields) field.fill("");
@@ -40,20 +40,20 @@ hearPage(async (message) => {
   const card = { number: number?.digits ?? "", expiry: expiry?.digits ?? "", cvc: cvc?.digits ?? "" };
   const result = error
     ? { error }
-    : message.does === "validate"
+    : message.action === "validate"
       ? { ok: null }
       : await sendCard(key, card, message.billing);
-  tellPage({ kind: "result", call: message.call, result });
+  postToPage({ kind: "result", call: message.call, result });
 });
 
-hearFrames((message) => {
+listenToFrames((message) => {
   if (message.kind !== "fill") return;
   number?.fill(message.number);
   expiry?.fill(message.expiry);
   cvc?.fill(message.cvc);
 });
 
-function changed(type: FieldType): void {
+function handleFieldChange(type: FieldType): void {
   if (type === "cardNumber" && cvc) cvc.cvcLength = number?.change.brand === "amex" ? 4 : 3;
   for (const field of fields) {
     const note = document.getElementById(`${field.type}-error`);
@@ -62,7 +62,7 @@ function changed(type: FieldType): void {
         ? (field.obstacle()?.message ?? "")
         : "";
   }
-  tellPage({
+  postToPage({
     kind: "change",
     change: {
       empty: fields.every((field) => field.change.empty),
@@ -70,11 +70,11 @@ function changed(type: FieldType): void {
       error: fields.find((field) => field.change.error)?.change.error,
     },
   });
-  tellPage({ kind: "resize", height: height() });
-  tellFrames({ kind: "brand", cvcLength: cvc?.cvcLength ?? 3 });
+  postToPage({ kind: "resize", height: height() });
+  postToFrames({ kind: "brand", cvcLength: cvc?.cvcLength ?? 3 });
 }
 
-function inputFor(type: FieldType): HTMLInputElement {
+function createInput(type: FieldType): HTMLInputElement {
   const input = document.getElementById(type);
   if (!(input instanceof HTMLInputElement)) throw new Error(`no input for ${type}`);
   return input;
@@ -85,9 +85,9 @@ function height(): number {
 }
 
 /** Converts the Appearance API's variables and rules for a card form to CSS. */
-function cssOfAppearance(appearance: Appearance | null): string {
+function toAppearanceCss(appearance: Appearance | null): string {
   const variables = appearance?.variables ?? {};
-  const known = {
+  const knownOptions = {
     "--primary": variables.colorPrimary,
     "--text": variables.colorText,
     "--surface": variables.colorBackground,
@@ -97,23 +97,23 @@ function cssOfAppearance(appearance: Appearance | null): string {
     "--radius": variables.borderRadius,
     "--unit": variables.spacingUnit,
   };
-  const root = Object.entries(known)
+  const root = Object.entries(knownOptions)
     .filter(([, value]) => value && !/[{}<>;@]|url\(/i.test(value))
     .map(([name, value]) => `${name}: ${value};`)
     .join(" ");
   const rules = Object.entries(appearance?.rules ?? {})
-    .map(([selector, properties]) => [partSelector(selector), properties] as const)
+    .map(([selector, properties]) => [toSelector(selector), properties] as const)
     .filter(([selector]) => selector !== null)
-    .map(([selector, properties]) => `${selector} { ${declarations({ ...properties })} }`);
+    .map(([selector, properties]) => `${selector} { ${toDeclarations({ ...properties })} }`);
   return [`:root { ${root} }`, ...rules].join("\n");
 }
 
-function partSelector(selector: string): string | null {
+function toSelector(selector: string): string | null {
   const match = /^\.(Input|Label|Error)(--invalid|:focus|:hover|::placeholder)?$/.exec(selector);
   if (!match) return null;
   const part = { Input: "input", Label: "label", Error: ".error" }[match[1] ?? ""] ?? "input";
   return `${part}${match[2] === "--invalid" ? ".is-invalid" : (match[2] ?? "")}`;
 }
 
-tellPage({ kind: "loaded" });
+postToPage({ kind: "loaded" });
 for (const field of fields) field.takeUp();

@@ -2,35 +2,35 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from "@stripe/st
 import type { CallError } from "./messages.ts";
 import { showOverlay } from "./overlay.ts";
 import { sandboxOrigin } from "./placeholders.ts";
-import { providerCall } from "./provider-call.ts";
+import { callProvider } from "./provider-call.ts";
 
 /** Creates the calls that a page makes with an intent's client secret. */
-export function intentCalls(key: string) {
+export function createIntentCalls(key: string) {
   const call = async (method: "GET" | "POST", secret: string, path: string, params: object) => {
     const id = secret.split("_secret_")[0];
-    const answer = await providerCall(sandboxOrigin, key, method, `/v1/payment_intents/${id}${path}`, {
+    const answer = await callProvider(sandboxOrigin, key, method, `/v1/payment_intents/${id}${path}`, {
       ...params,
       client_secret: secret,
     });
-    return resultOf(answer);
+    return toResult(answer);
   };
 
   const retrieve = (secret: string): Promise<PaymentIntentResult> => call("GET", secret, "", {});
 
   /** Shows the bank's challenge if required, and returns the resulting intent. */
   const authenticate = async (intent: PaymentIntent, secret: string): Promise<PaymentIntentResult> => {
-    const elsewhere = intent.next_action?.redirect_to_url?.url;
-    if (elsewhere) {
-      window.location.assign(elsewhere);
+    const redirectUrl = intent.next_action?.redirect_to_url?.url;
+    if (redirectUrl) {
+      window.location.assign(redirectUrl);
       return new Promise(() => {});
     }
-    const url = challengeUrlOf(intent);
+    const url = getChallengeUrl(intent);
     if (!url) return { paymentIntent: intent };
     await showOverlay(`${url}&in=frame`, "3-D Secure authentication");
-    const after = await retrieve(secret);
-    const failed = after.paymentIntent?.last_payment_error;
-    if (!after.paymentIntent || !failed) return after;
-    return { error: errorOf({ ...failed, payment_intent: after.paymentIntent }) };
+    const intentAfter = await retrieve(secret);
+    const failed = intentAfter.paymentIntent?.last_payment_error;
+    if (!intentAfter.paymentIntent || !failed) return intentAfter;
+    return { error: toError({ ...failed, payment_intent: intentAfter.paymentIntent }) };
   };
 
   return {
@@ -40,17 +40,17 @@ export function intentCalls(key: string) {
   };
 }
 
-export function errorOf(error: CallError | object): StripeError {
+export function toError(error: CallError | object): StripeError {
   // The API's error objects match Stripe's types, but JSON is untyped.
   return error as StripeError;
 }
 
-function resultOf(answer: { ok: object } | { error: CallError }): PaymentIntentResult {
-  if ("error" in answer) return { error: errorOf(answer.error) };
+function toResult(answer: { ok: object } | { error: CallError }): PaymentIntentResult {
+  if ("error" in answer) return { error: toError(answer.error) };
   return { paymentIntent: answer.ok as PaymentIntent };
 }
 
-function challengeUrlOf(intent: PaymentIntent): string | null {
+function getChallengeUrl(intent: PaymentIntent): string | null {
   const action = intent.next_action;
   if (intent.status !== "requires_action" || !action) return null;
   const sdk: { readonly stripe_js?: unknown } = action.use_stripe_sdk ?? {};

@@ -1,14 +1,14 @@
 import type { CallError } from "./messages.ts";
 
 /** Calls the sandbox's API with the publishable key. */
-export async function providerCall(
+export async function callProvider(
   origin: string,
   key: string,
   method: "GET" | "POST",
   path: string,
   params: object,
 ): Promise<{ ok: Record<string, unknown> } | { error: CallError }> {
-  const form = formEncoded(params);
+  const form = encodeForm(params);
   try {
     const answer = await fetch(`${origin}${path}${method === "GET" ? `?${form}` : ""}`, {
       method,
@@ -28,14 +28,14 @@ export async function providerCall(
 }
 
 /** Encodes nested parameters as `a[b][c]=d` and leaves out empty ones. */
-export function formEncoded(params: object): string {
+export function encodeForm(params: object): string {
   const pairs: string[] = [];
-  const walk = (value: unknown, name: string) => {
+  const appendValue = (value: unknown, name: string) => {
     if (value === null || value === undefined || value === "") return;
     if (typeof value === "object") {
-      for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}[${key}]` : key);
+      for (const [key, inner] of Object.entries(value)) appendValue(inner, name ? `${name}[${key}]` : key);
     } else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
   };
-  walk(params, "");
+  appendValue(params, "");
   return pairs.join("&");
 }

@@ -1,11 +1,11 @@
 import type { BillingDetails, CallResult } from "./messages.ts";
-import { providerCall } from "./provider-call.ts";
+import { callProvider } from "./provider-call.ts";
 
 export type CardDigits = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
 /** Sends the card from an iframe to the sandbox and returns its payment method. */
 export async function sendCard(key: string, card: CardDigits, billing: BillingDetails): Promise<CallResult> {
-  return providerCall("", key, "POST", "/v1/payment_methods", {
+  return callProvider("", key, "POST", "/v1/payment_methods", {
     type: "card",
     card: {
       number: card.number,

@@ -8,12 +8,12 @@ import type {
 import { SandboxElement } from "./element.ts";
 import { type ElementsOptions, SandboxElements } from "./elements.ts";
 import type { BillingDetails } from "./messages.ts";
-import { errorOf, intentCalls } from "./payments.ts";
+import { createIntentCalls, toError } from "./payments.ts";
 import { releaseTrain, sandboxOrigin } from "./placeholders.ts";
-import { providerCall } from "./provider-call.ts";
+import { callProvider } from "./provider-call.ts";
 
 /** Replaces the script of js.stripe.com with the methods that the shop uses, with the types of @stripe/stripe-js. */
-type Covered = Pick<
+type ImplementedStripe = Pick<
   Stripe,
   "confirmCardPayment" | "handleCardAction" | "handleNextAction" | "retrievePaymentIntent" | "registerAppInfo"
 >;
@@ -37,22 +37,22 @@ function createStripe(key: string) {
   if (typeof key !== "string" || !/^pk_test_\w+$/.test(key)) {
     throw new Error("The payment sandbox takes a test publishable key (pk_test_…) only.");
   }
-  const intents = intentCalls(key);
+  const intents = createIntentCalls(key);
 
-  const methodFrom = async (card: unknown, billing: BillingDetails): Promise<PaymentMethodResult> => {
+  const createMethodFrom = async (card: unknown, billing: BillingDetails): Promise<PaymentMethodResult> => {
     if (card instanceof SandboxElement) {
-      const result = await card.call({ does: "createPaymentMethod", billing: plain(billing) });
-      if ("error" in result) return { error: errorOf(result.error) };
+      const result = await card.call({ action: "createPaymentMethod", billing: toPlainObject(billing) });
+      if ("error" in result) return { error: toError(result.error) };
       return { paymentMethod: result.ok as PaymentMethod };
     }
     const token = typeof card === "object" && card !== null && "token" in card ? String(card.token) : "";
-    const made = await providerCall(sandboxOrigin, key, "POST", "/v1/payment_methods", {
+    const createdMethod = await callProvider(sandboxOrigin, key, "POST", "/v1/payment_methods", {
       type: "card",
       card: { token },
       billing_details: billing,
     });
-    if ("error" in made) return { error: errorOf(made.error) };
-    return { paymentMethod: made.ok as unknown as PaymentMethod };
+    if ("error" in createdMethod) return { error: toError(createdMethod.error) };
+    return { paymentMethod: createdMethod.ok as unknown as PaymentMethod };
   };
 
   const handleAction = async (secret: string): Promise<PaymentIntentResult> => {
@@ -60,7 +60,7 @@ function createStripe(key: string) {
     if (!current.paymentIntent) return current;
     if (current.paymentIntent.status !== "requires_action") {
       return {
-        error: errorOf({
+        error: toError({
           type: "invalid_request_error",
           code: "payment_intent_unexpected_state",
           message: "handleNextAction: The PaymentIntent supplied is not in the requires_action state.",
@@ -73,11 +73,15 @@ function createStripe(key: string) {
 
   const covered = {
     async confirmCardPayment(secret, data, options) {
-      const given = data?.payment_method;
-      const method = typeof given === "object" ? await methodFrom(cardOf(given), billingOf(given)) : null;
+      const methodData = data?.payment_method;
+      const method =
+        typeof methodData === "object"
+          ? await createMethodFrom(getCard(methodData), getBilling(methodData))
+          : null;
       if (method?.error) return { error: method.error };
       const confirmed = await intents.confirm(secret, {
-        payment_method: method?.paymentMethod?.id ?? (typeof given === "string" ? given : undefined),
+        payment_method:
+          method?.paymentMethod?.id ?? (typeof methodData === "string" ? methodData : undefined),
         receipt_email: data?.receipt_email,
         return_url: data?.return_url,
         setup_future_usage: data?.setup_future_usage,
@@ -94,7 +98,7 @@ function createStripe(key: string) {
     },
     retrievePaymentIntent: intents.retrieve,
     registerAppInfo() {},
-  } satisfies Covered;
+  } satisfies ImplementedStripe;
 
   return {
     ...covered,
@@ -109,12 +113,12 @@ function createStripe(key: string) {
       readonly params?: { readonly billing_details?: BillingDetails };
     }): Promise<PaymentMethodResult> {
       const card = options.card ?? options.element ?? options.elements?.getElement("payment");
-      return methodFrom(card, options.billing_details ?? options.params?.billing_details ?? {});
+      return createMethodFrom(card, options.billing_details ?? options.params?.billing_details ?? {});
     },
 
     async createToken(): Promise<{ error: StripeError }> {
       return {
-        error: errorOf({
+        error: toError({
           type: "invalid_request_error",
           message: "The sandbox makes no tokens: use createPaymentMethod.",
         }),
@@ -126,7 +130,7 @@ function createStripe(key: string) {
       const params = options.confirmParams ?? {};
       const element = options.elements?.getElement("payment");
       const method = element
-        ? await methodFrom(element, params.payment_method_data?.billing_details ?? {})
+        ? await createMethodFrom(element, params.payment_method_data?.billing_details ?? {})
         : null;
       if (method?.error) return { error: method.error };
       const confirmed = await intents.confirm(secret, {
@@ -139,14 +143,14 @@ function createStripe(key: string) {
       if (!intent) return confirmed;
       if (options.redirect === "if_required") return intents.authenticate(intent, secret);
       const bank = intent.next_action?.redirect_to_url?.url;
-      window.location.assign(bank ?? returnAddress(params.return_url ?? window.location.href, secret));
+      window.location.assign(bank ?? getReturnUrl(params.return_url ?? window.location.href, secret));
       return new Promise(() => {});
     },
   };
 }
 
 /** Returns the shop's return URL with the parameters that Stripe adds. */
-function returnAddress(returnUrl: string, secret: string): string {
+function getReturnUrl(returnUrl: string, secret: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set("payment_intent", secret.split("_secret_")[0] ?? "");
   url.searchParams.set("payment_intent_client_secret", secret);
@@ -154,15 +158,17 @@ function returnAddress(returnUrl: string, secret: string): string {
   return url.href;
 }
 
-function cardOf(given: object): unknown {
-  return "card" in given ? given.card : undefined;
+function getCard(cardInput: object): unknown {
+  return "card" in cardInput ? cardInput.card : undefined;
 }
 
-function billingOf(given: CardData | object): BillingDetails {
-  return "billing_details" in given && given.billing_details ? given.billing_details : {};
+function getBilling(billingInput: CardData | object): BillingDetails {
+  return "billing_details" in billingInput && billingInput.billing_details
+    ? billingInput.billing_details
+    : {};
 }
 
-function plain<T>(value: T): T {
+function toPlainObject<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 

@@ -1,4 +1,4 @@
-import { tellFrames } from "./frame-talk.ts";
+import { postToFrames } from "./frame-messaging.ts";
 
 /** The list of test cards, which fills the form's fields on a click. */
 const close = () => window.parent.postMessage({ kind: "done" }, "*");
@@ -6,7 +6,7 @@ const close = () => window.parent.postMessage({ kind: "done" }, "*");
 for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-number]")) {
   button.addEventListener("click", () => {
     const number = button.dataset.number ?? "";
-    tellFrames({ kind: "fill", number, expiry: "1234", cvc: number.length === 15 ? "1234" : "123" });
+    postToFrames({ kind: "fill", number, expiry: "1234", cvc: number.length === 15 ? "1234" : "123" });
     close();
   });
 }

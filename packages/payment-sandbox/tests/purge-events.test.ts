@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetOldEvents } from "../src/http/forget-events.ts";
+import { purgeOldEvents } from "../src/http/purge-events.ts";
 import { emptyStripeState, type StripeState } from "../src/stripe/stripe-state.ts";
 
 function stateWith(events: number): StripeState {
@@ -32,7 +32,7 @@ function stateWith(events: number): StripeState {
 describe("forgetOldEvents", () => {
   it("keeps the latest thousand events with their deliveries", () => {
     const state = stateWith(1_003);
-    forgetOldEvents(state);
+    purgeOldEvents(state);
     expect(Object.keys(state.events)).toHaveLength(1_000);
     expect(Object.keys(state.events)[0]).toBe("evt_4");
     expect(Object.keys(state.deliveries)[0]).toBe("whd_4");
@@ -41,7 +41,7 @@ describe("forgetOldEvents", () => {
 
   it("keeps all events up to a thousand", () => {
     const state = stateWith(1_000);
-    forgetOldEvents(state);
+    purgeOldEvents(state);
     expect(Object.keys(state.events)).toHaveLength(1_000);
   });
 });

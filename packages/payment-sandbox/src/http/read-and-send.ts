@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const largestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /** Reads the body as text; throws above one megabyte. */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > largestBody) throw new RangeError("request body larger than a megabyte");
+    if (size > maxBodyBytes) throw new RangeError("request body larger than a megabyte");
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, "application/json; charset=utf-8", `${JSON.stringify(body, null, 2)}\n`);
+  sendText(response, status, "application/json; charset=utf-8", `${JSON.stringify(body, null, 2)}\n`);
 }
 
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
+export function sendText(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
 }

@@ -4,24 +4,24 @@ import type { BetweenFrames, FromFrame, ToFrame } from "./messages.ts";
 export const groupId = window.location.hash.slice(1);
 
 /** Posts a message to the parent page of any origin, because messages contain no secrets. */
-export function tellPage(message: FromFrame): void {
+export function postToPage(message: FromFrame): void {
   window.parent.postMessage(message, "*");
 }
 
-export function hearPage(hear: (message: ToFrame) => unknown): void {
+export function listenToPage(onMessage: (message: ToFrame) => unknown): void {
   window.addEventListener("message", (event) => {
-    if (event.source === window.parent) hear(event.data);
+    if (event.source === window.parent) onMessage(event.data);
   });
 }
 
 const channel = new BroadcastChannel(`stripe-form-${groupId}`);
 
-export function tellFrames(message: BetweenFrames): void {
+export function postToFrames(message: BetweenFrames): void {
   channel.postMessage(message);
 }
 
-export function hearFrames(hear: (message: BetweenFrames) => void): () => void {
-  const listen = (event: MessageEvent) => hear(event.data);
+export function listenToFrames(onMessage: (message: BetweenFrames) => void): () => void {
+  const listen = (event: MessageEvent) => onMessage(event.data);
   channel.addEventListener("message", listen);
   return () => channel.removeEventListener("message", listen);
 }

@@ -5,12 +5,12 @@ import { type Fault, takeFault } from "../control/faults.ts";
  * Applies a test's fault: `work` runs the request, `send` writes its response, `fail` an error with the given
  * status.
  */
-export async function answerThrough<A>(
+export async function withInjectedFaults<A>(
   faults: Fault[],
-  place: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly path: string },
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly path: string },
   { work, send, fail }: { work: () => A; send: (answer: A) => void; fail: (status: number) => void },
 ): Promise<void> {
-  const { request, response, path } = place;
+  const { request, response, path } = exchange;
   const fault = takeFault(faults, request.method ?? "GET", path);
   if (fault?.kind === "delay") await new Promise((resolve) => setTimeout(resolve, fault.ms));
   if (fault?.kind === "fail") return fail(fault.status);

@@ -1,5 +1,5 @@
 /** Covers the page while the approval window is open, which may be behind this one. */
-export function showVeil({
+export function showPageOverlay({
   onFocus,
   onCancel,
 }: {
@@ -17,7 +17,7 @@ export function showVeil({
   const text = document.createElement("p");
   text.style.cssText = "margin:0;max-width:22rem";
   text.textContent = "Don't see PayPal's window? We bring it back to complete your purchase.";
-  box.append(text, link("Continue", onFocus), link("Cancel", onCancel));
+  box.append(text, createLinkButton("Continue", onFocus), createLinkButton("Cancel", onCancel));
   dialog.append(box);
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
@@ -33,12 +33,12 @@ export function showVeil({
   };
 }
 
-function link(text: string, press: () => void): HTMLButtonElement {
+function createLinkButton(text: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = text;
   button.style.cssText =
     "min-height:44px;padding:8px 16px;border:0;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:underline;text-underline-offset:4px;cursor:pointer";
-  button.addEventListener("click", press);
+  button.addEventListener("click", onPress);
   return button;
 }

@@ -1,8 +1,8 @@
 import { announce } from "../paypal/announce.ts";
 import type { PaypalApi } from "../paypal/api.ts";
 import * as atPaypal from "../paypal/disputes.ts";
-import { captureOf } from "../paypal/refunds.ts";
-import { type Caller, chargeOf } from "../stripe/account.ts";
+import { getCapture } from "../paypal/refunds.ts";
+import { type Caller, getCharge } from "../stripe/account.ts";
 import { announceObject } from "../stripe/announce.ts";
 import type { StripeApi } from "../stripe/api.ts";
 import * as atStripe from "../stripe/disputes.ts";
@@ -26,7 +26,7 @@ export type DisputeControl = {
 };
 
 /** Actions of customers and banks on paid charges. */
-export function disputeOrders(stripe: StripeApi, paypal: PaypalApi, operator: Caller): DisputeControl {
+export function createDisputeControl(stripe: StripeApi, paypal: PaypalApi, operator: Caller): DisputeControl {
   const wallet = paypal.account;
   const { account } = stripe;
   return {
@@ -53,12 +53,12 @@ export function disputeOrders(stripe: StripeApi, paypal: PaypalApi, operator: Ca
     },
     announce: async (type, charge) => {
       if (account.state.charges[charge]) {
-        const { id, intent } = chargeOf(account, charge);
+        const { id, intent } = getCharge(account, charge);
         announceObject(account, operator, type, { id: `obj_${id}`, charge: id, payment_intent: intent });
       } else {
-        const { order, capture } = captureOf(wallet, charge);
-        const up = `${wallet.origin()}/paypal/api/v2/payments/captures/${capture.id}`;
-        const links = [{ href: up, rel: "up", method: "GET" }];
+        const { order, capture } = getCapture(wallet, charge);
+        const captureUrl = `${wallet.origin()}/paypal/api/v2/payments/captures/${capture.id}`;
+        const links = [{ href: captureUrl, rel: "up", method: "GET" }];
         announce(wallet, order, type, "refund", { id: capture.id, amount: capture.amount, links });
       }
       stripe.save();

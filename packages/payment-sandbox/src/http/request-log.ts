@@ -1,5 +1,5 @@
 /** Request details for tests; without parameters, so that they contain no card number. */
-export type RequestNote = {
+export type RequestLogEntry = {
   readonly id: string;
   readonly at: string;
   readonly method: string;
@@ -10,10 +10,10 @@ export type RequestNote = {
   readonly replayed: boolean;
 };
 
-const notesKept = 1_000;
+const maxLoggedRequests = 1_000;
 
 /** Records a request; keeps the latest thousand. */
-export function keepNote(notes: RequestNote[], note: RequestNote): void {
-  notes.push(note);
-  if (notes.length > notesKept) notes.shift();
+export function logRequest(entries: RequestLogEntry[], entry: RequestLogEntry): void {
+  entries.push(entry);
+  if (entries.length > maxLoggedRequests) entries.shift();
 }

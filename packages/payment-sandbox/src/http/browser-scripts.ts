@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const scriptFolder = dirname(fileURLToPath(import.meta.url));
 /** Providers with browser scripts. */
 const providers = ["stripe", "authorizenet", "paypal", "recaptcha"];
 
 const bundled = new Map<string, Promise<string>>();
 
 /** Returns a browser script of the sandbox with its placeholders replaced. */
-export async function browserScript(name: string, values: Readonly<Record<string, string>>): Promise<string> {
-  const made = bundled.get(name) ?? bundle(name);
+export async function readBrowserScript(
+  name: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
+  const made = bundled.get(name) ?? bundleScript(name);
   bundled.set(name, made);
   return Object.entries(values).reduce(
     (text, [placeholder, value]) => text.replaceAll(placeholder, value),
@@ -19,12 +22,12 @@ export async function browserScript(name: string, values: Readonly<Record<string
 }
 
 /** Uses the bundle of the build (scripts/build.mjs) when it exists; otherwise bundles the source on first use. */
-async function bundle(name: string): Promise<string> {
-  const built = join(here, "sandbox-browser", `${name}.js`);
+async function bundleScript(name: string): Promise<string> {
+  const built = join(scriptFolder, "sandbox-browser", `${name}.js`);
   if (existsSync(built)) return readFileSync(built, "utf8");
   const { build } = await import("esbuild");
   const result = await build({
-    entryPoints: [sourceOf(name)],
+    entryPoints: [findSource(name)],
     bundle: true,
     write: false,
     format: "iife",
@@ -34,9 +37,10 @@ async function bundle(name: string): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
-function sourceOf(name: string): string {
-  const folders = providers.map((provider) => join(here, `../${provider}/browser`));
-  const found = folders.map((folder) => join(folder, `${name}.ts`)).find((path) => existsSync(path));
-  if (!found) throw new Error(`The sandbox's browser script ${name} is neither built nor here as source.`);
-  return found;
+function findSource(name: string): string {
+  const folders = providers.map((provider) => join(scriptFolder, `../${provider}/browser`));
+  const sourcePath = folders.map((folder) => join(folder, `${name}.ts`)).find((path) => existsSync(path));
+  if (!sourcePath)
+    throw new Error(`The sandbox's browser script ${name} is neither built nor here as source.`);
+  return sourcePath;
 }
