@@ -3,7 +3,7 @@ import {
   installmentFailureMessage,
   installmentFailureStatus,
 } from "~/domains/installments/installment.failures";
-import { installmentMessages } from "~/domains/installments/installment.messages";
+import { installmentMessages, messageDurationMs } from "~/domains/installments/installment.messages";
 import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
 import { cents } from "~/kernel/money/money";
 
@@ -25,6 +25,10 @@ describe("the messages of the split-payment page", () => {
       successful: "Payment successful!",
       failed: "Payment failed",
     });
+  });
+
+  it("clears its messages after 5 seconds [SPLT-017]", () => {
+    expect(messageDurationMs).toBe(5_000);
   });
 
   it.each([

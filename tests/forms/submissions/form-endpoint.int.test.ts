@@ -61,15 +61,39 @@ describe("POST /api/forms/{formName}", () => {
     });
   });
 
-  it("ignores posted recipients, totals and form definitions [API-001]", async () => {
+  const around = {
+    name: "contact",
+    emailNotifications: JSON.stringify({
+      sendSuccessEmail: true,
+      emailTemplateId: "contact-copy",
+      recipients: ["eve@example.com"],
+    }),
+    metadata: JSON.stringify({ fields: [], actions: [], metadata: [], layout: "one-column" }),
+    totalPrice: "1",
+    summaryRows: JSON.stringify([{ label: "Total", value: "$1" }]),
+  };
+
+  it("accepts a body with all specified parts, and emails only the configured recipients [API-001] [MAIL-008]", async () => {
+    const { post } = endpoint({ resend: { apiKey: "re_tests" } });
+    const body = createMultipartForm({ formData: JSON.stringify(ada), ...around });
+    expect(await post("contact", body)).toMatchObject({ status: 200, reply: { success: true } });
+    const emails = await database.db.select().from(outbox);
+    expect(emails.map(({ kind }) => kind).toSorted()).toEqual(["form-customer", "form-staff"]);
+    expect(JSON.stringify(emails)).not.toContain("eve@example.com");
+  });
+
+  it("sends no email for a form posted without notifications [MAIL-008]", async () => {
+    const { post } = endpoint({ resend: { apiKey: "re_tests" } });
+    const body = createMultipartForm({ formData: JSON.stringify(ada), ...around, emailNotifications: "{}" });
+    expect(await post("contact", body)).toMatchObject({ status: 200, reply: { success: true } });
+    expect(await database.db.select().from(outbox)).toEqual([]);
+  });
+
+  it("validates against the form's own definition, whatever is posted [API-001]", async () => {
     const { post } = endpoint();
-    const around = {
-      emailNotifications: JSON.stringify({ recipients: ["eve@example.com"] }),
-      metadata: JSON.stringify({ fields: [] }),
-      totalPrice: "1",
-    };
     expect(await post("contact", createMultipartForm({ formData: "{}", ...around }))).toMatchObject({
       status: 400,
+      reply: { errors: { name: "This field is required", email: "This field is required" } },
     });
   });
 

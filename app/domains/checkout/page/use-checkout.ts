@@ -16,7 +16,7 @@ import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { useOpenPage } from "~/ui/navigation/use-open-page";
 import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import type { CartTotals } from "../cart-totals";
-import { createCheckoutRules, toOrderForm } from "../form/checkout-form";
+import { createCheckoutRules } from "../form/checkout-form";
 import { toCheckoutPayer } from "../form/checkout-payer";
 import { toDestination } from "../form/checkout-values";
 import { storeReceipt } from "../result-page/receipt";
@@ -25,6 +25,7 @@ import { finishCheckout } from "../submit/finish-checkout";
 import { loadReplySchema, patchOrder, postOrder } from "../submit/order-api";
 import { savePlacedOrder } from "../submit/placed-order";
 import { type SubmitResult, submitOrder } from "../submit/submit-order";
+import { toOrderBody } from "../submit/to-order-body";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import type { PaymentRequirement } from "./payment-box";
@@ -94,7 +95,6 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     if (!ready) return "free";
     const { values, totals } = ready;
     sending();
-    const items = cart.lines.map(({ sku, finish, otherFinishes }) => ({ sku, finish, otherFinishes }));
     const result = await submitOrder(
       {
         postOrder,
@@ -112,12 +112,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
             : paymentMessages.methodNotAvailable;
         },
       },
-      {
-        ...toOrderForm(data.groups, values),
-        items,
-        shownTotal: totals.total,
-        customerId: data.prefill?.customerId,
-      },
+      toOrderBody(data, { values, lines: cart.lines, shownTotal: totals.total }),
       readOrCreateRetry(),
     );
     finish(result);
