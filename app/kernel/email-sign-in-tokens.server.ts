@@ -30,7 +30,7 @@ export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign
   };
 }
 
-/** Compares hashes, so that neither length nor content shows in the time it takes. */
+/** Compares hashes, so that the duration reveals neither length nor content. */
 function isEqualInConstantTime(received: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(received), digest(expected));

@@ -1,6 +1,6 @@
 /** Every size of a picture that the shop requests. The embedded lake creates no other size for a visitor. */
 
-/** The steps of a `srcset`; the picture's own width is a step, too. */
+/** The widths in a `srcset`; the original width of the picture is added to them. */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560] as const;
 
 /** Widths of pictures without a `srcset`: card chips, cart lines, the logo for search engines, emails and shared links. */
@@ -43,7 +43,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type Framing = { readonly crop?: Crop | undefined; readonly focus?: Point | undefined };
 export type Pixels = { readonly width: number; readonly height: number };
 
-/** The named proportion nearest to this one: a page asks for no other, and CSS cuts the rest. */
+/** Returns the named ratio nearest to this one. Pages request no other ratio, and CSS crops the rest. */
 export function toNamedRatio(ratio: number): number {
   const distance = (candidate: number) => Math.abs(Math.log(candidate / ratio));
   return ratios.reduce((closest, candidate) =>
@@ -51,18 +51,18 @@ export function toNamedRatio(ratio: number): number {
   );
 }
 
-/** The smallest named width that is enough for this one, or the picture's own. */
+/** Returns the smallest named width that is large enough, or the picture's original width. */
 export function toNamedWidth(width: number, originalWidth: number): number {
   const wideEnough = namedWidths.filter((namedWidth) => namedWidth >= width);
   return Math.min(...wideEnough, originalWidth, maxPictureEdge);
 }
 
-/** How wide a picture is after its crop. */
+/** Returns the width of a picture after its crop. */
 export function getCroppedWidth({ width }: Pixels, crop: Crop | undefined): number {
   return Math.round(width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)));
 }
 
-/** The `rect` parameter of a crop: left, top, width and height in pixels; null where nothing is cut away. */
+/** Returns the `rect` parameter of a crop: left, top, width and height in pixels; null without a crop. */
 export function formatCropRect({ width, height }: Pixels, crop: Crop | undefined): string | null {
   if (!crop || crop.left + crop.right + crop.top + crop.bottom === 0) return null;
   const edges = [crop.left * width, crop.top * height];
@@ -70,7 +70,7 @@ export function formatCropRect({ width, height }: Pixels, crop: Crop | undefined
   return [...edges, ...size].map(Math.round).join(",");
 }
 
-/** The parameters that cut a picture around its focal point. */
+/** Returns the parameters that crop a picture around its focal point. */
 export function toCropParams(
   width: number,
   ratio: number,
@@ -85,7 +85,9 @@ export function toCropParams(
 
 const sizeNames = ["w", "h", "fit", "crop", "fp-x", "fp-y", "rect", "dpr", "q", "fm", "auto", "bg"];
 
-/** Whether these parameters are a size the shop names, of a picture that is published in one of these framings. */
+/**
+ * Returns whether the parameters name an allowed size of a picture that is published with one of these crops.
+ */
 export function isAllowedSize(
   search: URLSearchParams,
   original: Pixels,

@@ -10,7 +10,7 @@ type LinkProps = {
   readonly children: ReactNode;
   /** `inline` is for links in running text; `plain` adds no style. */
   readonly variant?: "inline" | "plain";
-  /** Loads a new document although both pages are public. */
+  /** Forces a full page load, although both pages are public. */
   readonly reloadDocument?: boolean | undefined;
   readonly prefetch?: "none" | "intent" | "viewport" | undefined;
   /** Animates a picture into the next page where the browser supports it. */

@@ -54,7 +54,7 @@ const responseSchema = z.object({
 type Found = z.infer<typeof documentsSchema>;
 type Kind = keyof z.infer<typeof responseSchema> | "styles";
 
-/** Creates the path of each kind from its parts. */
+/** Creates the path of a document from its parts, by document type. */
 const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string } = {
   pages: (path = "") => path,
   styles: (brand = "", code = "") => paths.style(brand, code),
@@ -77,8 +77,8 @@ export async function* listSitemap(
   for await (const [kind, documents] of listDocumentsByKind(sources)) {
     for (const { parts, updatedAt, images } of documents) {
       const path = addresses[kind](...parts);
-      // An editor's page takes precedence over a category or brand at the same path. A document with a route
-      // pattern as path ('/payment/verify/:paymentMethod') is not a page.
+      // An editor's page takes precedence over a category or brand at the same path.
+      // A document whose path is a pattern ('/payment/verify/:paymentMethod') is not a page.
       if (listedPaths.has(path) || path.includes("/:") || !isPublic(path)) continue;
       listedPaths.add(path);
       yield { path, updatedAt, images: [...new Set(images.filter((image) => image !== null))] };

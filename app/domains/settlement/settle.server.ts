@@ -19,8 +19,8 @@ import type { SettleFailure, Settlement, SettleServices, SettleTrigger } from ".
 import { isPaidOrHeld, updateProviderMetadata } from "./update-provider-metadata.server";
 
 /**
- * The only way to "paid" (docs/payments.md, rule 8): asks the provider, then records the payment exactly
- * once, for the return page, a webhook or the reconciler.
+ * The only way to "paid" (docs/payments.md, rule 8): fetches the result from the provider, then records the
+ * payment exactly once. The return page, webhooks and the reconciler use it.
  */
 export async function settle(
   services: SettleServices,
@@ -113,7 +113,7 @@ async function applyProviderResult(
   await saveProviderRef(tx, attempt.id, result.ref, now);
   await saveProviderCheck(tx, attempt.id, now);
   if (attempt.status === "paid" || attempt.status === "needs_review") return toSettlement(attempt.status);
-  // Staff refunded it; that it was paid before changes nothing.
+  // After a refund by staff, the earlier payment no longer counts.
   if (attempt.status === "refunded") return toSettlement("declined");
 
   const moneyConcerned = result.state === "paid" || result.state === "held" || result.needsCapture;

@@ -7,8 +7,8 @@ import { toPageKey } from "~/edge/pages/page-key";
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isPublic = (path: string) => toPageKey(path) !== undefined;
   const chunks = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
-  // Reads the first chunk before the response, so that unreachable content is an error and not a truncated
-  // sitemap.
+  // Reads the first chunk before the response, so that unreachable content is an error.
+  // Otherwise the client would get a truncated sitemap.
   const firstChunks = [await chunks.next(), await chunks.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -129,7 +129,7 @@ async function showFormWithError(
 export default function FormPage() {
   const loaded = useLoaderData<typeof loader>();
   const { form, start, lines } = useActionData<typeof action>() ?? loaded;
-  // A form with a thank-you panel shows it in its place.
+  // A form with a thank-you panel shows the panel in its place.
   const message = start.isSent && getThankYouMessage(form) ? null : start.message;
   return (
     <div className="container-page section">

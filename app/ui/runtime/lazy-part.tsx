@@ -19,7 +19,7 @@ export type LazyPartOptions = {
    * links, forms and `<details>`.
    */
   readonly loadOn?: "interaction" | undefined;
-  /** Shown on a client navigation while the script is on its way; without one the navigation waits. */
+  /** Shown during a client navigation until the script has loaded; without it the navigation waits. */
   readonly loading?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function lazyPart<P extends object>(
       return loadOn === "interaction" ? undefined : onceInViewport(container.current, resolve);
     }, []);
     if (!isFromServer || typeof window === "undefined") resolve();
-    // Renders of this component alone must not reach a boundary that is not hydrated yet.
+    // Prevents a re-render of this component alone from reaching a boundary that is not hydrated yet.
     const boundary = useMemo(
       () => (
         <Suspense fallback={<ServerHtml container={container} />}>
@@ -160,7 +160,7 @@ function onceInViewport(container: Element | null, report: () => void): (() => v
   return () => observer.disconnect();
 }
 
-/** The elements of a part that have a place on the page; the element of a part inside it has none. */
+/** Returns the elements of a part that have a box. The wrapper of a nested part has none. */
 function findBoxes(part: Element): readonly Element[] {
   return [...part.children].flatMap((child) =>
     child.matches("[data-lazy-part]") ? findBoxes(child) : [child],

@@ -27,8 +27,8 @@ export function parsePostedEntries(
         parseEntry(field, Object.hasOwn(postedValues, field.name) ? postedValues[field.name] : null, entries),
       ]),
     );
-  // A state depends on its country, and an ambiguous label depends on which options are available. So repeat
-  // until nothing changes.
+  // A state depends on its country, and an ambiguous label depends on the available options.
+  // Therefore the loop repeats until nothing changes.
   let entries = parseOnce(earlierEntries);
   for (let pass = 0; pass < entryFields.length; pass += 1) {
     const next = parseOnce({ ...earlierEntries, ...entries });

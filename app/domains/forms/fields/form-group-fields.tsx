@@ -23,7 +23,7 @@ export function FormGroupFields({
   ...rest
 }: FormGroupFieldsProps) {
   const visibleFields = group.fields.filter((field) => !isOmitted?.(field));
-  // A heading without fields would ask for nothing.
+  // The whole group is hidden when none of its fields is visible.
   if (visibleFields.length === 0 && group.fields.length > 0 && !replacement) return null;
   return (
     <fieldset className={frames[layout]}>

@@ -69,7 +69,7 @@ export type PostedForm = {
   readonly files: readonly IncomingFile[];
   /** Leaves out the form's own emails (MAIL-008). Emails of additions are still sent. */
   readonly skipEmails?: boolean;
-  /** Whether one more email may go to this unverified address; without it, always. */
+  /** Whether the rate limit allows another email to this unverified address; no limit when absent. */
   readonly canEmail?: (email: string) => Promise<boolean>;
 };
 
@@ -92,7 +92,7 @@ export async function submitForm(
   const form = await findFormTemplate(content, posted.formName);
   if (!form) return err({ code: "unknown-form" });
   const { postId, duplicate } = await findDuplicateSubmission(db, form, posted, services.clock.now());
-  // A post id belongs to one form. The same id with another form was made by hand.
+  // A post id belongs to one form. The same id with another form comes from a manipulated request.
   if (duplicate && duplicate.formName !== form.name) return err({ code: "not-understood" });
   if (duplicate) return ok({ id: duplicate.id, form, isComplete: duplicate.isComplete });
   const once = { ...services, challenge: verifyOnce(services.challenge), cleanFiles: createFileCleaner() };

@@ -86,7 +86,7 @@ export function useValidatedForm<Name extends string>({
 type Memory = {
   /** The fields that were validated as a whole; an empty one of them is an error. */
   readonly validatedFields: ReadonlySet<string> | "all";
-  /** Errors that the rules cannot find; each stays until its field is changed. */
+  /** Errors that the rules cannot detect; each stays until its field is changed. */
   extraErrors: FieldErrors;
 };
 
@@ -132,7 +132,7 @@ type FoundErrorsOptions = Pick<ValidatedFormOptions<string>, "id" | "rules"> & {
   readonly addRefusal: () => void;
 };
 
-/** Errors that are found outside conform's own events. */
+/** Errors that are reported outside of conform's events. */
 function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
   const [foundResult, setFoundResult] = useState<SubmissionResult | null>(null);
   return {

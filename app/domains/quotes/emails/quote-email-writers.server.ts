@@ -123,8 +123,7 @@ const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][nu
 
 function toRows(quote: Quote): QuoteEmail["rows"] {
   const minimumAmount = formatMoney(quote.minimumSplitAmount);
-  // Explains why the total differs from the sum of the lines. Tax is listed only when there is any
-  // (QUOT-005).
+  // Explains why the total differs from the sum of the lines. Tax is listed only if there is any.
   const middleRows = buildTotalRows(quote, formatMoney)
     .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
     .map(({ label, amount }) => ({ label, value: amount }));

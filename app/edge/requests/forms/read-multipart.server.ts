@@ -108,14 +108,17 @@ async function* countBytes(content: Readable, count: (bytes: number) => void): A
   }
 }
 
-/** Gives the parser the body of the request; throws `tooLarge` once it is refused after so many received bytes. */
+/**
+ * Streams the body of the request to the parser. Throws `tooLarge` when the parser refuses it after so many
+ * bytes.
+ */
 async function feed(
   parser: Writable,
   request: Request,
   isRefused: (received: number) => boolean,
 ): Promise<void> {
   const finishedParsing = finished(parser);
-  // The loop below reports the error; until then it must not count as unhandled.
+  // The loop below reports the error. Without this handler it would count as an unhandled rejection.
   finishedParsing.catch(() => undefined);
   let received = 0;
   // The DOM types do not know the options of values().
