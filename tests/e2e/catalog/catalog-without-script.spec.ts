@@ -61,7 +61,7 @@ test.describe("the catalog without script @phone", () => {
     await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   });
 
-  test("shows a finish chosen by a press and names it in the URL [CAT-006]", async ({ page }) => {
+  test("shows a clicked finish and writes it to the URL [CAT-006]", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
     const colors = main(page).getByRole("group", { name: /^Color/ });
     const other = colors.getByRole("radio", { checked: false }).first();
@@ -72,7 +72,7 @@ test.describe("the catalog without script @phone", () => {
     await expect(colors.getByRole("radio", { checked: true })).toHaveValue(value ?? "none");
   });
 
-  test("shows no dead control and nothing folded away on a style page", async ({ page }) => {
+  test("shows no control that needs script and no collapsed content on a style page", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
     for (const name of ["Save Trenton Recessed Navy", "Share", "Print", "Add free sample"])
       await expect(main(page).getByRole("button", { name })).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe("the catalog without script @phone", () => {
     await expect(page).toHaveURL("/compare?style=trnv");
   });
 
-  test("says on the sample list that ordering needs script, and names another way to order", async ({
+  test("shows on the sample list that ordering needs script, and offers another way to order", async ({
     page,
   }) => {
     await page.goto("/order-samples");

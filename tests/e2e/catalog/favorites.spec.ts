@@ -36,7 +36,7 @@ test.describe("the favorites of a visitor", () => {
     await expect(page.getByText("1 door, saved in this browser.")).toBeVisible();
   });
 
-  test("shows another visitor's favorites by their link and saves them with one press", async ({ page }) => {
+  test("shows another visitor's favorites by their link and saves them with one click", async ({ page }) => {
     await page.goto("/favorites?style=wtse&style=nobody&style=trnv");
     await expect(page.getByRole("article")).toHaveCount(2);
     await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("the favorites of one browser", () => {
     expect(await kept(page)).toEqual(["egw", "wtse", "trnv"]);
   });
 
-  test("removes a style that the shop no longer has from the favorites, and says so", async ({ page }) => {
+  test("removes an unpublished style from the favorites and shows a message", async ({ page }) => {
     await seedFavorites(page, "trnv", "nobody", "wtse");
     await page.goto("/favorites");
     await expect(
@@ -226,7 +226,7 @@ test.describe("the comparison of door styles", () => {
     await expect(page.getByRole("columnheader")).toHaveCount(1);
   });
 
-  test("compares at most four styles, whatever the URL asks for, and works without script", async ({
+  test("compares at most four styles, even if the URL lists more, and works without script", async ({
     browser,
     shop,
   }) => {

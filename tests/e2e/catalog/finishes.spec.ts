@@ -41,7 +41,7 @@ test.describe("a style with two groups of finishes", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${antiqueWhite}$`));
   });
 
-  test("keeps the glaze when a color is chosen, on that color's page and on the way back [CAT-005] [CAT-006]", async ({
+  test("keeps the glaze when a color is chosen, on that color's page and after going back [CAT-005] [CAT-006]", async ({
     page,
   }) => {
     await page.goto(antiqueWhite);

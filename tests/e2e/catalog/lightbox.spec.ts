@@ -20,7 +20,7 @@ test.describe("the lightbox of a style's pictures", () => {
     await expect(door).toBeFocused();
   });
 
-  test("enlarges a picture by key, by press and by pinch [PAGE-036] @phone", async ({ page }) => {
+  test("enlarges a picture by key, click and pinch [PAGE-036] @phone", async ({ page }) => {
     await page.goto(trentonNavy);
     await page
       .getByRole("button", { name: /^Enlarge: / })

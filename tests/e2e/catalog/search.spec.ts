@@ -42,7 +42,7 @@ test.describe("the search", () => {
     await expect(button).toBeFocused();
   });
 
-  test("says in the popup and on the search page that nothing was found [SRCH-006] @phone", async ({
+  test("shows in the popup and on the search page that nothing was found [SRCH-006] @phone", async ({
     page,
   }) => {
     await page.goto("/");
@@ -58,7 +58,7 @@ test.describe("the search", () => {
     await expectNoAxeFindings(page);
   });
 
-  test("says that the search failed when the shop does not answer", async ({ page }) => {
+  test("shows that the search failed when the shop does not answer", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     await page.route("**/api/search*", (route) => route.abort());
@@ -96,7 +96,7 @@ test.describe("the search without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Trenton Recessed Navy" })).toBeVisible();
   });
 
-  test("says that a query is too short [SRCH-003]", async ({ page }) => {
+  test("shows that a query is too short [SRCH-003]", async ({ page }) => {
     await page.goto("/search?query=ab");
     await expect(page.getByText("Please enter at least 3 characters to search.")).toBeVisible();
   });

@@ -36,7 +36,7 @@ test.describe("a list of door styles", () => {
     await expect(page).toHaveURL(`${all}?brand=uscd&family=blue&sort=z-a`);
   });
 
-  test("keeps the scroll position when a filter is pressed, and restores it on Back [CAT-023]", async ({
+  test("keeps the scroll position when a filter is clicked, and restores it on Back [CAT-023]", async ({
     page,
   }) => {
     const place = () => page.evaluate(() => window.scrollY);
@@ -58,7 +58,7 @@ test.describe("a list of door styles", () => {
     await expect.poll(place).toBe(left);
   });
 
-  test("shows one kind of style by its tab from the first page on, and all again [CAT-020] [CAT-022]", async ({
+  test("filters styles by a tab from the first page on, and shows all again [CAT-020] [CAT-022]", async ({
     page,
   }) => {
     await page.goto(`${all}?page=2`);
@@ -126,7 +126,7 @@ test.describe("a list of door styles", () => {
     await expect(page.getByText("4 door styles")).toBeVisible();
   });
 
-  test("says that no style matches, with a link to clear the filters [MSG-004]", async ({ page }) => {
+  test("shows that no style matches, with a link to clear the filters [MSG-004]", async ({ page }) => {
     await page.goto(`${all}?family=blue&line=palermo`);
     await expect(page.getByText("No items available")).toBeVisible();
     await page.getByRole("link", { name: "Show all door styles" }).click();
@@ -170,7 +170,7 @@ test.describe("a list of door styles, without JavaScript", () => {
     await expect(page.getByText("5 door styles")).toBeVisible();
   });
 
-  test("shows more of a growing list by its link", async ({ page }) => {
+  test("shows more styles through the link below the list", async ({ page }) => {
     await page.goto(jsi);
     await page.getByRole("link", { name: "Load more" }).click();
     await expect(page).toHaveURL(`${jsi}?page=2`);

@@ -61,7 +61,7 @@ test.describe("a style page", () => {
     await expect(page.getByRole("listitem").filter({ has: last })).toBeVisible();
   });
 
-  test("expands the description of its film [FMT-007]", async ({ page }) => {
+  test("expands the description of its video [FMT-007]", async ({ page }) => {
     await page.goto(trentonNavy);
     await page.getByRole("tab", { name: "Assembly Videos" }).click();
     const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });
@@ -70,7 +70,7 @@ test.describe("a style page", () => {
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
   });
 
-  test("says that a sample was added, and that another finish replaced it [SMPL-014] @journey", async ({
+  test("shows that a sample was added, and that another finish replaced it [SMPL-014] @journey", async ({
     page,
   }) => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };

@@ -184,7 +184,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expectNoAxeFindings(page, { without: "iframe" });
   });
 
-  test("places no order without the provider's script and says 'Stripe.js not ready' [PAY-026]", async ({
+  test("places no order without the provider's script and shows 'Stripe.js not ready' [PAY-026]", async ({
     page,
   }) => {
     await page.route(/\/endive\/|js\.stripe\.com/, (route) => route.abort());
@@ -295,7 +295,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("says Loading while the order is sent [CHK-004]", async ({ page }) => {
+  test("shows 'Loading' while the order is sent [CHK-004]", async ({ page }) => {
     await fillFreeCheckout(page);
     const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
     await clickPlaceOrder(page);
@@ -436,7 +436,7 @@ test("shows the editor's text after a failed payment, with a link back to checko
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test("names the received and the remaining amount on the thank-you page of an installment [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
+test("shows the received and the remaining amount on the thank-you page of an installment [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
   page,
 }) => {
   await page.goto("/payment/fail");

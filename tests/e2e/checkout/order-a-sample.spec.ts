@@ -68,7 +68,7 @@ test("lets a shopper choose a finish, add its sample, pay by card, and see the t
   }).toPass({ timeout: 30_000 });
 });
 
-test("places a free order without payment, and leads a reload of the thank-you page back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone @journey", async ({
+test("places a free order without payment, and redirects a reloaded thank-you page to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone @journey", async ({
   page,
 }) => {
   await page.goto("/order-samples");

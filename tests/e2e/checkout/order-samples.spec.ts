@@ -7,7 +7,7 @@ import { openSampleList } from "../pages/checkout-page";
 
 test.beforeEach(({ page }) => openSampleList(page));
 
-test("says that no sample is selected, and clears the message after five seconds [SMPL-012] [SMPL-013] @phone", async ({
+test("shows that no sample is selected, and clears the message after five seconds [SMPL-012] [SMPL-013] @phone", async ({
   page,
 }) => {
   await stopClock(page);
@@ -83,7 +83,7 @@ test("has no axe findings on the sample list, with and without a cart @phone", a
   await expectNoAxeFindings(page);
 });
 
-test("says that the samples are loading after a link from another page [SMPL-016]", async ({ page }) => {
+test("shows that the samples are loading after a link from another page [SMPL-016]", async ({ page }) => {
   const release = await holdScripts(page, /sample-order-list/);
   await page.goto("/faqs");
   await waitUntilHydrated(page);

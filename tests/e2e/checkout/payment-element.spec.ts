@@ -65,7 +65,7 @@ test("shows the failure page after a refusal by the bank, and lets the order be 
   expect((await fetchOrder(page, id)).status).toBe("ordered");
 });
 
-test("shows only the failure page for an invented return URL [PAY-033] [PAY-039]", async ({ page }) => {
+test("shows only the failure page for a forged return URL [PAY-033] [PAY-039]", async ({ page }) => {
   await page.goto(
     "/payment/verify/stripe?payment_intent=pi_made_up&payment_intent_client_secret=pi_made_up_secret_x",
   );
@@ -96,7 +96,7 @@ test("turns a quote that is paid at the bank into an order, and keeps the sample
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("selectedSamples");
 });
 
-test("leads back to the quote after a failure at the bank, without mention of a cart [PAY-034] [ORD-014] @phone", async ({
+test("links back to the quote after a failure at the bank, without mention of a cart [PAY-034] [ORD-014] @phone", async ({
   page,
   shop,
   browser,

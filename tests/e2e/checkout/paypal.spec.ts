@@ -90,7 +90,7 @@ test("validates the whole form before PayPal opens, and charges nothing when its
   expect((await sandbox.ledger()).length).toBe(charged + 1);
 });
 
-test("says that PayPal's script failed to load [PAY-030]", async ({ page }) => {
+test("shows that PayPal's script failed to load [PAY-030]", async ({ page }) => {
   await page.route(/\/paypal\/sdk\/js/, (route) => route.abort());
   await fillAddress(page, texas);
   await page.getByRole("radio", { name: "PayPal" }).check({ force: true });

@@ -18,7 +18,7 @@ const offer = (request: APIRequestContext, shopUrl: string, isOffered: boolean) 
 
 test.afterEach(({ request, shop }) => offer(request, shop.url, true));
 
-test("removes a withdrawn sample from the cart, and says so @phone @journey", async ({
+test("removes a withdrawn sample from the cart and shows a message @phone @journey", async ({
   page,
   request,
   shop,
@@ -36,7 +36,7 @@ test("removes a withdrawn sample from the cart, and says so @phone @journey", as
   expect(await page.evaluate(() => localStorage.getItem("selectedSamples"))).toBeNull();
 });
 
-test("removes a sample withdrawn during checkout, and orders the others at the next press", async ({
+test("removes a sample withdrawn during checkout, and orders the others on the next submit", async ({
   page,
   request,
   shop,

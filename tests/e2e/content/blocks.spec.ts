@@ -18,7 +18,7 @@ test.describe("every content block in every style", () => {
 });
 
 test.describe("the block of catalog downloads", () => {
-  test("opens by a press, closes by a press outside and by Escape, and links to files [PAGE-024]", async ({
+  test("opens on a click, closes on a click outside or Escape, and links to files [PAGE-024]", async ({
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets");
@@ -73,7 +73,7 @@ test("shows a gallery in one, two or three columns by window width, with gaps of
   ]);
 });
 
-test("plays a film in place of its poster when the poster is pressed [PAGE-029]", async ({ page }) => {
+test("plays a video in place of its poster when the poster is clicked [PAGE-029]", async ({ page }) => {
   await page.goto("/kitchen-installation");
   const sign = page.getByRole("link", { name: "Play video: Putting a framed base cabinet together" });
   await sign.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test("plays a film in place of its poster when the poster is pressed [PAGE-029]"
   await expect(page).toHaveURL(/\/kitchen-installation$/);
 });
 
-test("says that 'Start chat' is under development [PAGE-039]", async ({ page }) => {
+test("shows that 'Start chat' is under development [PAGE-039]", async ({ page }) => {
   await page.goto("/faqs");
   await page.getByRole("button", { name: "Start chat" }).scrollIntoViewIfNeeded();
   await waitUntilHydrated(page);

@@ -42,7 +42,7 @@ test.describe("a blog post", () => {
     await expect(logo).toHaveJSProperty("clientHeight", 18);
   });
 
-  test("highlights the section that a link leads to for 2 seconds [PAGE-038] @phone", async ({ page }) => {
+  test("highlights the section that a link targets for 2 seconds [PAGE-038] @phone", async ({ page }) => {
     await page.goto(islandPostPath);
     await waitUntilHydrated(page);
     await stopClock(page);
@@ -69,7 +69,7 @@ test.describe("a blog post", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${islandPostPath}`);
   });
 
-  test("says 'Loading blog content...' while the post loads [BLOG-003]", async ({ page }) => {
+  test("shows 'Loading blog content...' while the post loads [BLOG-003]", async ({ page }) => {
     await page.goto("/blogs");
     await waitUntilHydrated(page);
     let release: () => void = () => undefined;
@@ -91,7 +91,7 @@ test.describe("a blog post", () => {
     await expect(page.getByText("Loading blog content...")).toBeHidden();
   });
 
-  test("says that the post could not be loaded while offline [BLOG-003]", async ({ page }) => {
+  test("shows that the post could not be loaded while offline [BLOG-003]", async ({ page }) => {
     await page.goto("/blogs");
     await waitUntilHydrated(page);
     await page.route(/lead-times\.data/, (route) => route.abort());
@@ -111,7 +111,7 @@ test.describe("a blog post", () => {
   });
 });
 
-test("says that a list of posts could not be loaded [BLOG-011]", async ({ page }) => {
+test("shows that a list of posts could not be loaded [BLOG-011]", async ({ page }) => {
   await page.goto(islandPostPath);
   await waitUntilHydrated(page);
   await page.route(/category\/planning\.data/, (route) => route.abort());

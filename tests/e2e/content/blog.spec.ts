@@ -46,7 +46,7 @@ test.describe("the list of blog posts", () => {
     await expect(box).toHaveValue("");
   });
 
-  test("says that no post was found [BLOG-010] [MSG-004]", async ({ page }) => {
+  test("shows that no post was found [BLOG-010] [MSG-004]", async ({ page }) => {
     await page.goto("/blogs?query=marble%20fountain");
     await expect(page.getByText("No Blogs Found")).toBeVisible();
     await expect(page.getByText("We are sorry, but we could not find any data.")).toBeVisible();

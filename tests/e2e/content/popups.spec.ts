@@ -71,7 +71,7 @@ test.describe("a popup", () => {
     await expect(link).toBeFocused();
   });
 
-  test("closes by a press outside it [POP-003]", async ({ page }) => {
+  test("closes on a click outside it [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();

@@ -46,7 +46,7 @@ const calendarPage = {
   ],
 };
 
-test("loads a calendar only on request, 700 px high, with a loading sign for 1200 ms [PAGE-025]", async ({
+test("loads a calendar only on request, 700 px high, with a loading indicator for 1200 ms [PAGE-025]", async ({
   page,
 }) => {
   await withCalendar(page, async (url) => {

@@ -52,7 +52,7 @@ async function openFilmPage(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("a YouTube film @phone", () => {
+test.describe("a YouTube video @phone", () => {
   test("shows its title and the play button when its thumbnail does not load [PAGE-030]", async ({
     page,
   }) => {
@@ -84,7 +84,7 @@ test.describe("a YouTube film @phone", () => {
     await expect(page).toHaveURL("/youtube-film");
   });
 
-  test("plays at the first press after consent to marketing [PAGE-029]", async ({ page, context, shop }) => {
+  test("plays on the first click after consent to marketing [PAGE-029]", async ({ page, context, shop }) => {
     await context.addCookies([{ name: "cookie_consent", value: "accepted", url: shop.url }]);
     const asked = await standInForYoutube(page);
     await openFilmPage(page);
@@ -94,10 +94,10 @@ test.describe("a YouTube film @phone", () => {
   });
 });
 
-test.describe("a YouTube film without script", () => {
+test.describe("a YouTube video without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows a link to the film on YouTube [PAGE-029]", async ({ page }) => {
+  test("shows a link to the video on YouTube [PAGE-029]", async ({ page }) => {
     await page.goto("/youtube-film");
     await expect(film(page)).toHaveAttribute("href", watchUrl);
   });

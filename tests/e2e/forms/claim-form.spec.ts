@@ -7,7 +7,7 @@ import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../page
 const png = { mimeType: "image/png", buffer: onePixelPng };
 
 test.describe("the claim form", () => {
-  test("moves through its steps, back and over a reload, and sends its photos [FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] @phone-journey", async ({
+  test("moves forward and back through its steps, keeps entries after a reload, and sends its photos [FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/claim");
@@ -92,7 +92,7 @@ test.describe("the claim form", () => {
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 
-  test("goes back one step by the browser's button, and keeps entries over a reload and another page [FORM-029] [FORM-030]", async ({
+  test("goes back one step on the browser's Back button, and keeps entries after a reload or another page [FORM-029] [FORM-030]", async ({
     page,
   }) => {
     await page.goto("/faqs");

@@ -66,7 +66,9 @@ test.describe("the estimator by keyboard", () => {
     }
   });
 
-  test("asks for a missing email address, and says that an estimate could not be saved", async ({ page }) => {
+  test("asks for a missing email address, and shows that an estimate could not be saved", async ({
+    page,
+  }) => {
     const form = await opened(page);
     await answer(page, form);
     const beside = page.getByRole("complementary", { name: "Your estimate" });

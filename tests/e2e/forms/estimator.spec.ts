@@ -125,7 +125,7 @@ test.describe("the estimator", () => {
     await expectNoAxeFindings(page);
   });
 
-  test("says that the PDF failed, and removes answers and files on reset [EST-014] [EST-018]", async ({
+  test("shows that the PDF failed, and removes answers and files on reset [EST-014] [EST-018]", async ({
     page,
     request,
     shop,
@@ -163,7 +163,7 @@ test.describe("the estimator", () => {
     ]);
   });
 
-  test("says that the PDF library did not load [EST-018]", async ({ page }) => {
+  test("shows that the PDF library did not load [EST-018]", async ({ page }) => {
     const form = await opened(page);
     await answer(page, form);
     await page.route("**/assets/download-estimate*", (route) => route.abort());
@@ -199,7 +199,7 @@ test.describe("the estimator without script", () => {
   const rest = { box: "standard", island: "none", counter: "laminate", fitting: "self" };
   const visitor = { first_name: "Ada", last_name: "Moss", email: "ada@example.com" };
 
-  test("returns errors with the price in words, and thanks with the total [EST-001] [EST-015] @journey", async ({
+  test("returns errors with the price as text, and a thank-you page with the total [EST-001] [EST-015] @journey", async ({
     request,
   }) => {
     const slip = await request.post("/forms/estimator", { multipart: { step: "0", ...chosen } });

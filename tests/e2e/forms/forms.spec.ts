@@ -6,7 +6,7 @@ import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../page
 import { readNewestEmail } from "../pages/mailbox-page";
 
 test.describe("the contact form", () => {
-  test("names missing fields, sends the message, thanks, and emails it [FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] @phone-journey", async ({
+  test("reports missing fields, sends the message, shows thanks, and emails it [FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/contact");

@@ -33,7 +33,7 @@ test.describe("an interrupted upload", () => {
     }
   });
 
-  test("says that sending failed while offline, and sends the photos with the next attempt [FORM-031]", async ({
+  test("shows that sending failed while offline, and sends the photos with the next attempt [FORM-031]", async ({
     page,
     context,
   }) => {

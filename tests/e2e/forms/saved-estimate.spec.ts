@@ -18,7 +18,7 @@ async function createSavedEstimate(request: APIRequestContext): Promise<string> 
 const storeReceipt = { name: "Request a quote from this estimate" };
 
 test.describe("a saved estimate", () => {
-  test("sends all answers to sales with one press, and asks only for contact details @phone @journey", async ({
+  test("sends all answers to sales with one click, and asks only for contact details @phone @journey", async ({
     page,
     request,
   }) => {

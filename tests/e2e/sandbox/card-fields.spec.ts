@@ -120,7 +120,7 @@ test("rejects a number that is not a test card before the field is left", async 
   expect(after).toBe(before);
 });
 
-test("says that a field is incomplete", async ({ page, shopUrl, stripe }) => {
+test("shows that a field is incomplete", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await numberField(page).pressSequentially("4242424242424242");
   await page.getByRole("button", { name: "Pay" }).click();

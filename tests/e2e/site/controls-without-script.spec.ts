@@ -93,7 +93,7 @@ async function openPageWithoutScript(
 }
 
 test.describe("the controls of a page without script", () => {
-  test("shows no dead control on any public page", async ({ browser, context, shop }) => {
+  test("shows no control that needs script on any public page", async ({ browser, context, shop }) => {
     test.setTimeout(400_000);
     const page = await openPageWithoutScript(browser, context, shop.url);
     const found: string[] = [];
@@ -102,7 +102,7 @@ test.describe("the controls of a page without script", () => {
     expect(found).toEqual([]);
   });
 
-  test("shows no dead control on the pages of a customer and of a quote", async ({
+  test("shows no control that needs script on the pages of a customer and of a quote", async ({
     browser,
     context,
     page,

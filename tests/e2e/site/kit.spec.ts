@@ -44,7 +44,7 @@ test.describe("the component gallery", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("closes a drawer by a press on the overlay", async ({ page }) => {
+  test("closes a drawer on a click on the overlay", async ({ page }) => {
     await openKit(page);
     await page.getByRole("button", { name: "Open a drawer" }).click();
     const drawer = page.getByRole("dialog", { name: "Your samples" });

@@ -147,7 +147,7 @@ test.describe("input before hydration @phone", () => {
     expect(stored.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV"]);
   });
 
-  test("shows the next page when its link is pressed during hydration [BLOG-014]", async ({ page }) => {
+  test("shows the next page when its link is clicked during hydration [BLOG-014]", async ({ page }) => {
     await page.addInitScript(() => {
       const timer = setInterval(() => {
         if (!document.documentElement.dataset.hydrated) return;

@@ -33,7 +33,7 @@ test.describe("header and footer on a desktop", () => {
     await expect(more).toBeFocused();
   });
 
-  test("keeps one menu open at a time and closes it by a press outside [NAV-001]", async ({ page }) => {
+  test("keeps one menu open at a time and closes it on a click outside [NAV-001]", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page, "header");
     const help = page.getByRole("button", { name: "More in Help" });
@@ -136,7 +136,7 @@ test.describe("header and footer on a desktop", () => {
     await expect(footer).toContainText("8:30 am – 5:30 pm");
   });
 
-  test("skips the header by the first link, and focuses the content after navigation", async ({ page }) => {
+  test("skips the header with the first link, and focuses the content after navigation", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     await page.keyboard.press("Tab");
@@ -172,7 +172,7 @@ test.describe("header and footer on a desktop", () => {
 test.describe("header and menu on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens the menu with one submenu at a time, and closes it by a press on the overlay [NAV-002] @phone-journey", async ({
+  test("opens the menu with one submenu at a time, and closes it on a click on the overlay [NAV-002] @phone-journey", async ({
     page,
   }) => {
     await page.goto("/");

@@ -140,7 +140,7 @@ test("creates, sends and pays a quote by keyboard alone, and lists its order in 
   await page.emulateMedia({ media: null });
 });
 
-test("creates a quote from a form submission or an estimate with one press", async ({
+test("creates a quote from a form submission or an estimate with one click", async ({
   page,
   browser,
   shop,

@@ -121,7 +121,7 @@ test("creates a door style with two finishes, and offers its sample", async ({ p
 
 const slug = "a-door-that-closes";
 
-test("publishes a post that leads every list of newest posts", async ({ page, request }) => {
+test("publishes a post that comes first in every list of newest posts", async ({ page, request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   await createDocument(page, "blogPost");
   const title = await textBox(page, "title", "");

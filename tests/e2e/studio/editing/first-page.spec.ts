@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { query: '*[path == "/open-saturdays"]' } });
 });
 
-test("builds a page beside the shop in the first steps, from its title to publishing", async ({
+test("creates a page in the first-steps guide beside a preview of the shop, and publishes it", async ({
   page,
   request,
 }) => {

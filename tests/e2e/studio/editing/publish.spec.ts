@@ -71,7 +71,7 @@ test("removes a discarded draft from the form", async ({ page }) => {
   expect(await fetchStoredDocument(page, "drafts.faq-sample-return")).toBeUndefined();
 });
 
-test("removes an unpublished page from the shop, says so, and publishes it again", async ({
+test("removes an unpublished page from the shop, shows a message, and publishes it again", async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ test.afterEach(async ({ page }) => {
   await mutateContent(page, { delete: { id: draft._id } }, { delete: { id } });
 });
 
-test("says that a page has no blocks, and opens the list of blocks by a press", async ({ page }) => {
+test("shows that a page has no blocks, and opens the list of blocks on a click", async ({ page }) => {
   await mutateContent(page, { createOrReplace: { ...draft, blocks: [] } });
   const main = (await openPreview(page, draft.path)).getByRole("main");
   const said = main.getByText("This page has no blocks yet. Click here to add the first one.");
@@ -32,7 +32,7 @@ test("says that a page has no blocks, and opens the list of blocks by a press", 
   await expect(said).toHaveCount(0);
 });
 
-test("asks for a banner's missing picture in the preview only, and opens its field by a press", async ({
+test("shows a placeholder for a banner's missing picture in the preview only, and opens its field on a click", async ({
   page,
   request,
 }) => {

@@ -81,7 +81,7 @@ test("opens a draft in the preview, and a published document in the shop", async
   }
 });
 
-test("names in the form the pages that show a document of any type", async ({ page }) => {
+test("lists in the form the pages that show a document of any type", async ({ page }) => {
   const said: readonly (readonly [type: string, id: string, words: RegExp])[] = [
     ["faq", "faq-sample-cost", /Used on (one page|\d+ pages)/],
     ["siteSettings", "siteSettings", /Shown on every page of the shop/],
