@@ -48,7 +48,7 @@ describe("normalizeUrl", () => {
     ["/lake//v1/users/me", "/lake/v1/users/me"],
     ["/caf%c3%a9", "/caf%C3%A9"],
     ["/Half-a-%25age", "/half-a-%25age"],
-  ])("moves the URL %s to its normal form %s", (url, to) => {
+  ])("normalizes the URL %s to %s", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
   });
 
@@ -97,7 +97,7 @@ describe("normalizeUrl", () => {
     ["/lake/v1/data/doc/production/drafts.%41b%2cC", "/lake/v1/data/doc/production/drafts.Ab%2cC"],
     ["/assets/%72oot-B8qfRJdW.css", "/assets/root-B8qfRJdW.css"],
     ["/HEALTHZ", "/healthz"],
-  ])("moves the URL %s to %s, even when Remix does not route it", (url, to) => {
+  ])("normalizes the URL %s to %s, even when Remix does not route it", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
     expect(normalizeUrl(to)).toEqual({ kind: "normal" });
   });
@@ -151,7 +151,7 @@ describe("normalizeUrl", () => {
   });
 
   const random = seededRandom();
-  it(`reaches the normal form of a random URL in one move (SEED=${random.seed})`, () => {
+  it(`normalizes a random URL in one step (SEED=${random.seed})`, () => {
     const pieces = [
       "/",
       "//",

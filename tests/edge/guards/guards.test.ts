@@ -137,7 +137,7 @@ describe("the limit of free orders where the shop sends emails", () => {
     expect(await order(limits, "iv@example.com", "10.0.1.3")).toBe(free);
   });
 
-  it("allows twenty free orders an hour per client IP without charging the mailbox's count", async () => {
+  it("allows twenty free orders an hour per client IP without counting toward the mailbox's limit", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 20; n += 1) expect(await order(limits, `reader${n}@example.com`)).toBe(free);
     for (let n = 0; n < 7; n += 1) expect(await order(limits, "late@example.com")).toBe("too-many");
@@ -192,7 +192,7 @@ describe("the rate limits", () => {
     expect(lines.join()).not.toContain("203.0.113.5");
   });
 
-  it("gives back an attempt that did not take place", async () => {
+  it("subtracts a counted attempt that did not take place", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 10; n += 1) await limits.allows("quote-link-request", "k");
     await limits.giveBack("quote-link-request", "k");

@@ -88,7 +88,7 @@ describe("the order cookies", () => {
     expect(readOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" }, now)).toEqual([]);
   });
 
-  it("rejects an order cookie after a day, whatever a browser does with Max-Age", () => {
+  it("rejects an order cookie after a day, even if the browser ignores Max-Age", () => {
     const cookies = createOrderCookies(nobody, order(1), demo, now);
     const at = (time: string) => readOrderIds(requestWith(cookies), demo, new Date(time));
     expect(at("2026-03-03T15:59:59.999Z")).toEqual([order(1).id]);

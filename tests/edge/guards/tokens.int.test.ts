@@ -199,7 +199,7 @@ async function everythingStored(): Promise<string> {
 }
 
 describe.each(each)("$name", ({ name, make, opens, lives }) => {
-  it("creates a secret of 256 bits that differs from the next one and admits no change", async () => {
+  it("creates a different secret of 256 bits each time, and rejects a changed one", async () => {
     const services = shop();
     const [one, two] = [await make(services), await make(services)];
     expect(await opens(services, one)).toBe(true);

@@ -87,7 +87,7 @@ describe("forged PayPal events", () => {
 });
 
 describe("a restart of the shop during a flood of forged events", () => {
-  it("blocks a known provider until the next window where Postgres stores the counts", async () => {
+  it("blocks a known provider after a restart until the next window when Postgres stores the counts", async () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
     const door = createWebhookLimiter(kept);
@@ -101,7 +101,7 @@ describe("a restart of the shop during a flood of forged events", () => {
     expect(await nextWindow("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
   });
 
-  it("resets the count of a client IP where counts are not stored (PGlite)", async () => {
+  it("resets the count of a client IP after a restart when counts are not stored (PGlite)", async () => {
     const { door, forged } = shopDoor();
     expect((await bring(21, () => door("paypal", stranger, forged))).at(-1)).toBe("too-many");
     const again = shopDoor();

@@ -128,7 +128,7 @@ describe("the caching of public pages", () => {
     },
   );
 
-  it("renders a page with a made-up finish anew each time, so that it fills no memory [CAT-006]", async () => {
+  it("renders a page with an unknown finish each time, so that it does not fill the cache [CAT-006]", async () => {
     const address = `${shop.url}/products/kitchen-cabinets/uscd/wtse?finish-color=made-up`;
     const before = await rendered();
     for (let visit = 0; visit < 2; visit += 1) await fetch(address);
@@ -193,7 +193,7 @@ describe("the compression of text above a kilobyte", () => {
     }
   });
 
-  it("covers responses above a kilobyte, so that the test proves something", async () => {
+  it("tests only responses above a kilobyte, which are compressed", async () => {
     for (const path of ["/desk/quotes", "/lake/help", "/studio", "/lake/auth/sessions"]) {
       const answer = await editor.fetch(path, { headers: { "Accept-Encoding": "br" } });
       expect([path, answer.headers.get("content-encoding")]).toEqual([path, "br"]);

@@ -15,7 +15,7 @@ describe("toRenderKey", () => {
     expect(toRenderKey(style, known)).toEqual({ key: style, cachesNotFound: true });
   });
 
-  it("returns the own key without caching of 404 where the known addresses do not decide", () => {
+  it("returns the path's own key and forbids caching a 404 when the route does not list its paths", () => {
     expect(toRenderKey("/order-samples", known)).toEqual({ key: "/order-samples", cachesNotFound: false });
     expect(toRenderKey("/checkout", known)).toEqual({ key: "/checkout", cachesNotFound: false });
     expect(toRenderKey("/nothing", undefined)).toEqual({ key: "/nothing", cachesNotFound: false });
@@ -42,7 +42,7 @@ describe("toRenderKey", () => {
     );
   });
 
-  it("returns the own key when an editor publishes a page at the not-found address", () => {
+  it("returns the path's own key when an editor publishes a page at the not-found path", () => {
     const placed = new Set([...known, "/blogs/not-found", "/not-found"]);
     expect(toRenderKey("/blogs/nothing", placed)).toEqual({ key: "/blogs/nothing", cachesNotFound: false });
     expect(toRenderKey("/nothing", placed)).toEqual({ key: "/not-found", cachesNotFound: true });

@@ -61,7 +61,7 @@ describe("a page that is not cached", () => {
     expect(shop.renders()).toEqual(["/", "/", "/late", "/late"]);
   });
 
-  it("renders a page with made-up parameters again at each request", async () => {
+  it("renders a page with unknown parameters again at each request", async () => {
     const shop = await shopWith({ isMadeUp: (key) => key.includes("style=made-up") });
     for (const style of ["made-up-1", "made-up-1", "wtse", "wtse"]) await shop.get(`/compare?style=${style}`);
     expect(shop.renders()).toEqual([
@@ -123,7 +123,7 @@ describe("the list of known addresses", () => {
   });
 });
 
-it("renders anew for a visitor after a publish without waiting for the older render", async () => {
+it("renders again for a visitor after a publish without waiting for the older render", async () => {
   let finish = () => {};
   const until = new Promise<void>((resolve) => {
     finish = resolve;

@@ -13,7 +13,7 @@ describe("the script of the preview overlays", () => {
     expect(holding.filter((name) => !isPreviews(name))).toEqual([]);
   });
 
-  it("leaves the preview script unmentioned in the scripts of public pages", () => {
+  it("does not mention the preview script in the scripts of public pages", () => {
     const naming = scripts.filter(
       (name) =>
         !isPreviews(name) && /preview-\w{8}\.js/.test(readFileSync(`build/client/assets/${name}`, "utf8")),

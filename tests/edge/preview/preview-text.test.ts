@@ -6,7 +6,7 @@ import { textAt } from "~/edge/preview/browser/typed";
 const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
 describe("a stega-marked text", () => {
-  it("reveals its field, unless its mark is incomplete or foreign", () => {
+  it("returns the field of a text unless its mark is incomplete or from another source", () => {
     expect(decodeOrigin(`Doors${mark}`)).toEqual({ id: "a", type: "page", path: "title" });
     expect(decodeOrigin("Doors")).toBeUndefined();
     expect(decodeOrigin(`Doors${mark.slice(0, -8)}`)).toBeUndefined();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the lock of the data directory", () => {
-  it("gives the lock to one process and names that process to the second", () => {
+  it("gives the lock to one process and names that process in the error of the second", () => {
     const dataDir = freshDir();
     expect(lockData(dataDir, "http://127.0.0.1:3000").ok).toBe(true);
     const second = lockData(dataDir);

@@ -24,7 +24,7 @@ describe("the settings of Authorize.Net", () => {
     });
   });
 
-  it("uses Authorize.Net's sandbox in a demo with keys, and the local stand-in without", () => {
+  it("uses Authorize.Net's sandbox in a demo with keys, and the local sandbox without keys", () => {
     expect(parseEnv(keys).authorizeNet).toMatchObject({
       apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
       acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",

@@ -4,7 +4,7 @@ import { liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 const keys = { PAYPAL_CLIENT_ID: "pc", PAYPAL_CLIENT_SECRET: "ps", PAYPAL_WEBHOOK_ID: "pw" };
 
 describe("the settings of PayPal", () => {
-  it("uses PayPal in live mode, its sandbox in a demo with keys, otherwise the local stand-in", () => {
+  it("uses PayPal in live mode, its sandbox in a demo with keys, otherwise the local sandbox", () => {
     expect(parseEnv({ ...live, ...keys }).paypal).toMatchObject({
       apiBase: "https://api-m.paypal.com",
       live: true,

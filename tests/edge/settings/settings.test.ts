@@ -174,7 +174,7 @@ describe("the settings of Stripe", () => {
     });
   });
 
-  it("uses the local stand-in in the demo, with new keys at every start", () => {
+  it("uses the local sandbox in the demo, with new keys at every start", () => {
     const [first, second] = [parseEnv({ PORT: "4000" }).stripe, parseEnv({}).stripe];
     expect(first).toMatchObject({
       publishableKey: "pk_test_sandbox",

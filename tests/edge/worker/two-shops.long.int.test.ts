@@ -83,7 +83,7 @@ async function idOfFaqs(): Promise<string> {
 }
 
 describe.skipIf(!bin)("two shops on one Postgres", () => {
-  it("runs as many app workers as APP_WORKERS says and reports the memory of each", async () => {
+  it("runs the number of app workers in APP_WORKERS and reports the memory of each", async () => {
     const named = await Promise.all(
       shops.map(async ({ url }) => Object.keys((await (await fetch(`${url}/healthz`)).json()).megabytes)),
     );
@@ -114,7 +114,7 @@ describe.skipIf(!bin)("two shops on one Postgres", () => {
   });
 
   it.each(["online-payment", "paypal", "credit-card"] as const)(
-    "creates one order, one charge and one set of emails by %s for six submits across both",
+    "creates one order, one charge and one set of emails by %s for six submits across both shops",
     async (paymentMethod) => {
       const { ledger } = controlClient(sandboxUrl, "two-shops");
       const before = await ledger();

@@ -50,7 +50,7 @@ const post = async (bytes: number) =>
 const sizes = [70_000, 300_000, 5_000_000];
 
 describe("a request body that is rejected before its end", () => {
-  it.each(sizes)("delays no other request by a rejected body of %d bytes", async (bytes) => {
+  it.each(sizes)("does not delay other requests when it rejects a body of %d bytes", async (bytes) => {
     for (let n = 0; n < 4; n += 1) {
       expect(await post(bytes)).toBe(413);
       expect(await get(`/${n}`)).toBe(`heard /${n}`);
