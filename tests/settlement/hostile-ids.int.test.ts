@@ -49,7 +49,7 @@ describe("an id with a NUL byte", () => {
 });
 
 describe("a payment method unknown to the provider", () => {
-  it("reports an unknown payment method in the provider's words as the buyer's error [API-004]", async () => {
+  it("reports an unknown payment method as the buyer's error with the provider's message [API-004]", async () => {
     const answer = await (await buyer()).send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
     expect(answer).toMatchObject({
       status: 422,

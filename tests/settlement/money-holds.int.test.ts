@@ -139,7 +139,7 @@ describe("an expensive order and a cheap payment", () => {
     expect(payable.map(({ ref, amount }) => ({ ref, amount }))).toEqual([{ ref: second.ref, amount: 2430 }]);
   });
 
-  it("keeps the order unpaid when the cheap amount is paid while it is being raised", async () => {
+  it("keeps the order unpaid when the cheap amount is paid while the amount is being raised", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput(cheap));
     const slow = shop.bank.hold("update");

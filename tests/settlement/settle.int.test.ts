@@ -55,7 +55,7 @@ describe("recording before charging", () => {
     expect(await mailsOf(orderId)).toEqual([]);
   });
 
-  it("keeps the order when the provider is silent, and pays it once on the next try [CHK-026]", async () => {
+  it("keeps the order when the provider does not answer, and pays it once on the next try [CHK-026]", async () => {
     const shop = shopServices(database);
     shop.bank.trouble("start", "after");
     const placementId = "0b8ad4f1-6d1c-4b59-8a7e-0a8f7e1c4d01";
@@ -188,7 +188,7 @@ describe("settling a payment", () => {
 });
 
 describe("a declined payment", () => {
-  it("leaves a failed payment and the decline's message, and sends no email [CHK-028] [PAY-040] [PAY-042]", async () => {
+  it("stores a failed payment with the decline's message, and sends no email [CHK-028] [PAY-040] [PAY-042]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.decline(ref);

@@ -36,7 +36,7 @@ async function deliverAll(): Promise<void> {
 }
 
 describe("verifying a card payment after a redirect", () => {
-  it("asks the provider and returns the order's ids from its intent [API-012] [PAY-034] [PAY-036]", async () => {
+  it("fetches the payment from the provider and returns the ids in its intent [API-012] [PAY-034] [PAY-036]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -131,7 +131,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
   });
 
-  it("turns a quote into an order, renames its intent, and lets the browser update it [PAY-035] [PAY-036] [PAY-037]", async () => {
+  it("turns a quote into an order, updates its intent's metadata, and lets the browser update the order [PAY-035] [PAY-036] [PAY-037]", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
@@ -175,7 +175,7 @@ describe("verifying a card payment after a redirect", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("names the order on a quote's intent when only the webhook reports the payment [QUOT-017] [PAY-036]", async () => {
+  it("adds the order to the metadata of a quote's intent when only the webhook reports the payment [QUOT-017] [PAY-036]", async () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
@@ -192,7 +192,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("records a quote's payment when its intent cannot be renamed, and retries on the next check [QUOT-017]", async () => {
+  it("records a quote's payment when the metadata of its intent cannot be updated, and retries on the next check [QUOT-017]", async () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;

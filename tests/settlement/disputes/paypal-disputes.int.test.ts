@@ -34,7 +34,7 @@ describe("a dispute at PayPal", () => {
     expect(await disputes.listDisputes()).toMatchObject([{ state: "won", withdrawn: 0 }]);
   });
 
-  it("makes PayPal send the event again while PayPal does not answer", async () => {
+  it("requests the event again while PayPal does not answer", async () => {
     const { charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.openDispute(charge);
     const event = (await disputes.shop.sandbox.control.events()).find(

@@ -87,7 +87,7 @@ describe("a dispute at Stripe", () => {
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
 
-  it("makes Stripe send the event again while Stripe does not return the dispute's state", async () => {
+  it("requests the event again while Stripe does not return the dispute's state", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const event = (await disputes.shop.sandbox.control.events()).find(

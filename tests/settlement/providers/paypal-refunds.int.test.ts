@@ -79,7 +79,7 @@ describe("a refund made at PayPal", () => {
     );
   });
 
-  it("makes PayPal send the event again while it does not name the order of a refund", async () => {
+  it("requests the event again while PayPal does not name the order of a refund", async () => {
     const id = await paidWithPaypal();
     const [charge] = await shop.sandbox.control.ledger();
     await shop.sandbox.control.takeBack(charge?.charge ?? "");

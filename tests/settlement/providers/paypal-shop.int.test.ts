@@ -317,7 +317,7 @@ describe("the safety of PayPal payments", () => {
     expect(await shop.sandbox.control.ledger()).toEqual([]);
   });
 
-  it("rejects unsigned events, and requests them again when PayPal cannot be asked", async () => {
+  it("rejects unsigned events, and requests them again when PayPal does not answer", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
     const forged = await shop.shopper().send("POST", "/api/payment/paypal/webhook", {
@@ -335,7 +335,7 @@ describe("the safety of PayPal payments", () => {
     expect((await orderOf(id)).status).toBe("ordered");
   });
 
-  it("asks PayPal about at most twenty forged events a minute", async () => {
+  it("verifies at most twenty forged events a minute at PayPal", async () => {
     const forge = () =>
       paypalWebhookAction({
         request: new Request("http://localhost:3000/api/payment/paypal/webhook", {

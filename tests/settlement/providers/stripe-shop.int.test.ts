@@ -109,7 +109,7 @@ describe("a card payment through the endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("counts tripled and reversed events once beside the browser's return [PAY-006]", async () => {
+  it("counts repeated and reordered events once, together with the browser's return [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -273,7 +273,7 @@ describe("a card payment through the endpoints", () => {
     expect(reply.body).toMatchObject({ sendEmail: false, message: "Additional authentication required" });
   });
 
-  it("emails a confirmation while the bank decides for hours, then becomes ordered [CHK-027]", async () => {
+  it("emails a confirmation while the bank decides for hours, then sets the order to ordered [CHK-027]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await shop.sandbox.control.settleLater(intent);

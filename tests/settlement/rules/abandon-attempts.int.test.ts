@@ -111,7 +111,7 @@ describe("a check for an order with a started online payment", () => {
     expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
   });
 
-  it("waits while money is being captured, and refuses the check as too much afterwards", async () => {
+  it("waits while money is being captured, and then refuses the check as an overpayment", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });

@@ -44,7 +44,7 @@ describe("captureOnce", () => {
     expect((await attempt()).declinedCaptures).toBe(2);
   });
 
-  it("reopens the attempt after a refusal, but not without an answer", async () => {
+  it("reopens the attempt after a refusal, but not after a missing answer", async () => {
     const refused = await capturing(failWith("refused"));
     expect(await refused.take()).toBe(true);
     expect(await refused.attempt()).toMatchObject({ status: "open", declinedCaptures: 0 });
@@ -74,7 +74,7 @@ describe("captureOnce", () => {
     },
   );
 
-  it("uses one key for parallel callers and for an attempt held later", async () => {
+  it("uses one idempotency key for parallel callers, also when the attempt is held later", async () => {
     const { take, mark, attempt } = await capturing(async () => ok(null));
     await mark("held");
     expect(await take()).toBe(true);

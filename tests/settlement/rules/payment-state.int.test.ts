@@ -20,7 +20,7 @@ describe("settlePayable", () => {
     ["needs_review", null],
     ["declined", "Your card was declined."],
   ] as const)(
-    "returns the state of an attempt that is %s without asking the provider",
+    "returns the state of an attempt that is %s without a request to the provider",
     async (status, message) => {
       const { mark, withGateway, payable } = await startOrderPayment(database);
       await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
@@ -43,7 +43,7 @@ describe("settlePayable", () => {
   );
 
   it.each(["open", "capturing", "held", "superseded"] as const)(
-    "asks the provider about an attempt that is %s, and fails while it does not answer",
+    "fetches an attempt that is %s from the provider, and fails while it does not answer",
     async (status) => {
       const { mark, withGateway, payable } = await startOrderPayment(database);
       await mark(status);

@@ -56,7 +56,7 @@ async function unsent() {
 }
 
 describe("chargeOnce", () => {
-  it("sends the charge and saves the time before the response", async () => {
+  it("saves the time when it sends a charge, before the response arrives", async () => {
     const { send, calls, attempt, attemptId, charge, shop } = await unsent();
     calls.start.mockImplementation(async (sent) => {
       expect((await attempt()).sentAt).toEqual(shop.clock.now());
@@ -189,7 +189,7 @@ describe("findSentCharge", () => {
     expect(calls.findCharge).toHaveBeenCalledTimes(1);
   });
 
-  it("reports a charge as unknown within a minute and as never made after it", async () => {
+  it("reports a missing charge as unknown for a minute, then as never made", async () => {
     const { find, write, attempt, shop, paymentStatuses } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(59);
@@ -228,7 +228,7 @@ describe("findSentCharge", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("keeps a provider id that is saved while the provider is asked", async () => {
+  it("keeps a provider id that is saved during the search", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);

@@ -117,7 +117,7 @@ describe("a payment that could not be started", () => {
     expect(await start({ start: failWith("refused") })).toEqual(err(refused));
   });
 
-  it("reports the decision of a faster caller", async () => {
+  it("returns the decision of a parallel caller that was faster", async () => {
     const { start, mark } = await recorded();
     const begin = async () => {
       await mark("paid");

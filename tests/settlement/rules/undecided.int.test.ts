@@ -67,7 +67,7 @@ describe("closeExpiredAttempt", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("fails for an expired payment that no attempt knows", async () => {
+  it("fails for an expired payment that belongs to no attempt", async () => {
     const { withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));

@@ -18,7 +18,7 @@ describe("receiveWebhook", () => {
     expect(await receiveWebhook(shop, "paypal", eventOf(ref), signed)).toEqual(refused);
   });
 
-  it("applies an event once and then acknowledges it without asking", async () => {
+  it("applies an event once, and acknowledges a repetition without a request to the provider", async () => {
     const { shop, ref, withGateway } = await startOrderPayment(database);
     shop.bank.pay(ref);
     const fetchResult = vi.fn(shop.bank.gateway.fetchResult);
