@@ -69,7 +69,7 @@ describe("chooseAttemptStep", () => {
     expect(chooseAttemptStep([attempt("open", { provider: "paypal" })], options)).toBe("new");
   });
 
-  it("creates a new attempt for another amount while the provider's side is unknown", () => {
+  it("creates a new attempt for another amount while it is unknown whether the provider created the payment", () => {
     const before = { amount: cents(995) };
     expect(chooseAttemptStep([attempt("open", { ...before, providerRef: null })], options)).toBe("new");
     expect(chooseAttemptStep([attempt("open", { ...before, providerRef: "pi_1" })], options)).toBe("reuse");

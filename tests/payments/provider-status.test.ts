@@ -84,7 +84,7 @@ describe("toIntentResult", () => {
     expect(intent({ status: "requires_confirmation", ...late }).state).toBe("open");
   });
 
-  it("returns that a capture is needed while money is only authorized", () => {
+  it("requests a capture while money is only authorized", () => {
     expect(intent({ status: "requires_capture", latest_charge: "ch_9", amount_received: 0 })).toMatchObject({
       state: "open",
       status: "pending",

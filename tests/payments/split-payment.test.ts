@@ -109,7 +109,7 @@ describe("listInstallmentMethods", () => {
     expect(namesOf([card("credit-card"), card("wallet"), without("wire"), split])).toEqual(["credit-card"]);
   });
 
-  it("returns all methods with a provider when it names none", () => {
+  it("returns all methods with a provider when split payment names none", () => {
     expect(namesOf([card("credit-card"), card("wallet"), without("split-payment")])).toEqual([
       "credit-card",
       "wallet",

@@ -154,7 +154,7 @@ describe("toProviderFailure", () => {
   const failureOf = (...texts: readonly string[]) =>
     toProviderFailure({ resultCode: "Error", message: texts.map((text) => ({ code: "E00027", text })) });
 
-  it("joins the gateway's messages, and says 'Payment Error' without one [PAY-028]", () => {
+  it("joins the gateway's messages, and shows 'Payment Error' without one [PAY-028]", () => {
     expect(failureOf("The transaction was unsuccessful.", "", "The card has expired.")).toEqual({
       code: "refused",
       message: "The transaction was unsuccessful. The card has expired.",

@@ -143,7 +143,7 @@ describe("confirmCard", () => {
   });
 
   it.each(["requires_payment_method", "requires_confirmation", "canceled"] as const)(
-    "names an unexpected status: %s [PAY-014]",
+    "reports an unexpected status: %s [PAY-014]",
     async (status) => {
       expect(await complaintAfter({ paymentIntent: { id: "pi_1", status } })).toBe(
         `Unexpected payment status: ${status}`,

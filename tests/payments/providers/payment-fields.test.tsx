@@ -37,7 +37,7 @@ describe("the fields of a payment method", () => {
     expect(shown(plain)).toBe("<p>Payment method not available</p>");
   });
 
-  it("says that a PayPal method without a client id has no configuration [PAY-030]", () => {
+  it("shows that a PayPal method without a client id has no configuration [PAY-030]", () => {
     const view = { handle: createRef<PaymentHandle>(), errors: {}, onComplete: () => undefined };
     const form = { check: async () => true, submit: async () => undefined };
     const html = renderToStaticMarkup(<PaypalButton config={{ clientId: "" }} form={form} {...view} />);

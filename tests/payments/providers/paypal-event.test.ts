@@ -19,13 +19,13 @@ const refunded = event("PAYMENT.CAPTURE.REFUNDED", {
 });
 
 describe("toWebhookEvent for PayPal", () => {
-  it("names the order of an order event", () => {
+  it("returns the order of an order event", () => {
     expect(toWebhookEvent(event("CHECKOUT.ORDER.APPROVED", { id: "5O190127TN364715T" })).ref).toBe(
       "5O190127TN364715T",
     );
   });
 
-  it("names the order of a capture event", () => {
+  it("returns the order of a capture event", () => {
     const capture = event("PAYMENT.CAPTURE.COMPLETED", {
       id: "2GG279541U471931P",
       supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } },
@@ -33,7 +33,7 @@ describe("toWebhookEvent for PayPal", () => {
     expect(toWebhookEvent(capture).ref).toBe("5O190127TN364715T");
   });
 
-  it("names the capture of a refund event, without an order", () => {
+  it("returns the capture of a refund event, without an order", () => {
     expect(toWebhookEvent(refunded)).toEqual({
       eventId: "WH-1",
       type: "PAYMENT.CAPTURE.REFUNDED",
@@ -45,7 +45,7 @@ describe("toWebhookEvent for PayPal", () => {
   });
 
   it.each(["CUSTOMER.DISPUTE.CREATED", "CUSTOMER.DISPUTE.UPDATED", "CUSTOMER.DISPUTE.RESOLVED"])(
-    "names the dispute of a %s event",
+    "returns the dispute of a %s event",
     (type) => {
       expect(toWebhookEvent(event(type, { dispute_id: "PP-D-1" }))).toEqual({
         eventId: "WH-1",
@@ -56,7 +56,7 @@ describe("toWebhookEvent for PayPal", () => {
     },
   );
 
-  it("sends a reversed capture to staff", () => {
+  it("reports a reversed capture to staff", () => {
     const related = { supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } } };
     expect(toWebhookEvent(event("PAYMENT.CAPTURE.REVERSED", related))).toMatchObject({
       ref: "5O190127TN364715T",
@@ -68,7 +68,7 @@ describe("toWebhookEvent for PayPal", () => {
     });
   });
 
-  it("names no order for other events", () => {
+  it("returns no order for other events", () => {
     const other = event("BILLING.PLAN.CREATED", { id: "P-1", links: [{ rel: "up", href: "x" }] });
     expect(toWebhookEvent(other).ref).toBeNull();
     expect(getRefundedCaptureId(other)).toBeNull();

@@ -6,7 +6,7 @@ import { readReturnQuery } from "~/domains/payments/providers/return-query";
 const body = { paymentIntentId: "pi_1", paymentIntentClientSecret: "pi_1_secret_2" };
 
 describe("readReturnProof", () => {
-  it("reads the payment's secret from a card return [PAY-034]", () => {
+  it("reads the payment's secret from the return URL of a card payment [PAY-034]", () => {
     expect(readReturnProof("stripe", body)).toEqual({
       provider: "stripe",
       ref: "pi_1",

@@ -5,7 +5,7 @@ const event = (type: string, object: object) =>
   toWebhookEvent(stripeEventSchema.parse({ id: "evt_1", type, data: { object } }));
 
 describe("toWebhookEvent for Stripe", () => {
-  it("names the intent of an intent event", () => {
+  it("returns the intent of an intent event", () => {
     expect(event("payment_intent.succeeded", { id: "pi_1", object: "payment_intent" })).toEqual({
       eventId: "evt_1",
       type: "payment_intent.succeeded",
@@ -13,7 +13,7 @@ describe("toWebhookEvent for Stripe", () => {
     });
   });
 
-  it("names the intent of a charge event", () => {
+  it("returns the intent of a charge event", () => {
     expect(event("charge.refunded", { id: "ch_1", payment_intent: "pi_2" })).toEqual({
       eventId: "evt_1",
       type: "charge.refunded",
@@ -21,7 +21,7 @@ describe("toWebhookEvent for Stripe", () => {
     });
   });
 
-  it("names the dispute of a dispute event", () => {
+  it("returns the dispute of a dispute event", () => {
     const dispute = { id: "dp_1", object: "dispute", charge: "ch_1", payment_intent: "pi_2" };
     expect(event("charge.dispute.funds_withdrawn", dispute)).toEqual({
       eventId: "evt_1",
@@ -35,7 +35,7 @@ describe("toWebhookEvent for Stripe", () => {
     ["charge.refunded", { id: "ch_1" }],
     ["charge.refunded", { id: "ch_1", payment_intent: { id: "pi_2" } }],
     ["payout.failed", { id: "po_1", object: "payout" }],
-  ])("sends %s without an intent to staff", (type, object) => {
+  ])("reports %s without an intent to staff", (type, object) => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null, needsStaff: true });
   });
 
@@ -52,21 +52,24 @@ describe("toWebhookEvent for Stripe", () => {
       true,
     ],
     ["radar.early_fraud_warning.created", { id: "issfr_1", charge: "ch_1", payment_intent: "pi_2" }, true],
-  ])("names the intent of %s and tells staff when it is not recorded", (type, object, needsStaff) => {
-    expect(event(type, object)).toEqual({
-      eventId: "evt_1",
-      type,
-      ref: "pi_2",
-      ...(needsStaff ? { needsStaff } : {}),
-    });
-  });
+  ])(
+    "returns the intent of %s and reports it to staff when it is not recorded",
+    (type, object, needsStaff) => {
+      expect(event(type, object)).toEqual({
+        eventId: "evt_1",
+        type,
+        ref: "pi_2",
+        ...(needsStaff ? { needsStaff } : {}),
+      });
+    },
+  );
 
   it.each([
     ["payment_intent.succeeded", {}],
     ["customer.created", { id: "cus_1", payment_intent: "pi_2" }],
     ["setup_intent.payment_intent.", { id: "seti_1" }],
     ["dispute.charge.", { id: "dp_1", payment_intent: "pi_2" }],
-  ])("names nothing for %s without an id", (type, object) => {
+  ])("returns no id for %s without one", (type, object) => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null });
   });
 
