@@ -39,7 +39,7 @@ describe("customer", () => {
     expect(toOrderOwner(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
   });
 
-  it("returns a customer with own data and default addresses only [API-024]", () => {
+  it("returns only the customer's own data and default addresses [API-024]", () => {
     const told = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
     expect(told.user).toEqual({
       id: "c-1",

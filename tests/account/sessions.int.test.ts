@@ -126,7 +126,7 @@ describe("GET /api/my-account/me", () => {
     });
   });
 
-  it("returns nothing to a guest or for a made-up cookie [ACCT-001]", async () => {
+  it("returns nothing for a guest or an invalid cookie [ACCT-001]", async () => {
     const forger = site.visitor();
     forger.setCookie("account_session", "made-up");
     for (const visitor of [site.visitor(), forger]) {

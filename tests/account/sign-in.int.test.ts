@@ -40,7 +40,7 @@ describe("sign-in", () => {
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
-  it("ignores posted names that look like a path or an intent of conform", async () => {
+  it("ignores posted field names that look like a path or an intent of conform", async () => {
     const hostile = { "a[999999999].b": "x", "__proto__.x": "y", __intent__: "{", __state__: "{" };
     const { status, body } = await site.visitor().post("/my-account/sign-in", { email: "ada@", ...hostile });
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
@@ -105,7 +105,7 @@ describe("sign-in code", () => {
     expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
   });
 
-  it("accepts a code for 15 minutes, and does not send a later email", async () => {
+  it("accepts a code for 15 minutes, and sends no email after that time", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -133,7 +133,7 @@ describe("sign-in link", () => {
     expect((await phone.get("/my-account")).status).toBe(200);
   });
 
-  it("works once and ends the code and every older email", async () => {
+  it("works once, and invalidates the code and every older email", async () => {
     const [desk, phone] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", desk);
     const older = await site.readNewestEmail();
@@ -150,7 +150,7 @@ describe("sign-in link", () => {
     expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
   });
 
-  it("rejects a link that was changed or invented", async () => {
+  it("rejects a link that was changed or never issued", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {

@@ -53,11 +53,11 @@ describe("path of a post list", () => {
     expect(asked(query)).toEqual(expected);
   });
 
-  it("keeps 100 characters of a search text", () => {
+  it("limits a search text to 100 characters", () => {
     expect(asked(`?query=${"x".repeat(150)}`).query).toHaveLength(100);
   });
 
-  it("starts with the query and omits the first page's number", () => {
+  it("writes the query first and omits the number of the first page", () => {
     expect(getListPath("/blogs", { query: "", page: 1 })).toBe("/blogs");
     expect(getListPath("/blogs", { query: "oak & ash", page: 1 })).toBe("/blogs?query=oak+%26+ash");
     expect(getListPath("/blogs", { query: "oak", page: 3 })).toBe("/blogs?query=oak&page=3");

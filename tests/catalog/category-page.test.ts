@@ -59,7 +59,7 @@ describe("category page", () => {
     },
   );
 
-  it("returns 200 for a category without styles and says that there are none [CAT-016]", async () => {
+  it("returns 200 for a category without styles and shows that there are none [CAT-016]", async () => {
     expect(await statusOf("glass-doors")).toBe(200);
     const page = await pageOf("glass-doors");
     expect(page).toMatch(/<h1[^>]*>Glass Doors<\/h1>/);
@@ -92,7 +92,7 @@ describe("category page", () => {
     expect(page).toContain("This drawer is empty.");
   });
 
-  it("says on the 404 page that there are no categories at all [CAT-016]", async () => {
+  it("shows on the 404 page that there are no categories [CAT-016]", async () => {
     const none = dated.filter(({ _type }) => _type !== "category");
     expect(await statusOf("oak", none)).toBe(404);
     expect(await pageOf("oak", none)).toMatch(/<p[^>]*>No category data available<\/p>/);

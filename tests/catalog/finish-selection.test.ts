@@ -37,12 +37,12 @@ describe("selectFinishes", () => {
     expect(valuesFor("")).toEqual(["trnv", "none"]);
   });
 
-  it("selects the finish that type and value name [CAT-001] [CAT-005]", () => {
+  it("selects the finish in the parameters type and value [CAT-001] [CAT-005]", () => {
     expect(valuesFor("type=color&value=trry")).toEqual(["trry", "none"]);
     expect(valuesFor("type=glaze&value=pewter")).toEqual(["trnv", "pewter"]);
   });
 
-  it("selects the finishes that parameters of the other groups name [CAT-005]", () => {
+  it("selects the finishes in the parameters of the other groups [CAT-005]", () => {
     expect(valuesFor("type=glaze&value=pewter&finish-color=trry")).toEqual(["trry", "pewter"]);
     expect(valuesFor("finish-color=trgr&finish-glaze=coffee")).toEqual(["trgr", "coffee"]);
   });
@@ -61,7 +61,7 @@ describe("chooseFinish", () => {
   const choose = (text: string, group: string, value: string) =>
     withFinishChoice(query(text), [colors, glazes], { group, value }).toString();
 
-  it("names the choice by type and value [CAT-006]", () => {
+  it("writes the choice to the parameters type and value [CAT-006]", () => {
     expect(choose("", "color", "trry")).toBe("type=color&value=trry");
   });
 
@@ -83,7 +83,7 @@ describe("chooseFinish", () => {
     );
   });
 
-  it("keeps parameters that name no finish [CAT-006]", () => {
+  it("keeps parameters that do not belong to finishes [CAT-006]", () => {
     expect(choose("utm_source=mail&type=color&value=trry&gclid=1", "glaze", "pewter")).toBe(
       "utm_source=mail&gclid=1&type=glaze&value=pewter&finish-color=trry",
     );
@@ -132,7 +132,7 @@ describe("picturesWithFinishes", () => {
     expect(shownOn("type=glaze&value=none")).toEqual([["front", undefined]]);
   });
 
-  it("adds the pictures of every group's chosen finish, the latest choice outermost [CAT-006] [CAT-009]", () => {
+  it("adds the pictures of every group's chosen finish, with the latest choice outermost [CAT-006] [CAT-009]", () => {
     const groups = [{ ...colors, items: [pictured("trnv"), pictured("trry")] }, glazesWithPictures];
     const sources = (text: string) => shownOn(text, groups).map(([src]) => src);
     const glazeLast = ["pewter-kitchen", "trry-kitchen", "front", "trry-door", "pewter-door"];

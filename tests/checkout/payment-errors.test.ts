@@ -37,7 +37,7 @@ describe("errors outside the checkout's own fields", () => {
     });
   });
 
-  it("asks the mounted card fields for their errors, and blocks the order until they are mounted [PAY-026]", async () => {
+  it("reads the errors of the mounted card fields, and blocks the order until they are mounted [PAY-026]", async () => {
     const error = { field: "cardNumber", message: "Card number is incomplete or invalid" };
     const fields = { validate: async () => [error] };
     expect(await findPaymentErrors(values, { ...unmounted, fields })).toEqual({

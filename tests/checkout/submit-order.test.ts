@@ -203,7 +203,7 @@ describe("submitOrder", () => {
     expect(await submit()).toMatchObject({ message: expect.stringContaining("We couldn't reach the shop.") });
   });
 
-  it("promises no double charge after a connection lost during payment [CHK-030]", async () => {
+  it("promises no double charge when the connection is lost during payment [CHK-030]", async () => {
     const { submit } = walk({ patchOrder: () => Promise.reject(new TypeError("Failed to fetch")) });
     expect(await submit()).toMatchObject({
       message: expect.stringContaining("you won't be charged twice"),

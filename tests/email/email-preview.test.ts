@@ -26,7 +26,7 @@ describe("email preview", () => {
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, sign me up</);
   });
 
-  it("shows an estimate's email with invented figures", async () => {
+  it("shows an estimate's email with sample figures", async () => {
     const words = previewedEstimateCopySchema.parse({ type: "estimate-copy", subject: "It is {total}" });
     const { subject, html } = await previewEstimateEmail(sources, words, around);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");

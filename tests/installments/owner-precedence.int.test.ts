@@ -60,7 +60,7 @@ describe("the owner of an order starting an installment", () => {
     expect(await readStatuses()).toEqual(["open"]);
   });
 
-  it("finds a stranger's installment counted when it was paid meanwhile [SPLT-009]", async () => {
+  it("counts a stranger's installment that was paid meanwhile [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
@@ -70,7 +70,7 @@ describe("the owner of an order starting an installment", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("keeps the reservation for three minutes from strangers and from another own browser [SPLT-011]", async () => {
+  it("keeps the reservation for three minutes from strangers and the owner's other browsers [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await startInstallment(shop, id, whole, {}, owner);

@@ -89,7 +89,7 @@ describe("an installment whose reply was lost", () => {
     expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
   });
 
-  it("keeps an installment with its order only, whatever its key", async () => {
+  it("never applies an installment to another order, whatever its key", async () => {
     const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
     const own = await createPartlyPaidOrder(shop);

@@ -13,7 +13,7 @@ describe("the sign-in code of an email", () => {
     },
   );
 
-  it("leaves a wrong character in a typed sign-in code", () => {
+  it("keeps an invalid character of a typed sign-in code", () => {
     expect(typedCode("4821 o937")).toBe("4821o937");
   });
 });

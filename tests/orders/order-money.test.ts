@@ -22,7 +22,7 @@ describe("the balance of an order with refunds", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
   });
 
-  it("includes what is missing after a partial refund of a deposit", () => {
+  it("includes the missing amount after a partial refund of a deposit", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
   });
 

@@ -81,7 +81,7 @@ describe("an order's address", () => {
     expect(findAddress(order, "shipping")).toBeNull();
   });
 
-  it("formats an address as lines without empty ones [MAIL-005]", () => {
+  it("formats an address as lines and omits empty ones [MAIL-005]", () => {
     expect(formatAddressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
       "Ada Lovelace",
       "Analytical Engines",

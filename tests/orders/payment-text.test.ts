@@ -74,7 +74,7 @@ describe("toPaymentText", () => {
     expect(formatPayment({ total, payments: [open] })).toBe("Credit card, not confirmed yet");
   });
 
-  it("labels a refund as a payment text", () => {
+  it("returns the label of a refund", () => {
     expect(getPaymentBadge(refundOf(357))).toEqual({ label: "Refunded", class: "info" });
   });
 });

@@ -73,7 +73,7 @@ describe("the pages of staff lists", () => {
     expect(second.orders.map(({ id }) => id)).toEqual(numbers(1, 10).toReversed());
   });
 
-  it("filters a staff list by status, ends it exactly, and counts up to a thousand", async () => {
+  it("filters a staff list by status, offers no page after the last row, and counts up to a thousand", async () => {
     await fillWithOrders(database.db, 1, 1_200);
     const pending = orderQuerySchema.parse({ status: "pending" });
     const first = await readOrders(database.db, pending);

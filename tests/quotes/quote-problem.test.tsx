@@ -16,7 +16,7 @@ function shown(state: "expired" | "missing") {
 }
 
 describe("a quote link that opens no quote", () => {
-  it("says that an expired link has expired, and links to home and contact [QUOT-008]", () => {
+  it("shows that an expired link has expired, and links to home and contact [QUOT-008]", () => {
     expect(shown("expired")).toEqual({
       heading: "The quote link has expired. Please contact admin to receive a new payment link.",
       links: [
@@ -26,7 +26,7 @@ describe("a quote link that opens no quote", () => {
     });
   });
 
-  it("says that another link may be incorrect, and links home [QUOT-009]", () => {
+  it("shows that another link may be incorrect, and links home [QUOT-009]", () => {
     expect(shown("missing")).toEqual({
       heading: "Quote not found. The link may be incorrect.",
       links: [["Go to Home Page", "/"]],

@@ -50,7 +50,7 @@ describe("filter of the sample board", () => {
     [{ ...emptyFilter, color: "white" }, ["B", "C", "D"]],
     [{ brand: "JSI Cabinetry", line: "Trenton Recessed", color: "white" }, ["B"]],
     [{ brand: "USCD", line: "Essex", color: "" }, []],
-  ])("reduces with %j the samples to %j", (filter, left) => {
+  ])("filters the samples by %j to %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
   });
 
@@ -68,11 +68,11 @@ describe("filter of the sample board", () => {
       { brand: "JSI Cabinetry", line: "Essex", color: "blue" },
     ],
     [emptyFilter, emptyFilter],
-  ])("reduces %j from a URL to the known options %j", (filter, known) => {
+  ])("limits the filter %j of a URL to the known options %j", (filter, known) => {
     expect(removeUnknownFilters(samples, filter)).toEqual(known);
   });
 
-  it("offers every brand and color once, with any filter", () => {
+  it("offers every brand and color once, whatever the filter is", () => {
     const unnamed = { ...sample("E", "USCD", "Shaker", ""), family: null };
     const { brands, colors } = getFilterOptions([...samples, unnamed], "USCD");
     expect(brands).toEqual(["JSI Cabinetry", "USCD"]);

@@ -96,7 +96,7 @@ describe("structured data validation", () => {
     expect(complaints(data)).toEqual([]);
   });
 
-  it("covers seven types [SEO-011]", async () => {
+  it("covers seven types of structured data [SEO-011]", async () => {
     const data = [
       ...(await pageData("/about-us")),
       ...(await pageData("/faqs")),

@@ -26,7 +26,7 @@ function rateTo75201(orderRange: readonly object[], subtotal: number) {
 const everywhere = (entry: object) => [{ country: "US", states: [{ state: "*", ...entry }] }];
 
 describe("a disabled shipping entry", () => {
-  it("ships nothing by a disabled entry, even with a rate [SHIP-005]", () => {
+  it("offers no shipping for a disabled entry, even with a rate [SHIP-005]", () => {
     const left = everywhere({ rate: 9.95, isShippingDisabled: true });
     expect(rateTo75201([{ startValue: 0, countries: left }], 1_250)).toBe("no-methods");
     const on = everywhere({ rate: 9.95, isShippingDisabled: false });

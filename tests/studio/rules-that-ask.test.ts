@@ -95,7 +95,7 @@ describe("URL entered in a link", () => {
       typeof notOnThisShop
     >[1]);
 
-  it("suggests to choose the page when the URL belongs to one", async () => {
+  it("suggests choosing the page when the URL belongs to one", async () => {
     const better =
       "This is “Questions”. Choose it under “Page in this shop”, and the link follows when its address changes.";
     expect(await said("/faqs")).toBe(better);

@@ -21,7 +21,7 @@ import { questionsOrTopic, titleOrTopic } from "../../studio/schemas/rules/topic
 import { shopSchema } from "../../studio/schemas/schema";
 
 describe("length limit of a list", () => {
-  it("reports too many entries in a sentence", () => {
+  it("explains in a sentence that a list has too many entries", () => {
     const rule = atMost(2, "Two are enough.");
     expect(rule(undefined)).toBe(true);
     expect(rule(["a", "b"])).toBe(true);

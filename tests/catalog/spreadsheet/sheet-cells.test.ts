@@ -28,7 +28,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     ]).toEqual(["yes", "no", "no", "no", "no", ""]);
   });
 
-  it("switches both switches of a sample on by yes, and one off by no", () => {
+  it("turns both switches of a sample on for 'yes', and one off for 'no'", () => {
     const off = { ...navyStyle, orderSample: false };
     expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
       { orderSample: true, "sample.enabled": true },
@@ -42,7 +42,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     ]);
   });
 
-  it("keeps a sample not orderable on no when the row adds the missing price", () => {
+  it("keeps a sample not orderable for 'no', even if the row adds the missing price", () => {
     expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
       { "sample.price": 12.5, "sample.enabled": false },
     ]);
@@ -99,7 +99,7 @@ describe("cell of a catalog spreadsheet", () => {
     expect(same(column, cell)).toEqual([column]);
   });
 
-  it("detects no change when a cell was and stays empty", () => {
+  it("detects no change when an empty cell stays empty", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
   });

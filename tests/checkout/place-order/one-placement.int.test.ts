@@ -55,7 +55,7 @@ describe("two tabs with one placement id and different carts", () => {
     expect(await shop.db.select().from(paymentAttempts)).toHaveLength(2);
   });
 
-  it("keeps a free and a paid cart of two tabs apart, whichever is first [CHK-025]", async () => {
+  it("keeps the free cart and the paid cart of two tabs separate, whichever is first [CHK-025]", async () => {
     const shop = shopServices(database);
     const [free, paid] = await Promise.all([
       placed(shop, checkoutInput({ placementId })),
@@ -81,7 +81,7 @@ describe("two tabs with one placement id and different carts", () => {
     expect((await readOrder(shop.db, paid.orderId)).status).toBe("pending");
   });
 
-  it("creates another order after a decline for the tab with the older payment [CHK-026]", async () => {
+  it("creates another order when the tab with the older payment submits after a decline [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     shop.bank.decline(getPaymentIntentId(first.payment));

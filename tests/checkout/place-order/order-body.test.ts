@@ -97,7 +97,7 @@ describe("the posted order payload", () => {
     expect(errors.ship_zip).toBeUndefined();
   });
 
-  it("accepts both names of the order id, and no payment method for a free order [CHK-026]", () => {
+  it("accepts either name of the order id, and a free order without a payment method [CHK-026]", () => {
     const { orderId: _orderId, ...first } = body;
     expect(orderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
     expect(orderBodySchema.parse(first).orderId).toBeUndefined();

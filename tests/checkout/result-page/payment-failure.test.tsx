@@ -16,13 +16,13 @@ const quote = { kind: "quote", path: "/quote/payment?quoteId=q-1&token=t" } as c
 const installment = { kind: "installment", path: "/order/split-payment?orderId=1&email=a" } as const;
 
 describe("the failure path of a bank return", () => {
-  it("names what this tab was paying without its link [PAY-034]", () => {
+  it("states what this tab was paying, without its link [PAY-034]", () => {
     expect(toFailurePath(declined, { kind: "checkout" })).toBe("/payment/fail");
     expect(toFailurePath(declined, quote)).toBe("/payment/fail?quote=true");
     expect(toFailurePath(declined, installment)).toBe("/payment/fail?installment=true");
   });
 
-  it("names in another browser what the provider reports, else 'elsewhere'", () => {
+  it("states in another browser what the provider reports, or 'elsewhere'", () => {
     expect(toFailurePath({ ...declined, ofQuote: true }, null)).toBe("/payment/fail?quote=true");
     expect(toFailurePath(declined, null)).toBe("/payment/fail?elsewhere=true");
   });
@@ -84,7 +84,7 @@ describe("the payment a tab has saved", () => {
     }
   });
 
-  it("accepts only paths of pages that take such payments", () => {
+  it("accepts only paths of pages with such payments", () => {
     const tab = storage();
     for (const path of [
       "https://evil.example/quote/payment?a",

@@ -38,7 +38,7 @@ function browser(order: object, metadata: object) {
 const record = (kept: Map<string, string>) => JSON.parse(kept.get("order-success") ?? "null");
 
 describe("verifyOrder", () => {
-  it("leads to the success page for samples with the order number [PAY-038]", async () => {
+  it("returns the success path with the order number for paid samples [PAY-038]", async () => {
     const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success");
@@ -47,7 +47,7 @@ describe("verifyOrder", () => {
     expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
 
-  it("leads to the success page for a quote and keeps the sample cart [PAY-035] [PAY-038]", async () => {
+  it("returns the success path for a quote and keeps the sample cart [PAY-035] [PAY-038]", async () => {
     const { kept } = browser(
       { splitPaymentEnabled: false, balanceDue: 0 },
       { orderId: "o-1", quoteId: "q-1" },

@@ -12,11 +12,11 @@ const options = [
 ];
 
 describe("answer summary", () => {
-  it("contains label and trimmed text", () => {
+  it("lists an answer with its label and trimmed text", () => {
     expect(said({}, " Ada ")).toEqual([{ name: "it", label: "It", value: "Ada" }]);
   });
 
-  it("contains the custom label", () => {
+  it("uses the custom label of a field", () => {
     expect(said({ customLabel: "Your name" }, "Ada")).toEqual([
       { name: "it", label: "Your name", value: "Ada" },
     ]);

@@ -68,7 +68,7 @@ describe("hide conditions", () => {
 });
 
 describe("initial entries", () => {
-  it("contains the editor's initial values", () => {
+  it("starts with the editor's initial values", () => {
     expect(
       getInitialEntries([
         field("name", "text"),
@@ -80,13 +80,13 @@ describe("initial entries", () => {
     ).toEqual({ name: "", source: "web", country: "US", rooms: ["kitchen", "bath"], colors: [] });
   });
 
-  it("contains no files", () => {
+  it("starts without files", () => {
     expect(getInitialEntries([field("photo", "file")])).toEqual({});
   });
 });
 
 describe("stored entries", () => {
-  it("omits passwords", () => {
+  it("omits passwords from stored entries", () => {
     expect(
       omitPasswords([field("name", "text"), field("secret", "password")], { name: "Ada", secret: "pass" }),
     ).toEqual({ name: "Ada" });

@@ -13,14 +13,14 @@ const entry = (more: Partial<Record<keyof FormField, unknown>>, posted: PostedVa
   }).it;
 
 describe("parsed posted entries", () => {
-  it("contains the form's own fields only", () => {
+  it("keeps only the form's own fields", () => {
     const fields = ["name", "toString"].map((name) =>
       formFieldSchema.parse({ name, type: "text", label: name }),
     );
     expect(parsePostedEntries(fields, { name: "Ada", evil: "x" })).toEqual({ name: "Ada", toString: "" });
   });
 
-  it("contains no files", () => {
+  it("leaves files out of the posted entries", () => {
     expect(
       parsePostedEntries([formFieldSchema.parse({ name: "it", type: "file", label: "It" })], { it: "a.png" }),
     ).toEqual({});
@@ -140,7 +140,7 @@ describe("posted choices of places", () => {
 });
 
 describe("label of two options", () => {
-  it("chooses the option that is available", () => {
+  it("chooses the available one of two options with the same label", () => {
     const when = (value: string) => [{ field: "door", values: [value] }];
     const fields = [
       formFieldSchema.parse({

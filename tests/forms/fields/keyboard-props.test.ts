@@ -17,7 +17,7 @@ describe("keyboard and autofill of address fields", () => {
     expect(getKeyboardProps(name)).toEqual(keyboard);
   });
 
-  it("names the section in a form with two addresses", () => {
+  it("adds the address section to the autofill names in a form with two addresses", () => {
     expect(getKeyboardProps("bill_zip")).toEqual({
       autoComplete: "billing postal-code",
       inputMode: "numeric",

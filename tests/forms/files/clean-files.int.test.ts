@@ -245,7 +245,7 @@ describe("upload quota", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("logs a warning once at 80 and once at 95 percent", async () => {
+  it("logs a warning once at 80 and once at 95 percent of the upload quota", async () => {
     const warned: object[] = [];
     const log = { ...silentLog, warn: (details: object) => void warned.push(details) };
     const { send } = roomForm(uploads(10_000, 1_000_000), log);

@@ -40,7 +40,7 @@ describe("parsed reply to a form", () => {
     ["an id that is no text", { success: true, data: { id: 7 } }],
     ["complaints that are a text", { success: true, errors: "all wrong" }],
     ["complaints that are nothing", { success: true, errors: null }],
-  ])("drops %s", (_what, value) => {
+  ])("drops %s from a parsed reply", (_what, value) => {
     expect(parseFormReply(value)).toEqual({ error: false, success: true, message: "", data: null });
   });
 

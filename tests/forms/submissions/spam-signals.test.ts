@@ -24,7 +24,7 @@ describe("spam reasons", () => {
     ["failed", ["the reCAPTCHA said no"]],
     ["missing", ["sent without the reCAPTCHA"]],
     ["unasked", ["the reCAPTCHA could not be asked"]],
-  ] as const)("reports after a challenge that is %s: %j", (challenge, said) => {
+  ] as const)("reports for a challenge that is %s: %j", (challenge, said) => {
     expect(reasons({ challenge })).toEqual(said);
   });
 

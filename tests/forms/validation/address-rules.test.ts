@@ -28,7 +28,7 @@ describe("address field rules", () => {
     },
   );
 
-  it("recognizes address fields by their own names only", () => {
+  it("recognizes address fields by their exact names only", () => {
     expect(["zip", "bill_zip", "toString"].map(isAddressField)).toEqual([true, false, false]);
   });
 });

@@ -71,7 +71,7 @@ describe("file validation", () => {
     expect(validateFiles(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
   });
 
-  it("rejects an empty file by its name", () => {
+  it("rejects an empty file and names it", () => {
     const empty = { name: "zero-bytes.jpg", size: 0, type: "image/jpeg" };
     const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
     expect(validateFiles(field(), [empty])).toBe(message);

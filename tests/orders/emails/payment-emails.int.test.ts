@@ -205,7 +205,7 @@ describe("the emails of an order paid at once", () => {
     ]);
   });
 
-  it("lists the refund when an email is sent again, and asks for nothing", async () => {
+  it("lists the refund when an email is sent again, and requests no payment", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
@@ -219,7 +219,7 @@ describe("the emails of an order paid at once", () => {
     expect(customer.text).toContain("· $3,677.50 refunded\n");
   });
 
-  it("says that a free order needs no payment", async () => {
+  it("states that a free order needs no payment", async () => {
     const shop = createQuoteShop(database);
     const placed = await placeOrder(shop, checkoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);

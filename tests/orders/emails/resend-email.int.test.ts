@@ -90,7 +90,7 @@ describe("sending an order email again", () => {
       expect(sent).toHaveLength(3);
     }));
 
-  it("refuses to confirm what did not happen", () =>
+  it("refuses to confirm an event that did not happen", () =>
     withShop(async (shop) => {
       const unpaid = await placed(shop, paidCheckoutInput());
       expect(await resend(shop, unpaid, "order-confirmation")).toMatchObject({

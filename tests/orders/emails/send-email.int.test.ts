@@ -31,7 +31,7 @@ const send = (visitor: Visitor, body: object) => visitor.send("POST", "/api/emai
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).toSorted();
 
 describe("POST /api/email/send-email", () => {
-  it("enqueues each email of one's own order once [API-022]", async () => {
+  it("enqueues each email of the browser's own order once [API-022]", async () => {
     const { visitor, orderId, number } = await ordered();
     for (const id of [orderId, number, orderId]) {
       expect(await send(visitor, letter(id))).toMatchObject({ status: 200, body: { ok: true } });

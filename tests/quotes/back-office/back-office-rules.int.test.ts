@@ -204,7 +204,7 @@ describe("staff actions on a quote", () => {
     expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Valid until April 21, 2026");
   });
 
-  it("keeps a quote valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
+  it("keeps a quote valid to the end of its day when an older row contains a time [QUOT-008]", async () => {
     const { shop, entry } = openBackOffice();
     const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");
