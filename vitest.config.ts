@@ -33,6 +33,8 @@ function integrationProject(name: string, files: { include: string[]; exclude?: 
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Tests must not depend on their order. The report prints the seed, and `--sequence.seed=N` repeats an order.
+    sequence: { shuffle: { files: true, tests: true } },
     // The router that Remix's test stub renders warns once a render about itself.
     // The report of each layer names its slowest files.
     slowTestThreshold: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { routes } from "../src/http/routes";
@@ -196,7 +196,9 @@ describe("access to the lake", () => {
   });
 
   it("clears the cookie on sign-out", async () => {
-    const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: cookie });
+    const signedIn = await ask(`${shop.url}/lake/auth/sign-in`, "POST", own());
+    const headers = { ...own(), Cookie: signedIn.cookie ?? "" };
+    const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", headers);
     expect(answer.cookie).toBe("lake_session=");
   });
 
@@ -250,10 +252,10 @@ describe("access to the lake", () => {
 
 describe("access to the lake with a Studio password", () => {
   let shop: TestLake;
-  beforeAll(async () => {
+  beforeEach(async () => {
     shop = await startTestLake({ studioPassword: "seven soft-close hinges" });
   });
-  afterAll(() => shop.close());
+  afterEach(() => shop.close());
 
   const signIn = (password: string) =>
     ask(
@@ -289,7 +291,7 @@ describe("sign-in to the lake by email", () => {
     const people: StaffDirectory = {
       emailCode: { digits: 8, minutes: 15 },
       normalizeEmail: (typed) => typed.trim(),
-      requestSignIn: async () => err("Too many mails were asked for."),
+      requestSignIn: async () => err("Too many emails were requested."),
       verifyCode: async () => null,
       verifyLink: async () => null,
       findByLink: async () => null,
@@ -304,7 +306,7 @@ describe("sign-in to the lake by email", () => {
     const page = await answer.text();
     await shop.close();
     expect(answer.status).toBe(429);
-    expect(page).toContain("Too many mails were asked for.");
+    expect(page).toContain("Too many emails were requested.");
     expect(page).toContain('name="next" value="/studio/desk"');
   });
 });

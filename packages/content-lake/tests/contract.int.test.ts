@@ -62,6 +62,12 @@ function contract(open: () => Promise<Place>): void {
     await place.close();
   });
 
+  /** Creates a published document; returns its id and the id of its draft. */
+  const createPublished = async (key: string, name: string) => {
+    await client.create({ _id: id(key), _type: "contractDoor", name });
+    return { draftId: `drafts.${id(key)}`, publishedId: id(key) };
+  };
+
   it("creates a document with the five system fields", async () => {
     const created = await client.create({ _id: id("door"), _type: "contractDoor", name: "Shaker" });
     expect(Object.keys(created).sort()).toEqual(["_createdAt", "_id", "_rev", "_type", "_updatedAt", "name"]);
@@ -74,13 +80,15 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("rejects creating a document twice", async () => {
-    const again = client.create({ _id: id("door"), _type: "contractDoor" });
+    await createPublished("twice", "Shaker");
+    const again = client.create({ _id: id("twice"), _type: "contractDoor" });
     await expect(again).rejects.toMatchObject({ statusCode: 409 });
   });
 
   it("keeps an existing document on createIfNotExists", async () => {
-    await client.createIfNotExists({ _id: id("door"), _type: "contractDoor", name: "Slab" });
-    expect((await client.getDocument(id("door")))?.name).toBe("Shaker");
+    await createPublished("existing", "Shaker");
+    await client.createIfNotExists({ _id: id("existing"), _type: "contractDoor", name: "Slab" });
+    expect((await client.getDocument(id("existing")))?.name).toBe("Shaker");
   });
 
   it("applies every kind of patch", async () => {
@@ -146,7 +154,7 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("shows a draft only in the drafts perspective, under the published id", async () => {
-    await client.create({ _id: id("seen"), _type: "contractDoor", name: "old" });
+    await createPublished("seen", "old");
     await client.create({ _id: `drafts.${id("seen")}`, _type: "contractDoor", name: "new" });
     const ask = (perspective: "published" | "drafts" | "raw") =>
       client.fetch(
@@ -164,21 +172,16 @@ function contract(open: () => Promise<Place>): void {
 
   it("publishes a draft in one transaction with the given id", async () => {
     const transactionId = `tx-${own}`;
-    await client.action(
-      {
-        actionType: "sanity.action.document.publish",
-        draftId: `drafts.${id("seen")}`,
-        publishedId: id("seen"),
-      },
-      { transactionId },
-    );
-    const published = await client.getDocument(id("seen"));
+    const ids = await createPublished("published", "old");
+    await client.create({ _id: ids.draftId, _type: "contractDoor", name: "new" });
+    await client.action({ actionType: "sanity.action.document.publish", ...ids }, { transactionId });
+    const published = await client.getDocument(ids.publishedId);
     expect(published).toMatchObject({ name: "new", _rev: transactionId });
-    expect(await client.getDocument(`drafts.${id("seen")}`)).toBeUndefined();
+    expect(await client.getDocument(ids.draftId)).toBeUndefined();
   });
 
   it("creates a draft from the published document on the first edit, and deletes it on discard", async () => {
-    const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
+    const ids = await createPublished("edited", "new");
     await client.action({
       actionType: "sanity.action.document.edit",
       ...ids,
@@ -190,7 +193,7 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("unpublishes a document into a draft", async () => {
-    const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
+    const ids = await createPublished("unpublished", "new");
     await client.action({ actionType: "sanity.action.document.unpublish", ...ids });
     expect(await client.getDocument(ids.publishedId)).toBeUndefined();
     expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new" });
@@ -206,7 +209,8 @@ function contract(open: () => Promise<Place>): void {
 
   it("accepts a query that is too long for a URL", async () => {
     const long = `*[_id == $id][0]{name} // ${"x".repeat(12_000)}`;
-    expect(await client.fetch(long, { id: id("door") })).toEqual({ name: "Shaker" });
+    await createPublished("queried", "Shaker");
+    expect(await client.fetch(long, { id: id("queried") })).toEqual({ name: "Shaker" });
   });
 
   it("patches all documents a query selects", async () => {

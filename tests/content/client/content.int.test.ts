@@ -48,14 +48,14 @@ describe("content of the embedded lake", () => {
     const heard: string[] = [];
     const stop = content.onPublish((change) => heard.push(...change.documentIds));
     const committed = await shop.lake.core.commit({
-      mutations: [{ patch: { id: "style-trnv", set: { name: "Trenton Recessed Deep Navy" } } }],
+      mutations: [{ patch: { id: "style-wtse", set: { name: "Weston Sage" } } }],
       author: "test",
     });
     expect(committed.ok).toBe(true);
-    expect(heard).toEqual(["style-trnv"]);
+    expect(heard).toEqual(["style-wtse"]);
     expect(content.version()).toBeGreaterThan(before);
-    const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
-    expect(style.name).toBe("Trenton Recessed Deep Navy");
+    const style = await content.fetch(styleQuery, { code: "wtse" }, styleShape);
+    expect(style.name).toBe("Weston Sage");
     stop();
   });
 
