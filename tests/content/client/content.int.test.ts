@@ -48,14 +48,14 @@ describe("content of the embedded lake", () => {
     const heard: string[] = [];
     const stop = content.onPublish((change) => heard.push(...change.documentIds));
     const committed = await shop.lake.core.commit({
-      mutations: [{ patch: { id: "style-wtse", set: { name: "Weston Sage" } } }],
+      mutations: [{ patch: { id: "style-trry", set: { name: "Trenton Recessed Rye" } } }],
       author: "test",
     });
     expect(committed.ok).toBe(true);
-    expect(heard).toEqual(["style-wtse"]);
+    expect(heard).toEqual(["style-trry"]);
     expect(content.version()).toBeGreaterThan(before);
-    const style = await content.fetch(styleQuery, { code: "wtse" }, styleShape);
-    expect(style.name).toBe("Weston Sage");
+    const style = await content.fetch(styleQuery, { code: "trry" }, styleShape);
+    expect(style.name).toBe("Trenton Recessed Rye");
     stop();
   });
 
