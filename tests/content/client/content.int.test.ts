@@ -30,6 +30,11 @@ describe("content of the embedded lake", () => {
     await shop.close();
   });
 
+  const rename = async (name: string) => {
+    const mutations = [{ patch: { id: "style-trnv", set: { name } } }];
+    expect((await shop.lake.core.commit({ mutations, author: "test" })).ok).toBe(true);
+  };
+
   it("returns an imported style with its brand and picture [PAGE-003]", async () => {
     const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
     expect(style.name).toBe("Trenton Recessed Navy");
@@ -47,16 +52,13 @@ describe("content of the embedded lake", () => {
     const before = content.version();
     const heard: string[] = [];
     const stop = content.onPublish((change) => heard.push(...change.documentIds));
-    const committed = await shop.lake.core.commit({
-      mutations: [{ patch: { id: "style-trry", set: { name: "Trenton Recessed Rye" } } }],
-      author: "test",
-    });
-    expect(committed.ok).toBe(true);
-    expect(heard).toEqual(["style-trry"]);
+    await rename("Trenton Recessed Deep Navy");
+    expect(heard).toEqual(["style-trnv"]);
     expect(content.version()).toBeGreaterThan(before);
-    const style = await content.fetch(styleQuery, { code: "trry" }, styleShape);
-    expect(style.name).toBe("Trenton Recessed Rye");
+    const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
+    expect(style.name).toBe("Trenton Recessed Deep Navy");
     stop();
+    await rename("Trenton Recessed Navy");
   });
 
   it("keeps cached pages when only a draft changes", async () => {
