@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 
-/** The providers' published documents, as far as the sandbox speaks them: names and types without texts (refresh.ts). */
+/**
+ * The parts of the providers' published documents that the sandbox implements: names and types without texts
+ * (refresh.ts).
+ */
 export const extracts = {
   stripe: fileURLToPath(new URL("stripe.json.br", import.meta.url)),
   paypal: fileURLToPath(new URL("paypal.json.br", import.meta.url)),

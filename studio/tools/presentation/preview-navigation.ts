@@ -9,8 +9,8 @@ export type PreviewNavigation = {
 const maxAttempts = 5;
 
 /**
- * Updates the state after a change of the document's URL or of the preview's location; `goes` tells whether to
- * navigate.
+ * Updates the state after a change of the document's URL or of the preview's location. `goes`: whether the
+ * preview must navigate.
  */
 export function updateNavigation(
   followed: PreviewNavigation,

@@ -55,7 +55,7 @@ function useTeam() {
   return { team, trouble, done, isBusy, take, change };
 }
 
-/** Team members, how far an invitation has come, and where everybody is signed in. */
+/** Team members, the state of their invitations, and their sessions. */
 export function Team() {
   const { team, trouble, done, isBusy, take, change } = useTeam();
   return (

@@ -31,7 +31,7 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
   });
   await page.getByRole("link", { name: "Your orders" }).click();
   await expect(page).toHaveURL(/\/my-account\/orders$/);
-  // The previous page was a full page load. A press before hydration would load the order's page and skip the endpoint.
+  // The previous page was a full page load. A click before hydration would load the order's page and skip the endpoint.
   await waitUntilHydrated(page);
   await page.getByRole("link", { name: /Shipped/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();

@@ -345,7 +345,7 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(line).toContainText("1");
     await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
     await expect(line).toBeInViewport();
-    // Scrolling up to the line brings the header back. A press while the line moves has no effect.
+    // Scrolling up to the line brings the header back. A click while the line moves has no effect.
     await line.hover();
     await line.click();
     const sheet = page.getByRole("dialog", { name: "Your samples" });

@@ -67,7 +67,7 @@ test.describe("the contact form", () => {
     const posts: string[] = [];
     page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
     await form.getByRole("button", { name: "Ask" }).click();
-    // FORM-022: while the form is sent, a press or Enter has no effect, and the button keeps the focus.
+    // FORM-022: while the form is sent, a click or Enter has no effect, and the button keeps the focus.
     const sending = form.getByRole("button", { name: "Sending" });
     await expect(sending).toBeDisabled();
     await expect(sending).toBeFocused();

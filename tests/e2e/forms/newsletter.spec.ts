@@ -24,7 +24,7 @@ test.describe("the newsletter", () => {
       new URL((await email.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
     const confirm = await linkOf("Yes, sign me up");
     const leave = await linkOf("Unsubscribe");
-    // A press before hydration submits the form natively, which needs the page's referrer.
+    // A click before hydration submits the form natively, which needs the page's referrer.
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url });
     await plain.goto(confirm);
     await plain.locator("main").getByRole("button", { name: "Subscribe" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Waits for React to hydrate the form. A press before that submits it natively. */
+/** Waits for React to hydrate the form. A click before that submits it natively. */
 export async function waitUntilFormHydrated(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   await expect

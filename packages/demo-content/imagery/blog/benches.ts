@@ -6,7 +6,7 @@ const { ink, pine, sage, brass, wood, ply, deep, mist } = tones;
 const scaled = (x: number, y: number, scale: number, content: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
-/** The parts of a film, each as far along its way as `share` says: 0 apart, 1 together. */
+/** The parts of a film at one moment: with `share` 0 they are apart, with 1 assembled. */
 const parts = (film: Film, share: number) =>
   film.parts.map((part) => draw({ ...part, at: placeOf(part, share) })).join("");
 

@@ -25,7 +25,7 @@ export type AuthorizenetApi = {
   readonly notes: RequestLogEntry[];
   readonly origin: () => string;
   readonly isOwnPage: (origin: string) => boolean;
-  /** Writes the state; called before an answer leaves. */
+  /** Writes the state; called before a response is sent. */
   readonly save: () => void;
 };
 

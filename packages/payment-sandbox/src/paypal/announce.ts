@@ -3,7 +3,7 @@ import { purgeOldEvents } from "../http/purge-events.ts";
 import type { PaypalAccount } from "./account.ts";
 import type { OrderRecord } from "./paypal-state.ts";
 
-/** Records that something happened to an order, with the resource that PayPal shows of it. */
+/** Records an event of an order, with the resource as PayPal returns it. */
 export function announce(
   { state, clock, announce: send }: PaypalAccount,
   order: OrderRecord,

@@ -24,7 +24,7 @@ export type PaypalApi = {
   readonly faults: Fault[];
   readonly notes: RequestLogEntry[];
   readonly contract: PaypalContract | null;
-  /** Writes the state; called before an answer leaves. */
+  /** Writes the state; called before a response is sent. */
   readonly save: () => void;
 };
 
