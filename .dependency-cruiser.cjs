@@ -65,6 +65,7 @@ const layers = {
     "app/domains/orders/total-rows\\.ts",
     "app/domains/regions",
     "app/domains/seo/redirect-path\\.ts",
+    "app/domains/seo/search-text-lengths\\.ts",
     "app/domains/catalog/spreadsheet",
     "app/domains/forms/entries/form-entries\\.ts",
     "app/domains/orders/payments/manual-payment\\.ts",

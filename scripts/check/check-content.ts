@@ -1,29 +1,15 @@
-// Part of `npm run check`: the demo dataset contains all required documents, and every block has a component.
-import { existsSync, readFileSync } from "node:fs";
-import { z } from "zod";
-import { findMissingDocuments } from "~/content/required-documents";
-import { missingContent } from "./missing-content";
+// Part of `npm run check`: the content check of `npm run doctor` finds no problem in the demo content.
+import { existsSync } from "node:fs";
+import { readDatasetFile } from "@stile-and-rail/content-lake";
+import { checkContent } from "../doctor/content/check-content";
+import { describeContentProblem } from "../doctor/content/content-problem";
+import { specifiedPages } from "./specified-pages";
 
 const dataset = "packages/demo-content/production.ndjson";
-const pageShape = z.object({
-  path: z.string(),
-  alsoAt: z.array(z.string()).optional(),
-  blocks: z.array(z.object({ _type: z.string() })).default([]),
-});
-if (!existsSync(dataset)) {
-  console.log(`${dataset} was removed: there is no content to check`);
-  process.exit(0);
-}
-const documents = readFileSync(dataset, "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => z.looseObject({ _id: z.string(), _type: z.string() }).parse(JSON.parse(line)));
-const pages = documents.filter(({ _type }) => _type === "page").map((page) => pageShape.parse(page));
-
-const missing = [
-  ...missingContent(pages),
-  ...findMissingDocuments(documents).map(({ type, value }) => `No document ${type} "${value}"`),
-];
-for (const sentence of missing) console.error(sentence);
-if (missing.length > 0) process.exit(1);
-console.log(`${pages.length} pages stand in ${dataset}`);
+if (existsSync(dataset)) {
+  const documents = (await readDatasetFile(dataset)).map(({ document }) => document);
+  const problems = checkContent(documents, { pages: specifiedPages });
+  for (const problem of problems) console.error(`${describeContentProblem(problem)}\n  Fix: ${problem.fix}`);
+  if (problems.length > 0) process.exit(1);
+  console.log(`${documents.length} documents without problems in ${dataset}`);
+} else console.log(`${dataset} was removed: there is no content to check`);

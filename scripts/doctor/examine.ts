@@ -4,6 +4,7 @@ import type { Finding } from "./finding";
 import { examineMachine, examineProcessors, type Machine } from "./machine";
 import { examineProviders } from "./providers";
 import { examineSettings } from "./settings";
+import { examineHostedContent } from "./shop-content";
 import { examineData } from "./shop-data";
 
 export type Patient = {
@@ -21,6 +22,7 @@ export async function examine({ machine, settings, ask }: Patient): Promise<read
     ...first,
     ...examineProcessors(machine, env.value),
     ...(await examineData(env.value)),
+    ...(env.value.sanity ? await examineHostedContent(env.value.sanity, env.value) : []),
     ...(await examineProviders(env.value, ask)),
   ];
 }

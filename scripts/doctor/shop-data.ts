@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lakeTables } from "@stile-and-rail/content-lake";
-import { and, inArray, notLike, sql } from "drizzle-orm";
+import { fetchDocuments, type LakeCredentials, lakeTables } from "@stile-and-rail/content-lake";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
-import { findMissingDocuments, requiredDocuments } from "~/content/required-documents";
 import { type DataLock, findLivingOwner, type LockOwner, lockData } from "~/edge/process/data-lock.server";
 import type { Env } from "~/edge/settings/env.server";
 import { paths } from "~/kernel/paths";
+import { documentsSchema } from "./content/content-document";
 import { type Finding, ill, well } from "./finding";
-
-const neededTypes = [...new Set(requiredDocuments.map(({ type }) => type))];
-const documentsShape = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
-type Documents = z.infer<typeof documentsShape>;
+import { examineContent } from "./shop-content";
 
 const oldestPostgres = 15;
 
@@ -56,20 +53,13 @@ async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<
         : ill(`Running shop, ${part}`, "does not answer", "stop the shop, run npm run doctor again"),
     );
   return env.lake && parts.every(({ ok }) => ok)
-    ? [...parts, contentFinding(await documentsInRunningLake(owner, url))]
+    ? [...parts, ...examineContent(await fetchDocuments(toLakeCredentials(owner, url)), env)]
     : parts;
 }
 
-/** Queries the running shop with the token in its lock file, which only its owner can read. */
-async function documentsInRunningLake({ token }: LockOwner, url: string): Promise<Documents> {
-  const query = new URLSearchParams({
-    query: "*[_type in $types]",
-    $types: JSON.stringify(neededTypes),
-  });
-  const answer = await fetch(`${url}${paths.lake}/v2025-02-19/data/query/production?${query}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return z.object({ result: documentsShape }).parse(await answer.json()).result;
+/** The token is in the lock file of the shop, which only its owner can read. */
+function toLakeCredentials({ token }: LockOwner, url: string): LakeCredentials {
+  return { apiHost: `${url}${paths.lake}`, token };
 }
 
 async function examineStopped(env: Env, lock: DataLock): Promise<readonly Finding[]> {
@@ -82,7 +72,11 @@ async function examineStopped(env: Env, lock: DataLock): Promise<readonly Findin
     try {
       const isCurrent = await hasCurrentTables(database);
       const version = await examineVersion(database, isCurrent);
-      return isCurrent && env.lake ? [version, await examineContent(database)] : [version];
+      if (!isCurrent || !env.lake) return [version];
+      const rows = await database.db
+        .select({ content: lakeTables.lakeDocuments.content })
+        .from(lakeTables.lakeDocuments);
+      return [version, ...examineContent(documentsSchema.parse(rows.map(({ content }) => content)), env)];
     } finally {
       await database.close();
     }
@@ -135,28 +129,4 @@ async function examineVersion({ db, kind }: Database, isCurrent: boolean): Promi
   return major >= oldestPostgres
     ? well("Database", `Postgres ${major}, ${tables}`)
     : ill("Database", `Postgres ${major} is too old`, `use Postgres ${oldestPostgres} or newer`);
-}
-
-async function examineContent({ db }: Database): Promise<Finding> {
-  const found = await db
-    .select({ content: lakeTables.lakeDocuments.content })
-    .from(lakeTables.lakeDocuments)
-    .where(
-      and(
-        inArray(lakeTables.lakeDocuments.type, neededTypes),
-        notLike(lakeTables.lakeDocuments.id, "drafts.%"),
-      ),
-    );
-  return contentFinding(documentsShape.parse(found.map(({ content }) => content)));
-}
-
-function contentFinding(found: Documents): Finding {
-  const missing = findMissingDocuments(found).map(({ type, value }) => `${type} "${value}"`);
-  return missing.length === 0
-    ? well("Content", "every document the shop needs is there")
-    : ill(
-        "Content",
-        `${missing.join(", ")} missing`,
-        "npm run content:import packages/demo-content/production.ndjson -- --missing",
-      );
 }

@@ -38,6 +38,7 @@ const inputs = [
   "app/domains/orders/total-rows.ts",
   "app/domains/regions",
   "app/domains/seo/redirect-path.ts",
+  "app/domains/seo/search-text-lengths.ts",
   "app/edge/preview/preview-messages.ts",
   "app/kernel",
   "packages/content-lake/src/paths.ts",

@@ -1,6 +1,8 @@
 import { type DemoDocument, documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
-import { objectsIn, picturesIn, sentencesIn, textsIn } from "./walk";
+import { specifiedPages } from "../../scripts/check/specified-pages";
+import { checkContent } from "../../scripts/doctor/content/check-content";
+import { objectsIn, sentencesIn, textsIn } from "./walk";
 
 const byType = (type: string) => documents.filter(({ _type }) => _type === type);
 const document = (id: string): DemoDocument => {
@@ -24,15 +26,13 @@ const stateside = [
 ];
 
 describe("demo dataset", () => {
+  it("has no problem that the content check of npm run doctor reports [PAGE-006] [PAGE-011] [SEO-001] [SEO-002]", () => {
+    expect(checkContent(documents, { pages: specifiedPages })).toEqual([]);
+  });
+
   it("gives every document a unique id", () => {
     const ids = documents.map(({ _id }) => _id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  it("references only documents that it contains", () => {
-    const ids = new Set(documents.map(({ _id }) => _id));
-    const broken = objectsIn(documents).filter((node) => "_ref" in node && !ids.has(String(node._ref)));
-    expect(broken).toEqual([]);
   });
 
   it("gives every list item a unique key", () => {
@@ -42,11 +42,6 @@ describe("demo dataset", () => {
       return keys.includes(undefined) || new Set(keys).size !== keys.length;
     });
     expect(bad).toEqual([]);
-  });
-
-  it("gives every picture an alt text", () => {
-    const wordless = picturesIn(documents).filter(({ alt }) => alt.trim().length < 5);
-    expect(wordless).toEqual([]);
   });
 
   it("contains no placeholder text", () => {

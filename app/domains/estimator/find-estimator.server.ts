@@ -16,7 +16,7 @@ import {
 } from "./estimator-template";
 
 /** The default price book of a template (EST-002). */
-const defaultBook = "data/estimator-pricing.json";
+export const defaultPriceBook = "data/estimator-pricing.json";
 
 const bookFields = `name, version, rows[]{field, option, dependent, price{min, max}, labor{min, max}}`;
 
@@ -45,7 +45,7 @@ const estimatorSchema = z.object({
   template: estimatorTemplateSchema,
   book: priceBookSchema
     .nullish()
-    .transform((book): PriceBook => book ?? { name: defaultBook, rows: [], version: undefined }),
+    .transform((book): PriceBook => book ?? { name: defaultPriceBook, rows: [], version: undefined }),
 });
 
 export type EstimatorSources = { readonly content: Content; readonly log: Log };
@@ -55,7 +55,7 @@ export function findEstimator(sources: EstimatorSources, name: string): Promise<
   return fetchLeniently(
     sources,
     estimatorQuery,
-    { name, usualBook: defaultBook },
+    { name, usualBook: defaultPriceBook },
     estimatorSchema.nullable(),
   );
 }

@@ -4,6 +4,7 @@ import { getImageUrl } from "~/content/pictures/image";
 import type { ContentImage } from "~/content/schemas";
 import type { Site } from "~/content/site-settings";
 import { stripStega, stripStegaDeep } from "~/kernel/text/stega";
+import { maxTitleLength } from "./search-text-lengths";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
 
 const openGraphSize = { width: 1200, height: 630 } as const;
@@ -89,9 +90,6 @@ function createBreadcrumbSchema({
   };
   return [{ "script:ld+json": schema }];
 }
-
-/** Search engines cut longer titles. */
-const maxTitleLength = 59;
 
 /** Appends the shop's name to the heading if both fit into a search result. */
 function createTitle(heading: string, siteName: string): string {

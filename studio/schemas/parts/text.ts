@@ -1,13 +1,16 @@
 import type { StringRule, TextRule } from "sanity";
+import { descriptionLength, maxTitleLength } from "../../../app/domains/seo/search-text-lengths";
 
-/** Warns about titles above 60 characters, which search engines cut. */
+/** Warns about titles of 60 or more characters, which search engines cut. */
 export const seoTitleLength = (rule: StringRule) =>
-  rule.max(60).warning("Search engines cut titles after about 60 characters.");
+  rule.max(maxTitleLength).warning("Search engines cut titles of 60 or more characters.");
 
 /** Warns about descriptions outside 70 to 160 characters, which search engines cut or replace. */
 export const seoDescriptionLength = (rule: TextRule) => [
-  rule.max(160).warning("Search engines cut descriptions after about 160 characters."),
-  rule.min(70).warning("Short descriptions are often replaced: 70 characters or more work best."),
+  rule.max(descriptionLength.max).warning("Search engines cut descriptions after about 160 characters."),
+  rule
+    .min(descriptionLength.min)
+    .warning("Short descriptions are often replaced: 70 characters or more work best."),
 ];
 
 /** Returns the start of a long text for a list preview. */
