@@ -23,12 +23,8 @@ async function offersOf(changed: Partial<ContentDocument>) {
   const isNavy = ({ sku }: { readonly sku: string }) => sku === "SMPL-TRNV";
   const royal = await style("trry");
   const sibling = royal.finishGroups[0]?.items.find(({ value }) => value === "navy")?.style;
-  const priced = await priceCart(sources.content, {
-    items: [{ sku: "SMPL-TRNV" }],
-    country: "US",
-    state: "MT",
-    zip: "59270",
-  });
+  const cart = { items: [{ sku: "SMPL-TRNV" }] };
+  const priced = await priceCart(sources.content, cart, { country: "US", state: "MT", zip: "59270" });
   return {
     board: (await listSamples(sources)).some(isNavy),
     stylePage: (await style("trnv")).sample !== undefined,

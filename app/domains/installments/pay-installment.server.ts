@@ -86,12 +86,12 @@ async function recordPayment(
       attemptId,
       idempotencyKey,
     };
-    const pay = { provider, method: name, methodLabel: title };
+    const providerMethod = { provider, method: name, methodLabel: title };
     const balance = { due: balanceDue(order), undecided: listUndecidedPayments(order) };
     const recorded = await recordInstallment(
       tx,
       lockedPayable,
-      { ...installment, paymentMethod: pay, ...balance },
+      { ...installment, providerMethod: providerMethod, ...balance },
       clock.now(),
     );
     if (recorded.kind === "placed") return ok(null);

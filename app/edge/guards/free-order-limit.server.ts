@@ -7,7 +7,7 @@ import { toRecipientKey } from "./recipient-key.server";
  */
 export async function withFreeOrderLimit<T>(
   { limits, env }: Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> },
-  { email, asker: clientIp }: { readonly email: string; readonly asker: string },
+  { email, clientIp }: { readonly email: string; readonly clientIp: string },
   placeOrder: () => Promise<T>,
   wasFree: (result: T) => boolean,
 ): Promise<T | "too-many"> {

@@ -14,11 +14,15 @@ const contactFields = [
  * Derives the stored placement id from the submitted id and the contact data. A guessed id alone finds no order of
  * another person.
  */
-export function derivePlacementId(input: PlaceOrderInput, sessionSecret: string): string | null {
-  if (!input.placementId) return null;
-  const contactValues = contactFields.map((field) => input[`bill_${field}`].trim().toLowerCase());
+export function derivePlacementId(
+  { form, retry }: Pick<PlaceOrderInput, "form" | "retry">,
+  sessionSecret: string,
+): string | null {
+  const { placementId } = retry;
+  if (!placementId) return null;
+  const contactValues = contactFields.map((field) => form[`bill_${field}`].trim().toLowerCase());
   const digest = createHmac("sha256", sessionSecret)
-    .update(JSON.stringify(["placement", input.placementId, ...contactValues]))
+    .update(JSON.stringify(["placement", placementId, ...contactValues]))
     .digest("hex");
   return uuidOf(digest);
 }

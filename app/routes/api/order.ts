@@ -13,7 +13,7 @@ import {
   toTooManyFreeOrdersReply,
   toUpdatedReply,
 } from "~/domains/checkout/place-order/order-reply.server";
-import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
+import type { CheckoutForm } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
@@ -56,13 +56,14 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   const body = await readJson(request, createOrderBodySchema(openFields));
   if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await getSignedIn(args))?.customer ?? null;
-  const input = placedBy(customer, body.value);
   const ownOrderIds = readOrderIds(request, services.env, services.clock.now());
-  const placementId = derivePlacementId(input, services.env.sessionSecret);
+  const form = withVerifiedEmail(body.value.form, customer);
+  const placementId = derivePlacementId({ ...body.value, form }, services.env.sessionSecret);
+  const input = { ...body.value, form, retry: { ...body.value.retry, placementId } };
   const placedOrder = await withFreeOrderLimit(
     services,
-    { email: input.bill_email, asker: clientIp },
-    () => placeOrder(services, { ...input, placementId }, { ownOrderIds, customerId: customer?.id ?? null }),
+    { email: form.bill_email, clientIp },
+    () => placeOrder(services, input, { ownOrderIds, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
   if (placedOrder === "too-many") return privateReply(toTooManyFreeOrdersReply());
@@ -75,8 +76,8 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
 }
 
 /** Orders of a signed-in customer use the verified email (CHK-008). */
-function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrderInput {
-  return customer ? { ...input, bill_email: customer.email, ship_email: customer.email } : input;
+function withVerifiedEmail(form: CheckoutForm, customer: Customer | null): CheckoutForm {
+  return customer ? { ...form, bill_email: customer.email, ship_email: customer.email } : form;
 }
 
 async function patch(request: Request, services: Services): Promise<Response> {

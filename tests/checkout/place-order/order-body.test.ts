@@ -62,29 +62,33 @@ function listFieldErrors(changes: object): Readonly<Record<string, readonly stri
 describe("the posted order payload", () => {
   it("converts the payload to form values without its status and prices [API-019] [CHK-007]", () => {
     expect(orderBodySchema.parse(body)).toEqual({
-      ...fields("bill", "12 Main St"),
-      ...fields("ship", "7 Elm St"),
-      same_as_billing: false,
-      shippingMethod: "standard",
-      paymentMethod: "credit-card",
-      shownTotal: 2357,
-      orderId: "o-1",
-      placementId,
-      additionalNotes: "Ring twice",
-      items: [
-        {
-          sku: "SMPL-PMGW",
-          finish: { type: "color", value: "gloss-white", label: "Gloss White" },
-          otherFinishes: [{ type: "glaze", value: "pewter", label: "Pewter" }],
-        },
-        { sku: "SMPL-TRNV", finish: undefined },
-        { sku: "SMPL-TRRY", finish: undefined },
-      ],
+      form: {
+        ...fields("bill", "12 Main St"),
+        ...fields("ship", "7 Elm St"),
+        same_as_billing: false,
+        shippingMethod: "standard",
+        paymentMethod: "credit-card",
+        additionalNotes: "Ring twice",
+      },
+      cart: {
+        shownTotal: 2357,
+        items: [
+          {
+            sku: "SMPL-PMGW",
+            finish: { type: "color", value: "gloss-white", label: "Gloss White" },
+            otherFinishes: [{ type: "glaze", value: "pewter", label: "Pewter" }],
+          },
+          { sku: "SMPL-TRNV", finish: undefined },
+          { sku: "SMPL-TRRY", finish: undefined },
+        ],
+      },
+      retry: { orderId: "o-1", placementId, attemptId: null },
+      cardToken: null,
     });
   });
 
   it("ships to the billing address when it has no other [ORD-003]", () => {
-    expect(orderBodySchema.parse({ ...body, addresses: [address("billing")] })).toMatchObject(
+    expect(orderBodySchema.parse({ ...body, addresses: [address("billing")] }).form).toMatchObject(
       fields("ship", "12 Main St"),
     );
   });
@@ -99,10 +103,10 @@ describe("the posted order payload", () => {
 
   it("accepts either name of the order id, and a free order without a payment method [CHK-026]", () => {
     const { orderId: _orderId, ...first } = body;
-    expect(orderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
-    expect(orderBodySchema.parse(first).orderId).toBeUndefined();
-    expect(orderBodySchema.parse({ ...body, total: 0, payments: null }).paymentMethod).toBe("");
-    expect(orderBodySchema.parse({ ...body, total: 0, payments: [] }).paymentMethod).toBe("");
+    expect(orderBodySchema.parse({ ...first, id: "o-7" }).retry.orderId).toBe("o-7");
+    expect(orderBodySchema.parse(first).retry.orderId).toBeNull();
+    expect(orderBodySchema.parse({ ...body, total: 0, payments: null }).form.paymentMethod).toBe("");
+    expect(orderBodySchema.parse({ ...body, total: 0, payments: [] }).form.paymentMethod).toBe("");
     expect(listFieldErrors({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
   });
 
@@ -112,7 +116,7 @@ describe("the posted order payload", () => {
       ...body,
       addresses: [bare],
       additionalNotes: null,
-    });
+    }).form;
     expect([bill_address_2, additionalNotes]).toEqual(["", ""]);
   });
 
@@ -120,7 +124,7 @@ describe("the posted order payload", () => {
     const { additionalNotes } = orderBodySchema.parse({
       ...body,
       additionalNotes: " Ring \u202egpj.exe ",
-    });
+    }).form;
     expect(additionalNotes).toBe("Ring gpj.exe");
   });
 });

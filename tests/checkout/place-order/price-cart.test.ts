@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ContentDocument, contentOf } from "#tests/support/content/content";
 import { shopContent } from "#tests/support/content/shop-content";
-import { type CartToPrice, priceCart } from "~/domains/checkout/place-order/price-cart.server";
+import type { CheckoutCart } from "~/domains/checkout/place-order/place-order.schema";
+import { priceCart } from "~/domains/checkout/place-order/price-cart.server";
 
 const glazed: ContentDocument = {
   _id: "style-glzd",
@@ -34,10 +35,11 @@ const cherry: ContentDocument = {
 };
 const content = contentOf([...shopContent, glazed, cherry]);
 const toFargo = { country: "US", state: "ND", zip: "58102" };
-const price = (items: CartToPrice["items"], to = toFargo) => priceCart(content, { items, ...to });
+const price = (items: CheckoutCart["items"], destination = toFargo) =>
+  priceCart(content, { items }, destination);
 
 /** Returns the finish of an ordered sample of Glazed Maple. */
-async function finishOf(finish: CartToPrice["items"][number]["finish"]) {
+async function finishOf(finish: CheckoutCart["items"][number]["finish"]) {
   const priced = await price([{ sku: "SMPL-GLZD", finish }]);
   return priced.ok ? priced.value.lines[0]?.customOptions : priced.failure;
 }

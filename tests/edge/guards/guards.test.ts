@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
+import { checkoutInput } from "#tests/support/browser/checkout";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { rejectCrossOriginWrites } from "~/edge/guards/cross-origin-guard.server";
 import { createDemoGuard } from "~/edge/guards/demo-guard.server";
@@ -115,7 +116,7 @@ describe("the limit of free orders where the shop sends emails", () => {
   ) =>
     withFreeOrderLimit(
       { limits, env },
-      { email, asker: clientIp },
+      { email, clientIp },
       async () => placed,
       ({ cost }) => cost === 0,
     );
@@ -156,7 +157,7 @@ describe("the limit of free orders where the shop sends emails", () => {
     const place = () =>
       withFreeOrderLimit(
         { limits, env: {} },
-        { email: "v@example.com", asker: "10.0.0.1" },
+        { email: "v@example.com", clientIp: "10.0.0.1" },
         async () => free,
         () => true,
       );
@@ -204,17 +205,19 @@ describe("the rate limits", () => {
 });
 
 describe("derivePlacementId", () => {
+  const sentId: string | null = "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11";
   const ada = {
-    placementId: "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11",
     bill_first_name: "Ada",
     bill_last_name: "Lovelace",
     bill_email: "ada@example.com",
     bill_phone: "4065550100",
     bill_address_1: "12 Main St",
   };
-  type Input = Parameters<typeof derivePlacementId>[0];
-  const bound = (changes: object = {}, secret = "a secret of the tests") =>
-    derivePlacementId({ ...ada, ...changes } as Input, secret);
+  const bound = (changes: object = {}, secret = "a secret of the tests") => {
+    const { placementId, ...form } = { placementId: sentId, ...ada, ...changes };
+    const { retry, ...input } = checkoutInput();
+    return derivePlacementId({ form: { ...input.form, ...form }, retry: { ...retry, placementId } }, secret);
+  };
 
   it("derives the same UUID from the same person's placement id", () => {
     expect(bound()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -30,7 +30,7 @@ async function begun() {
         recordAttempt(
           tx,
           lockedPayable,
-          { payable, paymentMethod: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
+          { payable, providerMethod: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
           now,
         ),
       ),

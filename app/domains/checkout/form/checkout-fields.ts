@@ -12,6 +12,9 @@ export type AddressKind = "bill" | "ship";
 
 export const addressKinds = ["bill", "ship"] as const;
 
+/** The twenty address fields of the checkout form by name, such as 'bill_zip'. */
+export type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
+
 /** Error of a checkout field by its full name ('bill_zip', 'paymentMethod'); null when valid or unknown. */
 export function checkoutFieldError(field: string, value: string, context?: AddressContext): string | null {
   if (field === "shippingMethod") return shippingMethodError(value);

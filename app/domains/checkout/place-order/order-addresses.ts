@@ -1,19 +1,23 @@
 import type { AddressField } from "~/domains/forms/validation/address-rules";
 import type { DraftAddress } from "~/domains/orders/order-draft";
-import type { AddressKind } from "../form/checkout-fields";
-
-type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
+import type { Destination } from "../cart-totals";
+import type { AddressKind, AddressValues } from "../form/checkout-fields";
 
 /** Builds the order's two addresses from the form. */
-export function toOrderAddresses(values: AddressValues) {
+export function toOrderAddresses(form: AddressValues) {
   return {
-    billing: toDraftAddress("bill", "billing", values),
-    shipping: toDraftAddress("ship", "shipping", values),
+    billing: toDraftAddress("bill", "billing", form),
+    shipping: toDraftAddress("ship", "shipping", form),
   };
 }
 
-function toDraftAddress(kind: AddressKind, type: DraftAddress["type"], values: AddressValues): DraftAddress {
-  const value = (field: AddressField) => values[`${kind}_${field}`];
+/** Returns the parts of the shipping address that decide shipping and tax. */
+export function toDestination(form: AddressValues): Destination {
+  return { country: form.ship_country, state: form.ship_state, zip: form.ship_zip };
+}
+
+function toDraftAddress(kind: AddressKind, type: DraftAddress["type"], form: AddressValues): DraftAddress {
+  const value = (field: AddressField) => form[`${kind}_${field}`];
   return {
     type,
     email: value("email"),

@@ -13,7 +13,7 @@ import {
   withoutHiddenValues,
 } from "../form/checkout-form";
 import { toCheckoutGroups } from "../form/checkout-template";
-import type { PlaceOrderInput } from "./place-order.schema";
+import type { CheckoutForm } from "./place-order.schema";
 
 /**
  * Builds the order's note from the typed note and the answers to the editor's own fields, one per line
@@ -21,11 +21,11 @@ import type { PlaceOrderInput } from "./place-order.schema";
  */
 export async function validateOrderNote(
   content: Content,
-  input: PlaceOrderInput,
+  form: CheckoutForm,
 ): Promise<Result<string | null, Extract<CheckoutFailure, { code: "invalid-answers" }>>> {
   const groups = toCheckoutGroups(await findFormTemplate(content, "checkout"));
   const fields = listCheckoutFields(groups);
-  const { answers, items: _items, cardToken: _card, ...ownFields } = input;
+  const { answers, ...ownFields } = form;
   const customFieldNames = listCustomFields(groups).map(({ name }) => name);
   const customAnswers = Object.entries(answers ?? {}).filter(([name]) => customFieldNames.includes(name));
   const entries = withoutHiddenValues(
@@ -40,5 +40,5 @@ export async function validateOrderNote(
   const answerLines = summarizeAnswers(listCustomFields(groups), entries).map(
     ({ label, value }) => `${formatLabel(label)} ${value}`,
   );
-  return ok([input.additionalNotes, ...answerLines].filter(Boolean).join("\n") || null);
+  return ok([form.additionalNotes, ...answerLines].filter(Boolean).join("\n") || null);
 }

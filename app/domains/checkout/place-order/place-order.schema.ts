@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  type AddressField,
   addressFieldNames,
   normalizeAddressField,
   type PunctuationField,
@@ -12,6 +11,7 @@ import { stripBidiControls } from "~/kernel/text/stega";
 import { idSchema } from "~/kernel/text/text.schema";
 import {
   type AddressKind,
+  type AddressValues,
   addressKinds,
   checkoutFieldError,
   copyBillingToShipping,
@@ -104,16 +104,19 @@ const placeOrderFields = z.object({
 export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(
     copyBillingIfSame,
-    placeOrderFields.transform(withNormalizedAddresses).superRefine((values, context) => {
-      const errors: { field: string; message: string }[] = addressKinds.flatMap((kind) =>
-        addressErrors(values, kind, openFields),
-      );
-      for (const field of listRequiredChoices(values.shownTotal)) {
-        const message = checkoutFieldError(field, values[field]);
-        if (message) errors.push({ field, message });
-      }
-      for (const { field, message } of errors) context.addIssue({ code: "custom", path: [field], message });
-    }),
+    placeOrderFields
+      .transform(withNormalizedAddresses)
+      .superRefine((values, context) => {
+        const errors: { field: string; message: string }[] = addressKinds.flatMap((kind) =>
+          addressErrors(values, kind, openFields),
+        );
+        for (const field of listRequiredChoices(values.shownTotal)) {
+          const message = checkoutFieldError(field, values[field]);
+          if (message) errors.push({ field, message });
+        }
+        for (const { field, message } of errors) context.addIssue({ code: "custom", path: [field], message });
+      })
+      .transform(groupBySubject),
   );
 }
 
@@ -121,14 +124,27 @@ export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) 
 export const placeOrderSchema = createPlaceOrderSchema([]);
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 
+/** The checkout form: both addresses, the chosen methods, the note and the answers to custom fields. */
+export type CheckoutForm = PlaceOrderInput["form"];
+
+/** The samples to order, and the total in cents that the shopper saw. */
+export type CheckoutCart = PlaceOrderInput["cart"];
+
+/** The ids of earlier tries that the page knows; null without one. */
+export type OrderRetry = PlaceOrderInput["retry"];
+
+function groupBySubject({ items, shownTotal, cardToken, ...posted }: z.output<typeof placeOrderFields>) {
+  const { placementId = null, orderId = null, attemptId = null, ...form } = posted;
+  const cart = { items, shownTotal };
+  return { form, cart, retry: { placementId, orderId, attemptId }, cardToken: cardToken ?? null };
+}
+
 /** Without anything to pay no payment method is required (CHK-022). */
 function listRequiredChoices(shownTotal: number) {
   return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
 }
 
-type Addresses = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
-
-function addressErrors(values: Addresses, kind: AddressKind, openFields: readonly PunctuationField[]) {
+function addressErrors(values: AddressValues, kind: AddressKind, openFields: readonly PunctuationField[]) {
   const country = values[`${kind}_country`];
   return addressFieldNames.flatMap((field) => {
     const name = `${kind}_${field}` as const;
@@ -148,7 +164,7 @@ function isChecked(value: unknown): boolean {
   return value === true || value === "true" || value === "on";
 }
 
-function withNormalizedAddresses<V extends Addresses>(values: V): V {
+function withNormalizedAddresses<V extends AddressValues>(values: V): V {
   const normalized = addressKinds.flatMap((kind) =>
     addressFieldNames.map((field) => {
       const name = `${kind}_${field}` as const;

@@ -12,17 +12,17 @@ import { type StartFailure, startPayment } from "~/domains/settlement/start-paym
 import { ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "../checkout.failures";
-import { toOrderAddresses } from "./order-addresses";
+import { toDestination, toOrderAddresses } from "./order-addresses";
 import { validateOrderNote } from "./order-note.server";
-import type { PlaceOrderInput } from "./place-order.schema";
-import { type PricedCart, priceCart } from "./price-cart.server";
+import type { CheckoutCart, CheckoutForm, OrderRetry, PlaceOrderInput } from "./place-order.schema";
+import { priceCart } from "./price-cart.server";
 import { recordCheckout } from "./record-checkout.server";
 import { isSameCart } from "./same-cart";
 
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
-/** The buyer: the order ids in this browser's signed cookies, and the signed-in customer or null. */
-export type OrderPlacer = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
+/** The shopper: the order ids in this browser's signed cookies, and the signed-in customer or null. */
+export type Shopper = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
@@ -33,71 +33,79 @@ export type PlacedOrder = { readonly order: Order; readonly payment: StartedPaym
  */
 export async function placeOrder(
   services: CheckoutServices,
-  input: PlaceOrderInput,
-  { ownOrderIds, customerId }: OrderPlacer = { ownOrderIds: [] },
+  { form, cart, retry, cardToken }: PlaceOrderInput,
+  shopper: Shopper = { ownOrderIds: [] },
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
-  const orderId = input.orderId ?? null;
-  if (orderId !== null) {
-    if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
-    // The first payment may have succeeded without the browser knowing.
-    const settlement = await settlePayable(services, { kind: "order", id: orderId });
-    if (!settlement.ok) return err({ code: "provider-failed", message: settlement.failure.message });
-    if (settlement.value.state === "paid" || settlement.value.state === "held") {
-      return toCompleteOrder(await readOrder(services.db, orderId), input);
-    }
-  }
-  const note = await validateOrderNote(services.content, input);
-  if (!note.ok) return note;
-  const pricedCart = await priceCart(services.content, {
-    items: input.items,
-    country: input.ship_country,
-    state: input.ship_state,
-    zip: input.ship_zip,
-  });
+  const completed = await findCompletedOrder(services, retry, shopper);
+  if (!completed.ok) return completed;
+  if (completed.value) return toCompleteOrder(completed.value, cart);
+  const additionalNotes = await validateOrderNote(services.content, form);
+  if (!additionalNotes.ok) return additionalNotes;
+  const pricedCart = await priceCart(services.content, cart, toDestination(form));
   if (!pricedCart.ok) return pricedCart;
-  if (pricedCart.value.total !== input.shownTotal)
-    return err({ code: "prices-changed", totals: pricedCart.value });
-  const draft = toOrderDraft(
-    pricedCart.value,
-    { ...input, additionalNotes: note.value ?? "" },
-    customerId ?? null,
-  );
+  const { lines, shipping, tax, total } = pricedCart.value;
+  if (total !== cart.shownTotal) return err({ code: "prices-changed", totals: pricedCart.value });
+  const draft = draftOrder({
+    lines,
+    shipping,
+    tax,
+    addresses: toOrderAddresses(form),
+    customerId: shopper.customerId ?? null,
+    additionalNotes: additionalNotes.value,
+  });
   return draft.total === ZERO
-    ? placeFreeOrder(services, input, draft)
-    : placePaidOrder(services, input, draft);
+    ? placeFreeOrder(services, { draft, cart, retry })
+    : placePaidOrder(services, { draft, cart, retry, cardToken, paymentMethod: form.paymentMethod });
 }
+
+/** Returns the order of an earlier try when its payment succeeded without the browser knowing; null otherwise. */
+async function findCompletedOrder(
+  services: CheckoutServices,
+  { orderId }: OrderRetry,
+  { ownOrderIds }: Shopper,
+): Promise<Result<Order | null, CheckoutFailure>> {
+  if (orderId === null) return ok(null);
+  if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
+  const settlement = await settlePayable(services, { kind: "order", id: orderId });
+  if (!settlement.ok) return err({ code: "provider-failed", message: settlement.failure.message });
+  const { state } = settlement.value;
+  return ok(state === "paid" || state === "held" ? await readOrder(services.db, orderId) : null);
+}
+
+/** A priced order with what the browser sent for it. */
+type Checkout = Pick<PlaceOrderInput, "cart" | "retry"> & { readonly draft: OrderDraft };
+
+type PaidCheckout = Checkout & Pick<PlaceOrderInput, "cardToken"> & Pick<CheckoutForm, "paymentMethod">;
 
 async function placeFreeOrder(
   services: CheckoutServices,
-  input: PlaceOrderInput,
-  draft: OrderDraft,
+  { draft, cart, retry }: Checkout,
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
-  const recorded = await recordCheckout(services, { ...pickRetryIds(input), draft, paymentMethod: null });
+  const recorded = await recordCheckout(services, { retry, draft, providerMethod: null });
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
   if (recorded.kind === "unsettled") return err(noAnswer);
   // Cancels payments started while the order had a price; the reconciler retries.
   await cancelSuperseded(services, { kind: "order", id: recorded.orderId });
-  return toCompleteOrder(await readOrder(services.db, recorded.orderId), input);
+  return toCompleteOrder(await readOrder(services.db, recorded.orderId), cart);
 }
 
 async function placePaidOrder(
   services: CheckoutServices,
-  input: PlaceOrderInput,
-  draft: OrderDraft,
+  { draft, cart, retry, cardToken, paymentMethod }: PaidCheckout,
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const methods = await listPaymentMethods(services, "sample-order");
-  const method = methods.find(({ name }) => name === input.paymentMethod);
+  const method = methods.find(({ name }) => name === paymentMethod);
   if (!method?.gateway) return err({ code: "payment-method-unavailable" });
-  const paymentMethod = { provider: method.gateway, method: method.name, methodLabel: method.title };
-  const recorded = await recordCheckout(services, { ...pickRetryIds(input), draft, paymentMethod });
+  const providerMethod = { provider: method.gateway, method: method.name, methodLabel: method.title };
+  const recorded = await recordCheckout(services, { retry, draft, providerMethod });
   const order = await readOrder(services.db, recorded.orderId);
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
   if (recorded.kind === "unsettled") return err({ ...noAnswer, order });
-  if (recorded.kind !== "recorded") return toCompleteOrder(order, input);
+  if (recorded.kind !== "recorded") return toCompleteOrder(order, cart);
   const { attemptId, paymentId } = recorded;
   const { availableMethods } = method;
   const options = {
-    ...(input.cardToken ? { token: input.cardToken } : {}),
+    ...(cardToken ? { token: cardToken } : {}),
     ...(availableMethods?.length ? { availableMethods } : {}),
   };
   const started = await startPayment(
@@ -108,20 +116,15 @@ async function placePaidOrder(
   if (started.ok) return ok({ order, payment: started.value });
   const { failure } = started;
   // An earlier payment succeeded after all.
-  if (failure.code === "already-paid") return toCompleteOrder(await readOrder(services.db, order.id), input);
+  if (failure.code === "already-paid") return toCompleteOrder(await readOrder(services.db, order.id), cart);
   return err(withOrder(failure, order));
 }
 
 /** An earlier payment may be in progress; its provider has not answered. */
 const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
-/** The ids of earlier tries sent by the browser. */
-function pickRetryIds({ placementId, orderId, attemptId }: PlaceOrderInput) {
-  return { placementId: placementId ?? null, orderId: orderId ?? null, attemptId: attemptId ?? null };
-}
-
 /** Returns a completed order, or a failure when it has other samples. */
-function toCompleteOrder(order: Order, { items }: PlaceOrderInput): Result<PlacedOrder, CheckoutFailure> {
+function toCompleteOrder(order: Order, { items }: CheckoutCart): Result<PlacedOrder, CheckoutFailure> {
   return isSameCart(order.items, items)
     ? ok({ order, payment: null })
     : err({ code: "order-complete", order });
@@ -132,19 +135,4 @@ function withOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, ord
   return failure.code === "provider-failed" || failure.code === "payment-refused"
     ? { ...failure, order }
     : failure;
-}
-
-function toOrderDraft(
-  { lines, shipping, tax }: PricedCart,
-  input: PlaceOrderInput,
-  customerId: string | null,
-): OrderDraft {
-  return draftOrder({
-    lines,
-    shipping,
-    tax,
-    addresses: toOrderAddresses(input),
-    customerId,
-    additionalNotes: input.additionalNotes || null,
-  });
 }

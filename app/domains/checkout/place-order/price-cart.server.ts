@@ -10,8 +10,9 @@ import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
+import type { Destination } from "../cart-totals";
 import type { CheckoutFailure } from "../checkout.failures";
-import type { PlaceOrderInput } from "./place-order.schema";
+import type { CheckoutCart } from "./place-order.schema";
 
 const colorGroup = "color";
 
@@ -46,14 +47,7 @@ const sampleSchema = z.object({
   lineFinishes: finishGroupsSchema,
 });
 type Sample = z.infer<typeof sampleSchema>;
-type CartItem = PlaceOrderInput["items"][number];
-
-export type CartToPrice = {
-  readonly items: PlaceOrderInput["items"];
-  readonly country: string;
-  readonly state: string;
-  readonly zip: string;
-};
+type CartItem = CheckoutCart["items"][number];
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
@@ -66,7 +60,8 @@ export type PricedCart = {
 /** Prices a cart from published content only; prices from the browser are ignored. */
 export async function priceCart(
   content: Content,
-  { items, country, state, zip }: CartToPrice,
+  { items }: Pick<CheckoutCart, "items">,
+  destination: Destination,
 ): Promise<Result<PricedCart, CheckoutFailure>> {
   const uniqueItems = keepLastPerSku(items);
   if (uniqueItems.length === 0) return err({ code: "empty-cart" });
@@ -87,13 +82,11 @@ export async function priceCart(
     methods: await fetchShippingMethods(content),
     subtotal,
     items: lines,
-    country,
-    state,
-    zip,
+    ...destination,
   });
   if (shipping === NO_METHODS) return err({ code: "no-shipping-method" });
   const rules = await fetchTaxRules(content);
-  const tax = computeTax({ rules, country, state, zip, itemsTotal: subtotal, shipping: shipping.rate });
+  const tax = computeTax({ rules, ...destination, itemsTotal: subtotal, shipping: shipping.rate });
   return ok({
     lines,
     subtotal,
@@ -104,7 +97,7 @@ export async function priceCart(
 }
 
 /** One piece per SKU; a repeated SKU counts once, with its last finish. */
-function keepLastPerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
+function keepLastPerSku(items: CheckoutCart["items"]): CheckoutCart["items"] {
   return [...new Map(items.map((item) => [item.sku, item])).values()];
 }
 

@@ -13,17 +13,15 @@ import {
 } from "~/domains/settlement/attempts/record-attempt.server";
 import type { LockedPayable } from "~/domains/settlement/payable";
 import type { SettleServices } from "~/domains/settlement/settlement";
+import type { OrderRetry } from "./place-order.schema";
 import { isSameCart } from "./same-cart";
 
 export type CheckoutToRecord = {
-  readonly placementId: string | null;
-  /** The order of an earlier try, proven to belong to this shopper. */
-  readonly orderId: string | null;
-  /** The payment of that order known to the page; null when it sends none. */
-  readonly attemptId: string | null;
+  /** Its order is proven to belong to this shopper. */
+  readonly retry: OrderRetry;
   readonly draft: OrderDraft;
   /** Null when nothing is to be paid. */
-  readonly paymentMethod: PaymentToRecord["paymentMethod"] | null;
+  readonly providerMethod: PaymentToRecord["providerMethod"] | null;
 };
 
 /** 'free': completed because it costs nothing. */
@@ -56,13 +54,13 @@ export async function recordCheckout(
 async function recordPaymentAttempt(
   tx: Db,
   lockedPayable: LockedPayable,
-  { draft, paymentMethod }: CheckoutToRecord,
+  { draft, providerMethod }: CheckoutToRecord,
   now: Date,
 ): Promise<RecordedPayment | { readonly kind: "free" }> {
   const payable = { kind: "order", id: lockedPayable.id } as const;
-  if (paymentMethod) {
+  if (providerMethod) {
     const { total: amount, orderCurrencyCode: currency } = draft;
-    return recordAttempt(tx, lockedPayable, { payable, paymentMethod: paymentMethod, amount, currency }, now);
+    return recordAttempt(tx, lockedPayable, { payable, providerMethod, amount, currency }, now);
   }
   return (await abandonAttempts(tx, lockedPayable, payable, now)) ?? { kind: "free" };
 }
@@ -70,7 +68,8 @@ async function recordPaymentAttempt(
 type FoundOrder = { readonly id: string; readonly isNew: boolean };
 
 async function findOrCreateOrder(tx: Db, checkout: CheckoutToRecord, now: Date): Promise<FoundOrder> {
-  const { orderId, placementId, draft } = checkout;
+  const { draft, retry } = checkout;
+  const { orderId, placementId } = retry;
   const existingOrder = orderId
     ? { id: orderId, isNew: false }
     : await findOrCreateByPlacement(tx, placementId, draft, now);
@@ -96,13 +95,14 @@ async function findOrCreateByPlacement(
 async function belongsToOtherCart(
   tx: Db,
   orderId: string,
-  { orderId: namedOrderId, attemptId, draft }: CheckoutToRecord,
+  { retry, draft }: CheckoutToRecord,
 ): Promise<boolean> {
   const locked = await lockOrder(tx, orderId);
   if (locked?.status === "ordered") return false;
   const order = await readOrder(tx, orderId);
   if (isSameCart(order.items, draft.items)) return false;
-  if (!namedOrderId) return true;
+  if (!retry.orderId) return true;
+  const { attemptId } = retry;
   return attemptId !== null && !(await isNewestAttempt(tx, { kind: "order", id: orderId }, attemptId));
 }
 

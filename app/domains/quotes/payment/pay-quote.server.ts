@@ -106,7 +106,7 @@ async function recordPayment(
   { amount, method }: Chosen,
 ): Promise<Result<{ readonly attemptId: string; readonly paymentId: string }, QuoteFailure>> {
   const payable = { kind: "quote", id: quoteId } as const;
-  const pay = { provider: method.gateway, method: method.name, methodLabel: method.title };
+  const providerMethod = { provider: method.gateway, method: method.name, methodLabel: method.title };
   return db.transaction(async (tx) => {
     const lockedPayable = await payables.quote.lock(tx, quoteId);
     const quote = lockedPayable && (await findQuote(tx, quoteId));
@@ -114,7 +114,7 @@ async function recordPayment(
     const recorded = await recordAttempt(
       tx,
       lockedPayable,
-      { payable, paymentMethod: pay, amount, currency: "USD" },
+      { payable, providerMethod: providerMethod, amount, currency: "USD" },
       clock.now(),
     );
     if (recorded.kind === "placed") return err({ code: "already-paid" });

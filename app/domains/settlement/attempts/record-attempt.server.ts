@@ -12,7 +12,8 @@ import { changeAttempt, insertAttempt, listAttempts, lockAttempts } from "./atte
 
 export type PaymentToRecord = {
   readonly payable: PayableRef;
-  readonly paymentMethod: {
+  /** The payment method of the shop and the provider behind it. */
+  readonly providerMethod: {
     readonly provider: Provider;
     readonly method: string;
     readonly methodLabel: string;
@@ -39,24 +40,27 @@ export type RecordedPayment =
 export async function recordAttempt(
   tx: Db,
   lockedPayable: LockedPayable,
-  { payable, paymentMethod, amount, currency }: PaymentToRecord,
+  { payable, providerMethod, amount, currency }: PaymentToRecord,
   now: Date,
 ): Promise<RecordedPayment> {
   const attempts = await lockAttempts(tx, payable);
-  const step = chooseAttemptStep(attempts, { ...paymentMethod, amount });
+  const step = chooseAttemptStep(attempts, { ...providerMethod, amount });
   if (step !== "new" && step !== "reuse") return { kind: step };
   const last = attempts.at(-1);
   if (step === "reuse" && last) {
-    const { method, methodLabel } = paymentMethod;
+    const { method, methodLabel } = providerMethod;
     await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
     return toRecorded(
       last.id,
-      await lockedPayable.openPayment({ attemptId: last.id, ...paymentMethod }, amount, now),
+      await lockedPayable.openPayment({ attemptId: last.id, ...providerMethod }, amount, now),
     );
   }
   await supersedeAttempts(tx, lockedPayable, attempts, now);
-  const attemptId = await insertAttempt(tx, { payable, ...paymentMethod, amount, currency }, now);
-  return toRecorded(attemptId, await lockedPayable.openPayment({ attemptId, ...paymentMethod }, amount, now));
+  const attemptId = await insertAttempt(tx, { payable, ...providerMethod, amount, currency }, now);
+  return toRecorded(
+    attemptId,
+    await lockedPayable.openPayment({ attemptId, ...providerMethod }, amount, now),
+  );
 }
 
 /**

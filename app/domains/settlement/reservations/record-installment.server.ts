@@ -46,7 +46,7 @@ export async function recordInstallment(
   lockedPayable: LockedPayable,
   {
     payable,
-    paymentMethod,
+    providerMethod,
     amount,
     currency,
     due,
@@ -84,21 +84,21 @@ export async function recordInstallment(
     ...toReservation(current, payer, now),
     startedByOwner: payer.isOwner || current?.startedByOwner === true,
   };
-  if (current && isReusable(current, paymentMethod.provider, amount)) {
-    const { method, methodLabel } = paymentMethod;
+  if (current && isReusable(current, providerMethod.provider, amount)) {
+    const { method, methodLabel } = providerMethod;
     await changeAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
     return toRecorded(
       current.id,
-      await lockedPayable.openPayment({ attemptId: current.id, ...paymentMethod }, amount, now),
+      await lockedPayable.openPayment({ attemptId: current.id, ...providerMethod }, amount, now),
     );
   }
   if (current) await supersedeAttempts(tx, lockedPayable, [current], now);
   const id = await insertAttempt(
     tx,
-    { id: submission.nextName, payable, ...paymentMethod, amount, currency, ...reservation },
+    { id: submission.nextName, payable, ...providerMethod, amount, currency, ...reservation },
     now,
   );
-  return toRecorded(id, await lockedPayable.openPayment({ attemptId: id, ...paymentMethod }, amount, now));
+  return toRecorded(id, await lockedPayable.openPayment({ attemptId: id, ...providerMethod }, amount, now));
 }
 
 /**

@@ -94,7 +94,7 @@ async function startAtProvider(
     if (!lockedPayable || last?.provider !== by) return null;
     const { provider, method, methodLabel } = last;
     const pay = { provider, method, methodLabel };
-    return recordAttempt(tx, lockedPayable, { payable, paymentMethod: pay, amount, currency }, clock.now());
+    return recordAttempt(tx, lockedPayable, { payable, providerMethod: pay, amount, currency }, clock.now());
   });
   if (!recorded) return err({ code: "payment-method-unavailable" });
   if (recorded.kind === "placed") return err({ code: "already-paid" });
