@@ -57,7 +57,6 @@ export function toNamedWidth(width: number, originalWidth: number): number {
   return Math.min(...wideEnough, originalWidth, maxPictureEdge);
 }
 
-/** Returns the width of a picture after its crop. */
 export function getCroppedWidth({ width }: Pixels, crop: Crop | undefined): number {
   return Math.round(width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)));
 }

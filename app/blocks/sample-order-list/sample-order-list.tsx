@@ -13,7 +13,6 @@ const Board = lazyPart(
   },
 );
 
-/** The list of samples to order. */
 export function SampleOrderList({ block }: BlockViewProps<"sampleOrderList">) {
   return (
     <section className="container-wide pt-section-tight pb-section">

@@ -10,7 +10,6 @@ type FilmPictureProps = {
   readonly thumbnail?: ContentImage | undefined;
   /** The YouTube id; the shop serves its thumbnail. */
   readonly youtubeId?: string | undefined;
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 };
 

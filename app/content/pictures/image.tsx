@@ -14,7 +14,6 @@ const defaultQuality = 78;
 
 type PictureProps = {
   readonly image: ContentImage;
-  /** The `sizes` attribute. */
   readonly sizes: string;
   /**
    * Width divided by height; the picture is cropped around its focal point. Without it the original ratio is

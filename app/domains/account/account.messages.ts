@@ -1,6 +1,5 @@
 import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 
-/** The texts of the account and of its sign-in. */
 export const accountMessages = {
   noAddresses: "No addresses saved yet.",
   addressNotFound: "Address not found.",

@@ -1,4 +1,3 @@
-/** The texts of the blog. */
 export const blogMessages = {
   postNotFound: "Blog not found",
   postLoading: "Loading blog content...",
@@ -14,5 +13,5 @@ export const blogMessages = {
   searchPlaceholder: "Search Blogs",
 } as const;
 
-/** BLOG-005. */
+/** The heading above search results (BLOG-005). */
 export const formatResultsFor = (query: string) => `Showing results for: "${query}"`;

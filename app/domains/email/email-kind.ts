@@ -1,4 +1,3 @@
-/** All kinds of emails. */
 export const emailKinds = [
   "order-confirmation",
   "order-confirmation-admin",

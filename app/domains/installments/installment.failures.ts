@@ -16,7 +16,10 @@ export type OrderRefusal = {
 export type InstallmentFailure =
   | OrderRefusal
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
-  /** `canTakeOver`: the payer could sign in as the order's customer and replace a stranger's reservation. */
+  /**
+   * `canTakeOver`: the payer could sign in as the order's customer and replace the reservation of another
+   * person.
+   */
   | { readonly code: "reserved"; readonly free: Cents; readonly canTakeOver: boolean }
   | { readonly code: "not-paid"; readonly message: string }
   | PaymentFailure;

@@ -129,7 +129,7 @@ export type Refund = { readonly id: string; readonly amount: Cents };
 /** A dispute as the provider reports it. */
 export type ProviderDispute = {
   readonly disputeId: string;
-  /** The provider's id of the disputed payment; null when it names none. */
+  /** The provider's id of the disputed payment; null when the provider reports none. */
   readonly ref: string | null;
   /** The disputed charge or capture. */
   readonly chargeId: string | null;

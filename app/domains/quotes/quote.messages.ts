@@ -24,7 +24,6 @@ export function openUntil(date: string, isOver: boolean): string {
 
 export const validityTerm = (isOver: boolean): string => (isOver ? "Expired on" : "Valid until");
 
-/** Texts of a quote's activity. */
 export const activityTexts = {
   created: "Quote created",
   copied: (number: string) => `Copied from quote ${number}`,

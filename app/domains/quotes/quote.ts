@@ -54,7 +54,7 @@ export type QuoteAddress = DraftAddress & { readonly id: string };
 /** A quote is valid for 30 days by default (QUOT-001). */
 export const quoteLifetimeDays = 30;
 
-/** True when its last day is over; ordered quotes never expire. */
+/** True when its last day has passed; ordered quotes never expire. */
 export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
   return status !== "ordered" && isShopDayOver(expiresAt, now);
 }

@@ -3,7 +3,7 @@ import { samplePictureHeight, samplePictureWidth } from "./sample-product";
 
 type SampleThumbProps = {
   readonly image: { readonly altText: string; readonly processedUrls: { readonly cart: string } } | undefined;
-  /** An empty string if the text beside it names the sample. */
+  /** An empty string if the text beside it contains the name of the sample. */
   readonly alt?: string;
 };
 

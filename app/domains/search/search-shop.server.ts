@@ -12,7 +12,6 @@ import {
   searchTypes,
 } from "./search-item";
 
-/** The number of suggestions of each type. */
 const suggestionLimits = { style: 5, post: 2, faq: 2, page: 2 } as const satisfies Record<SearchType, number>;
 /** The number of results of each other type on the results page. */
 const maxOtherResults = 6;

@@ -6,7 +6,6 @@ const query = `*[_type == "taxRule"] | order(_id asc) {
   country, states[]{ state, zipCodes[]{ zipCode, taxPercentage } }
 }`;
 
-/** Fetches all tax rules. */
 export function fetchTaxRules(content: Content): Promise<TaxRule[]> {
   return content.fetch(query, {}, z.array(taxRuleSchema));
 }

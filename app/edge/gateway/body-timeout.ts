@@ -10,8 +10,8 @@ type BodyTimeoutHooks = {
 /** File uploads of editors may take longer, because the endpoints check access before they read the body. */
 const editorUploads = `${paths.lake}/v`;
 /**
- * Forms of visitors. A multipart body may hold files and only has to keep a minimum rate. The gateway does not know
- * which forms take files; `sent-form.server.ts` does.
+ * Forms of visitors. A multipart body may hold files and only has to keep a minimum rate. The gateway cannot
+ * tell which forms take files; `submit-posted-form.server.ts` can.
  */
 const forms = [paths.form(""), paths.api.form("")];
 /** The minimum size received within one body timeout: about two kilobytes a second over thirty seconds. */

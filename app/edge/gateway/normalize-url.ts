@@ -2,7 +2,7 @@ import { getSection, isFilePath } from "~/kernel/addresses/sections";
 import { exactPaths, selfRoutedPrefixes, siteMap, staffMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 
-/** The check of a request's URL before anything else reads it. */
+/** The check of a request's URL, which runs before any other code reads the URL. */
 export type NormalizedUrl =
   | { readonly kind: "normal" }
   | { readonly kind: "moved"; readonly to: string }

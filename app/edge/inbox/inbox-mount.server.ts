@@ -85,7 +85,10 @@ async function sendInbox(services: InboxServices, request: IncomingMessage, resp
   sendCsv(response, "inbox.csv", await exportInbox(services.db, queryOf(request)));
 }
 
-/** Sends an uploaded file as a download. Browsers must not render it or guess its type, because strangers made it. */
+/**
+ * Sends an uploaded file as a download. Browsers must not render it or guess its type, because visitors
+ * upload the files.
+ */
 async function sendFile({ db, files }: InboxServices, response: ServerResponse, name = "") {
   const fileId = id.safeParse(name);
   const openedFile = fileId.success ? await openSubmissionFile({ db, files }, fileId.data) : null;

@@ -45,7 +45,7 @@ function toOpenApi(operation: ApiOperation): ZodOpenApiOperationObject {
   };
 }
 
-/** Builds the schema of the parameters that a path names in braces. */
+/** Builds the schema of the parameters in the braces of a path. */
 export function pathParameters({ path }: Pick<ApiOperation, "path">): z.ZodObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));

@@ -23,7 +23,7 @@ export function toRenderKey(key: string, readParameters: ReadonlySet<string> | u
   if (!readParameters || !route || !documentRoutes.has(route.path)) return { key, cachesNotFound: false };
   const missing = missingAt(route);
   if (readParameters.has(toPathKey(page))) return { key, cachesNotFound: true };
-  // An editor may have published a page at the shared path; then each missing path is rendered by itself.
+  // An editor may have published a page at the shared path. Each missing path is then rendered separately.
   if (missing !== paths.notFound && readParameters.has(toPathKey(missing)))
     return { key, cachesNotFound: false };
   const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);

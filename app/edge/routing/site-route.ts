@@ -2,7 +2,6 @@ import { matchRoutes } from "react-router-dom";
 // Remix reads the site map without aliases, so its imports are relative.
 import { getSection, isPublicPath, type PersonalParts } from "../../kernel/addresses/sections";
 
-/** One route of the site map. */
 export type SiteRoute = {
   /** The path pattern, for example '/products/:slug'. The pattern '/*' matches every other path. */
   readonly path: string;

@@ -2,5 +2,4 @@ import { orderPayable } from "~/domains/orders/payments/order-payable.server";
 import { quotePayable } from "~/domains/quotes/payment/quote-payable.server";
 import type { Payables } from "~/domains/settlement/payable";
 
-/** The kinds of payables: orders and quotes. */
 export const payables: Payables = { order: orderPayable, quote: quotePayable };

@@ -46,7 +46,6 @@ export function officialAuthorizenet(
   return { ...configuredKeys, ...(live ? production : providersOwnSandbox) };
 }
 
-/** The account of the local sandbox. */
 export function sandboxAuthorizenet(sandboxPort: number, keyOf: SandboxKeys): AuthorizenetSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

@@ -30,7 +30,6 @@ export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings 
   };
 }
 
-/** The account of the local sandbox. */
 export function sandboxPaypal(sandboxPort: number, keyOf: SandboxKeys): PaypalSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

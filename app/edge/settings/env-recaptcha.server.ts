@@ -29,7 +29,6 @@ export function createGoogleRecaptchaSettings(
   };
 }
 
-/** The keys of the local sandbox. */
 export function sandboxRecaptcha(sandboxPort: number, keyOf: SandboxKeys): RecaptchaSettings {
   const folder = `http://127.0.0.1:${sandboxPort}/recaptcha/`;
   return {

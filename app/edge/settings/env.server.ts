@@ -129,7 +129,7 @@ function checkAppWorkers({ APP_WORKERS, DATABASE_URL }: Source): SettingProblem[
     : [];
 }
 
-/** Former names of settings, which are still read; the current name wins. */
+/** Former names of settings, which are still read; the current name takes precedence. */
 const deprecatedNames = { BACKS: "APP_WORKERS" } as const satisfies Readonly<Record<string, SettingName>>;
 
 function renameDeprecated(source: Source): Source {

@@ -32,7 +32,7 @@ function previewer<S extends z.ZodType>(
   };
 }
 
-/** A form email names its form; all others name their kind. */
+/** A form email contains the name of its form; all others contain their kind. */
 const previewers: readonly Previewer[] = [
   previewer(previewedFormEmailSchema, (sources, copy, { publicUrl }) =>
     previewFormEmail(sources, copy, publicUrl),

@@ -17,7 +17,6 @@ const changeBytes = 4 * 1024;
 
 export type TeamMountServices = Pick<Services, "db" | "clock"> & {
   readonly sessions: Pick<Sessions, "list" | "end" | "endForUser" | "endUnverified">;
-  /** Returns the session of a request. */
   readonly sessionOf: (request: IncomingMessage) => Pick<Session, "id"> | undefined;
 };
 

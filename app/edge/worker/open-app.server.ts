@@ -43,7 +43,6 @@ export type App = {
   /** The memory of database and content in bytes, by purpose. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
   readonly onCommitRead: ContentSource["onCommitRead"];
-  /** Starts the background jobs. */
   readonly startJobs: () => void;
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;

@@ -11,7 +11,7 @@ type StatusRow<S extends string = string> = {
   readonly class: BadgeClass;
 };
 
-/** STAT-001, STAT-002. */
+/** Order statuses (STAT-001, STAT-002). */
 const orderRows: readonly StatusRow<OrderStatus>[] = [
   {
     statuses: ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"],
@@ -28,13 +28,13 @@ const orderRows: readonly StatusRow<OrderStatus>[] = [
   { statuses: ["shipped"], class: "primary" },
 ];
 
-/** STAT-003. */
+/** Quote statuses (STAT-003). */
 const quoteRows: readonly StatusRow[] = [
   { statuses: ["ordered"], class: "success" },
   { statuses: ["ready_to_order"], class: "warning" },
 ];
 
-/** STAT-004. The British spelling with two l belongs here, the American one does not. */
+/** Payment statuses (STAT-004). The British spelling with two l belongs here, the American one does not. */
 const paymentRows: readonly StatusRow[] = [
   { statuses: ["paid", "completed", "successful"], label: "Paid", class: "success" },
   { statuses: ["failed", "declined", "error"], label: "Failed", class: "danger" },
@@ -42,7 +42,7 @@ const paymentRows: readonly StatusRow[] = [
   { statuses: ["refunded", "cancelled"], label: "Refunded", class: "info" },
 ];
 
-/** STAT-005. */
+/** Address statuses (STAT-005). */
 const addressRows: readonly StatusRow[] = [
   { statuses: ["verified", "validated"], label: "Verified", class: "success" },
   { statuses: ["invalid", "undeliverable"], label: "Invalid", class: "danger" },

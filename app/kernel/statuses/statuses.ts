@@ -1,4 +1,4 @@
-/** Every status an order may have: the shop sets the first ones, a person any of them. */
+/** Every status of an order. The shop sets the first ones; staff may set any. */
 export const orderStatuses = [
   "pending",
   "pending_payment",

@@ -17,8 +17,9 @@ const formulas = new RegExp(`${cellBegins}(?='*${sign})`, "g");
 const harmlessFormulas = new RegExp(`${cellBegins}'(?='*${sign})`, "g");
 
 /**
- * Formats rows as a CSV file for spreadsheets (RFC 4180), with a byte order mark. Text that a spreadsheet would read
- * as a formula gets an apostrophe, because strangers wrote it. Amounts are plain decimals.
+ * Formats rows as a CSV file for spreadsheets (RFC 4180), with a byte order mark. Text that a spreadsheet
+ * would read as a formula gets an apostrophe, because visitors may have written it. Amounts are plain
+ * decimals.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");

@@ -6,7 +6,6 @@ export const stegaPrefix = "\u200b\u200b\u200b\u200b";
 /** One or more consecutive stega markers. */
 const stegaPattern = new RegExp(`${stegaPrefix}(?:\\u200b|\\u200c|\\u200d|\\ufeff)*`, "g");
 
-/** Removes stega markers from a text. */
 export function stripStega(text: string): string {
   return text.includes(stegaPrefix) ? text.replace(stegaPattern, "") : text;
 }

@@ -1,14 +1,14 @@
 import { stripStega } from "./stega";
 
-/** FMT-004: the default length of a shortened description, in characters. */
+/** The default length limit of a shortened description, in characters (FMT-004). */
 export const descriptionLimit = 220;
-/** FMT-005: a product description in cards and metadata. */
+/** The length limit of a product description in cards and metadata (FMT-005). */
 export const productDescriptionLimit = 350;
-/** FMT-007: a video description. */
+/** The length limit of a video's description (FMT-007). */
 export const videoDescriptionLimit = 250;
-/** FAQ-006: a review's text. */
+/** The length limit of a review's text (FAQ-006). */
 export const reviewTextLimit = 150;
-/** FMT-006: a longer list shows this many items and a 'Read more...' link. */
+/** The number of items that a longer list shows before its 'Read more...' link (FMT-006). */
 export const maxListItems = 6;
 
 export type TitleLength = "short" | "medium" | "long";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getSuggestions } from "~/domains/search/search-shop.server";
 
-/** The limit of a search text. */
 const longestText = 100;
 
 /** GET /api/search?query=sha: suggestions for the search popup, the same for all visitors. */

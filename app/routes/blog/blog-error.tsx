@@ -4,13 +4,11 @@ import { isBlogFailureCode } from "~/domains/blog/blog.failures";
 import { BlogProblem, type BlogProblemCode, getProblemTitle } from "~/domains/blog/blog-problem";
 import { isPostPath } from "~/domains/blog/posts/post-path";
 
-/** The error page of the blog. */
 export function BlogError() {
   const { pathname } = useLocation();
   return <BlogProblem code={getProblemCode(useRouteError(), pathname)} />;
 }
 
-/** The meta tags of the error page. */
 export function blogErrorMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
   return [
     { title: getProblemTitle(getProblemCode(error, location.pathname)) },

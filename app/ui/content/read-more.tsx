@@ -12,7 +12,7 @@ type ReadMoreProps = {
   readonly limit?: number;
   readonly moreLabel?: string;
   readonly lessLabel?: string;
-  /** Follows the button text for screen readers and names the truncated text. */
+  /** Follows the button text for screen readers; contains the title of the truncated text. */
   readonly subject?: ReactNode;
   readonly className?: string;
   readonly toggleClassName?: string;

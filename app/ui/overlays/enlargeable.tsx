@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type EnlargeableProps = {
-  /** The alternative text of the picture. */
   readonly alt: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;

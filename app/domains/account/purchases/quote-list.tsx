@@ -30,7 +30,6 @@ export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: 
   };
 }
 
-/** A list of quotes with links to their pages. */
 export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
   return (
     <ul className="border-t border-line">

@@ -24,7 +24,6 @@ const maxBrowserLength = 200;
 
 export type SessionServices = { readonly db: Db; readonly clock: Clock };
 
-/** The signed-in customer and the session. */
 export type SignedIn = { readonly sessionId: string; readonly customer: Customer };
 
 /** Starts a session and returns its token for the cookie. The database stores only a hash of the token. */

@@ -47,7 +47,7 @@ export async function listSessions(db: Db, customerId: string) {
     .orderBy(desc(customerSessions.usedAt));
 }
 
-/** Deletes only those of these sessions that belong to the customer. */
+/** Deletes those of the given sessions that belong to the customer. */
 export async function deleteSessions(db: Db, customerId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -3,7 +3,6 @@ import { Link } from "~/ui/link";
 import type { Author } from "../blog.schema";
 import { SocialIcon } from "./social-icon";
 
-/** Links to an author's social profiles. */
 export function AuthorSocials({ author }: { readonly author: Pick<Author, "name" | "socials"> }) {
   if (author.socials.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ type CategoryListProps = {
 };
 
 type CategoryRowProps = CategoryListProps & {
-  /** Whether the list shows all categories. */
   readonly showsAll: boolean;
 };
 

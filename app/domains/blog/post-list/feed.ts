@@ -4,7 +4,6 @@ import { escapeMarkup } from "~/kernel/text/escape-markup";
 import { stripStega } from "~/kernel/text/stega";
 import type { PostCard } from "../blog.schema";
 
-/** The number of posts in the feed. */
 const feedLength = 20;
 
 type Feed = { readonly posts: readonly PostCard[]; readonly site: Site; readonly publicUrl: string };
@@ -53,7 +52,7 @@ function toRssDate({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }
 
-/** Stega is removed, because feed readers do not know it. */
+/** Stega is removed, because feed readers would show it. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(withoutControls(stripStega(text)))}</${name}>`;
 }

@@ -14,7 +14,6 @@ import type { PostList } from "./post-list";
 
 type PostListViewProps = {
   readonly list: PostList;
-  /** The path of the list. */
   readonly path: string;
   /** The slug of its category. */
   readonly category?: string;

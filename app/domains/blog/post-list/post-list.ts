@@ -5,7 +5,6 @@ import type { ListRequest } from "./list-request";
 
 /** Three rows of three (BLOG-014). */
 const postsPerPage = 9;
-/** The number of popular posts. */
 const popularCount = 4;
 
 /** One page of a list of posts, with categories and popular posts. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Style } from "../style.schema";
 
-/** The parts of a style page. */
 type StyleParts = {
   readonly gallery: ReactNode;
   readonly head: ReactNode;

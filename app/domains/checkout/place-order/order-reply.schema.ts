@@ -25,7 +25,7 @@ export const orderReplySchema = z.object({
       total: z.number(),
     }),
   ),
-  /** SKUs that cannot be ordered any more (HTTP 409); the cart reloads its lines. */
+  /** SKUs that can no longer be ordered (HTTP 409); the cart reloads its lines. */
   unavailable: z.optional(z.array(z.string())),
 });
 export type OrderReply = z.infer<typeof orderReplySchema>;

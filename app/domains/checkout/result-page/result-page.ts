@@ -2,7 +2,7 @@ import type { PortableText } from "~/content/schemas";
 import type { ResultPage, ResultVariant } from "./result-page.schema";
 
 /**
- * Chooses the variant named by the first matching query parameter, else the default, else the first
+ * Chooses the variant of the first matching query parameter, otherwise the default, otherwise the first
  * (ORD-009).
  */
 export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {

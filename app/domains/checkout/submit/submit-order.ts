@@ -10,7 +10,6 @@ import type { OrderResponse } from "./order-api";
 /** HTTP 410: the saved order is complete and the cart differs; the next submit creates another order. */
 const orderComplete = 410;
 
-/** Result of one submit. */
 export type SubmitResult =
   | { readonly kind: "done"; readonly order: OrderJson }
   | {
@@ -58,7 +57,7 @@ export async function submitOrder(
   return confirmPayment(ports, reply.order.id, reply.payment);
 }
 
-/** 404 means that this browser does not own the saved order any more; a new one is placed. */
+/** 404 means that this browser no longer owns the saved order; a new one is placed. */
 async function postPlacement(
   ports: SubmitSteps,
   form: object,

@@ -172,7 +172,6 @@ export function TextLines({ lines }: { readonly lines: readonly string[] }) {
 /** The text and URL of a link. */
 export type EmailLink = { readonly text: string; readonly href: string };
 
-/** The button of an email. */
 export function EmailButton({ text, href }: EmailLink) {
   const style = {
     display: "inline-block",

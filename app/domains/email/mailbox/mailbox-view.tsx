@@ -32,7 +32,6 @@ export type MailboxProps = {
   readonly asText: boolean;
 };
 
-/** The recipient label of each kind. */
 const recipientLabels: Readonly<Record<EmailKind, string>> = {
   "order-confirmation": "To the customer",
   "order-confirmation-admin": "To the shop",

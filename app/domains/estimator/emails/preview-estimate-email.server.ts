@@ -12,7 +12,6 @@ import { renderEstimateEmail } from "./render-estimate-email";
 /** The copy of the estimate email as an editor sees it, published or not. */
 export const previewedEstimateCopySchema = emailCopySchema.extend({ type: z.literal("estimate-copy") });
 
-/** Sample answers. */
 const sampleAnswers = [
   { name: "price-product", label: "Products", value: "$11,200.00 - $15,400.00" },
   { name: "price-labor", label: "Labor", value: "$2,900.00 - $3,900.00" },

@@ -4,7 +4,7 @@ import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
 export type EstimateBasis = typeof estimateBases.$inferInsert;
 
-/** Stores the basis of an estimate once; its version is one above the last. */
+/** Stores the template and prices of an estimate once; the version is one above the last. */
 export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">): Promise<void> {
   const [existing] = await tx
     .select({ id: estimateBases.id })

@@ -5,7 +5,7 @@ import { type Estimator, estimatorTemplateSchema, priceBookSchema } from "../est
 const amount = z.number().int().transform(cents);
 const range = z.object({ min: amount, max: amount });
 
-/** A stored basis; its prices are in cents. */
+/** The stored template and prices of an estimate, in cents. */
 const basisSchema = z.object({
   template: estimatorTemplateSchema,
   book: priceBookSchema.extend({

@@ -44,7 +44,7 @@ export function getFormEmailCopy(
   written: FormEmailCopy | undefined,
   values: FormEmailValues,
 ): EmailCopy {
-  // Without a name the comma before it goes, too.
+  // Without a name, the comma before it is removed, too.
   const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
   const filled = (text: string) => fillPlaceholders(unnamed(text), values);
   return mergeEmailCopy(written, defaultCopy[kind], filled);

@@ -2,7 +2,6 @@ import type { FormEntries } from "../entries/form-entries";
 import type { FormField } from "../template/form-template";
 import type { StoredFilesByField } from "../validation/file-rules";
 
-/** The props that all fields of a form share. */
 export type SharedFieldProps = {
   readonly values: FormEntries;
   readonly errors: Readonly<Record<string, string>>;

@@ -245,7 +245,7 @@ async function saveSubmission(
     }
     await keepFiles();
     const additionEmails = await Promise.all(additions.map(({ save }) => save(tx, submission.id)));
-    // Without a challenge result no email goes to an address that may belong to a stranger.
+    // Without a challenge result no email is sent to an address that may belong to another person.
     const toCustomer = sendSuccessEmail && mayCopy && submission.spamReasons.length === 0;
     const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
     const formEmails = skipEmails ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));

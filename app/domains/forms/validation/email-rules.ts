@@ -27,7 +27,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** FORM-010, for every form. */
+/** The rules of every email address (FORM-010). */
 export const emailRules: readonly FieldRule[] = [
   required(),
   (value) => (value === "" || isEmail(value) ? null : fieldMessages.email),

@@ -48,7 +48,7 @@ export function validateField(
   return findFirstError(getFieldRules(field), text) ?? (isOffered ? null : fieldMessages.invalidSelection);
 }
 
-/** FORM-013. */
+/** Requires available options, at least one in a required field (FORM-013). */
 function validateMultipleChoice(field: FormField, entries: FormEntries): string | null {
   const selectedValues = getEntryList(entries, field.name);
   if (selectedValues.length === 0) return field.required ? fieldMessages.selectOne : null;

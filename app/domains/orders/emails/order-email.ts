@@ -2,7 +2,6 @@ import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailSite } from "~/domains/email/layout/email-layout";
 import type { TotalRow } from "../total-rows";
 
-/** The kinds of order emails. */
 export const orderEmailKinds = [
   "order-confirmation",
   "order-confirmation-admin",

@@ -24,7 +24,7 @@ export async function lockOldOrders(
   return rows.map((row) => row.id);
 }
 
-/** No money was received or is on its way; old open attempts are not settled any more. */
+/** No money was received or is in transit; old open attempts are no longer settled. */
 function wasNeverPaid(tx: Db): SQL | undefined {
   const ofOrder = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
     sql`${column} = ${orders}."id"`;

@@ -3,7 +3,6 @@ import type { FormControls, PaymentHandle } from "../form/payment-handle";
 import type { Provider } from "../provider";
 import type { PublicConfig } from "./provider-data";
 
-/** Props of a provider's payment fields. */
 export type PaymentFieldsProps<P extends Provider> = {
   readonly config: PublicConfig<P>;
   /** Ways to pay within the method, when an editor names them. */

@@ -12,8 +12,8 @@ export type QuoteEvent = { readonly text: string; readonly author: string };
 
 /**
  * Changes a quote under its lock and records the change. Open payments are abandoned here and at their
- * providers. Fails without any change when money arrived or may have. `version`: the version staff were
- * looking at.
+ * providers. Fails without any change when money was or may have been received. `version`: the version that
+ * staff edited.
  */
 export async function changeLockedQuote(
   services: SettleServices,

@@ -10,8 +10,8 @@ import type { StaffQuoteFailure } from "./staff-quote.failures";
 type QuoteAction = { readonly id: string; readonly author: string };
 
 /**
- * Extends a quote by days from its last day, or from today when that is over. Sent links work again. Returns
- * the new last day, "December 26, 2026".
+ * Extends a quote by days from its last day, or from today when that day has passed. Sent links work again.
+ * Returns the new last day, "December 26, 2026".
  */
 export async function extendQuote(
   services: SettleServices,

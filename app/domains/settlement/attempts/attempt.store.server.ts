@@ -140,7 +140,7 @@ export async function findAttemptByRef(
 
 /**
  * Finds the attempt of a result. A webhook may arrive before the provider's id is saved; its metadata then
- * names the attempt.
+ * contains the attempt.
  */
 export async function findAttemptOfResult(
   db: Db,

@@ -27,7 +27,7 @@ export async function cancelSuperseded(
   return ok(null);
 }
 
-/** Cancels one superseded attempt; ok when nothing can be paid any more. */
+/** Cancels one superseded attempt; ok when nothing can be paid any longer. */
 export async function cancelSupersededAttempt(
   services: SettleServices,
   attempt: PaymentAttempt,

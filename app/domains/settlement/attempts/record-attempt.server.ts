@@ -64,8 +64,8 @@ export async function recordAttempt(
 }
 
 /**
- * Abandons all earlier attempts because nothing is left to collect (CHK-022). Returns the reason when one
- * took money or may have; null otherwise.
+ * Abandons all earlier attempts because nothing is left to collect (CHK-022). Returns the reason when an
+ * attempt took money or may have taken it; null otherwise.
  */
 export async function abandonAttempts(
   tx: Db,

@@ -53,7 +53,7 @@ export async function readReviews(services: ReadServices): Promise<readonly Revi
   return reviews.flatMap((entry) => (entry ? [entry.review] : []));
 }
 
-/** One payment with its details and review entries; without resolutions when no review is needed any more. */
+/** One payment with its details and review entries; without resolutions when it no longer needs a review. */
 export async function readReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
   const foundReview = await findReview(services, id);
   if (!foundReview) return null;

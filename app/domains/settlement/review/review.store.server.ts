@@ -13,7 +13,6 @@ const isReviewed = or(
   and(eq(status, "paid"), isNotNull(reviewReason)),
 );
 
-/** Number of attempts to review. */
 export function countAttemptsToReview(db: Db): Promise<number> {
   return db.$count(paymentAttempts, isReviewed);
 }

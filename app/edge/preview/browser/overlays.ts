@@ -14,8 +14,8 @@ import { cleanAddresses, leadPrices } from "./tidy";
 import { showLetters, showLettersAgain, showTyped } from "./typed";
 import { showPlaceholders } from "./voids";
 
-// The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable overlays.
-// Outside it shows a ribbon that names the page a preview. It uses only the router of the page.
+// The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable
+// overlays. Outside it shows a ribbon that marks the page as a preview. It uses only the router of the page.
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 
-/** Shows a ribbon outside the Studio that names the page a preview and links out of it. */
+/** Shows a ribbon outside the Studio that marks the page as a preview and links out of it. */
 export function showRibbon(): void {
   const ribbon = document.createElement("aside");
   ribbon.setAttribute("aria-label", "Preview");

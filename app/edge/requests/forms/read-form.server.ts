@@ -99,7 +99,9 @@ async function inTime(reading: Promise<Multipart | null>, withinMs: number): Pro
   return Promise.race([reading, timeout]).finally(() => stop.abort());
 }
 
-/** Collects fields by name; repeated names become a list. Linear time, because a stranger may send thousands. */
+/**
+ * Collects fields by name; repeated names become a list. Linear time, because a client may send thousands.
+ */
 function collectValues(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
   const values = new Map<string, string | string[]>();
   for (const [name, entry] of data) {

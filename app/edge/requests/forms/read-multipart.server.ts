@@ -21,7 +21,6 @@ export type Multipart = {
 export type ReadOptions = {
   /** Maximum size of the whole body in bytes. */
   readonly limit: number;
-  /** Maximum number of files. */
   readonly mostFiles: number;
   /** The folder of files until the form is validated. */
   readonly folder: string;
@@ -121,8 +120,8 @@ async function feed(
   // The loop below reports the error. Without this handler it would count as an unhandled rejection.
   finishedParsing.catch(() => undefined);
   let received = 0;
-  // The DOM types do not know the options of values().
-  // Canceling the body would close the connection, and the answer with it.
+  // The DOM types do not declare the options of values().
+  // Canceling the body would close the connection before the response is sent.
   const body = request.body as WebStream<Uint8Array> | null;
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     received += chunk.length;

@@ -33,7 +33,7 @@ export function keepDigits(typed: string, maxLength: number): string {
 
 type Rule = (value: string, currentYear: number) => string | null;
 
-/** PAY-018 to PAY-021. */
+/** The rule of each card field (PAY-018 to PAY-021). */
 const rules: { readonly [F in CardField]: Rule } = {
   cardNumber: (value) => {
     if (value === "") return authorizenetMessages.numberRequired;

@@ -83,7 +83,6 @@ async function changeTransaction(
   return err(toTransactionFailure(answer.value));
 }
 
-/** Captures an authorized charge. */
 export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,

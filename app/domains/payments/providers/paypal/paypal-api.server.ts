@@ -110,7 +110,7 @@ export function parsePaypalError(body: unknown): PaypalError {
   return { name, issue: details?.[0]?.issue ?? name, message: details?.[0]?.description ?? message };
 }
 
-/** Maps an error response to a failure: whether it may have taken effect, and what to do. */
+/** Maps an error response to a failure: whether the request may have taken effect, and what to do. */
 export function toProviderFailure({ status, body }: PaypalResponse): ProviderFailure {
   const { name, issue, message } = parsePaypalError(body);
   if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };

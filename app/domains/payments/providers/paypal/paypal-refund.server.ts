@@ -31,7 +31,7 @@ const captureSchema = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
 });
 
-/** Finds the order of a capture; null when PayPal names none. */
+/** Finds the order of a capture; null when PayPal reports none. */
 export async function findOrderOfCapture(
   api: PaypalApi,
   captureId: string,

@@ -20,7 +20,7 @@ export const disputeSchema = z.object({
 /** States of decided disputes; every other status, such as an appeal, is still open. */
 const statesByStatus: Readonly<Record<string, DisputeState>> = {
   won: "won",
-  // Closed inquiries and disputes prevented by a refund take no money any more.
+  // Closed inquiries and disputes prevented by a refund no longer take money.
   warning_closed: "won",
   prevented: "won",
   lost: "lost",
