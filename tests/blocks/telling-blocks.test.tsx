@@ -1,5 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { readElements } from "#tests/support/views/read-elements";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
@@ -211,6 +212,8 @@ describe("contact block", () => {
     expect(await html({ enableMapLink: true })).toContain('href="https://m.example"');
     const plain = await html({ enableMapLink: false });
     expect(plain).not.toContain("https://m.example");
-    for (const shown of ["Shop", "At the back", "Sidney"]) expect(plain).toContain(shown);
+    expect(readElements(plain, "h2")).toEqual(["Shop"]);
+    expect(readElements(plain, "p")).toEqual(["At the back"]);
+    expect(readElements(plain, "address")).toEqual(["Sidney"]);
   });
 });

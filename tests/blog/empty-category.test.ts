@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readElements } from "#tests/support/views/read-elements";
 import { renderRoute } from "#tests/support/views/render-route";
 import * as categoryRoute from "~/routes/blog/category";
 import { importedDataset } from "../dataset/imported";
@@ -26,15 +27,15 @@ const shown = (query = "") =>
 describe("blog category without posts", () => {
   it("shows the empty message [BLOG-010] [BLOG-012]", async () => {
     const page = await shown();
-    expect(page).toContain("Counters");
-    expect(page).toContain("No Blogs Found");
-    expect(page).toContain("No blogs found in this category.");
+    expect(readElements(page, "h1")).toEqual(["Counters"]);
+    expect(readElements(page, "p")).toContain("No Blogs Found");
+    expect(readElements(page, "p")).toContain("No blogs found in this category.");
   });
 
   it("shows that a search found nothing [BLOG-008] [BLOG-010]", async () => {
     const page = await shown("?query=quartz");
-    expect(page).toContain("Showing results for: &quot;quartz&quot;");
-    expect(page).toContain("No Blogs Found");
+    expect(readElements(page, "p")).toContain('Showing results for: "quartz"');
+    expect(readElements(page, "p")).toContain("No Blogs Found");
     expect(page).not.toContain("No blogs found in this category.");
   });
 });
