@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { createVisitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
+import { createPartlyPaidOrder } from "#tests/support/installments/partly-paid-order";
 
 const database = testDatabase();
 let site: TestSite;
@@ -10,6 +11,36 @@ beforeEach(() => {
 });
 
 const page = "/order/split-payment?orderId=000000001&email=ada%40example.com";
+
+describe("the states of the split-payment page", () => {
+  const path = "/order/split-payment";
+
+  it("shows the lookup without order number and email, with errors when one is missing [SPLT-002]", async () => {
+    const visitor = site.visitor();
+    expect(await visitor.get(path)).toMatchObject({
+      status: 200,
+      body: { data: { state: "lookup", lastResult: null } },
+    });
+    expect(await visitor.get(`${path}?orderId=000000001`)).toMatchObject({
+      status: 200,
+      body: { data: { state: "lookup", lastResult: { error: { email: ["Email is required"] } } } },
+    });
+    expect(await visitor.get(`${path}?email=ada%40example.com`)).toMatchObject({
+      status: 200,
+      body: { data: { state: "lookup", lastResult: { error: { orderId: ["Order ID is required"] } } } },
+    });
+  });
+
+  it("shows the payment form with order and methods in the first response [SPLT-002]", async () => {
+    const { orderIncrementId } = await createPartlyPaidOrder(site.services);
+    const opened = await site.visitor().get(`${path}?orderId=${orderIncrementId}&email=ADA%40example.com`);
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { data: { state: "order", order: { orderIncrementId, total: 3677.5, balanceDue: 2677.5 } } },
+    });
+    expect(Array.isArray(opened.body.data.methods)).toBe(true);
+  });
+});
 
 describe("an order that cannot be fetched for its payer", () => {
   it("shows an error and a retry button [SPLT-007]", async () => {

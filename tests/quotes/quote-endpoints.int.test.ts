@@ -59,3 +59,29 @@ describe("GET /api/quote", () => {
     }
   });
 });
+
+describe("the states of the page of a quote", () => {
+  const open = (link: Record<string, string>) =>
+    site.visitor().get(`/quote/payment?${new URLSearchParams(link)}`);
+
+  it("shows a payable quote with its methods in the first response [QUOT-007]", async () => {
+    const link = await createOpenQuote(site.services);
+    const opened = await open(link);
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { data: { state: "quote", quote: { id: link.quoteId, total: 3677.5 }, order: null } },
+    });
+    expect(Array.isArray(opened.body.data.methods)).toBe(true);
+  });
+
+  it("answers 410 for an expired link and 404 for any other [QUOT-007] [QUOT-008] [QUOT-009]", async () => {
+    const link = await createOpenQuote(site.services);
+    expect(await open({ ...link, token: `${link.token}x` })).toMatchObject({
+      status: 404,
+      body: { data: { state: "missing" } },
+    });
+    expect(await open({})).toMatchObject({ status: 404, body: { data: { state: "missing" } } });
+    site.services.clock.advance(31 * days);
+    expect(await open(link)).toMatchObject({ status: 410, body: { data: { state: "expired" } } });
+  });
+});
