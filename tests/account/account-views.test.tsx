@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { billingAddress, createPayment, sampleOrder } from "#tests/support/shop/sample-order";
+import { readElements } from "#tests/support/views/read-elements";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { AddressCard } from "~/domains/account/addresses/address-card";
@@ -97,11 +98,12 @@ describe("order view of the account", () => {
 });
 
 describe("order page of the account", () => {
-  const textOfPage = (props: Parameters<typeof OrderPage>[0]) => {
+  const htmlOfPage = (props: Parameters<typeof OrderPage>[0]) => {
     const router = createMemoryRouter([{ path: "*", element: <OrderPage {...props} /> }]);
-    return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
+    return renderToStaticMarkup(<RouterProvider router={router} />);
   };
-  const pageText = (problem: string | null) => textOfPage({ order: null, problem });
+  const textOfPage = (props: Parameters<typeof OrderPage>[0]) => htmlOfPage(props).replace(/<[^>]*>/g, " ");
+  const pageWithout = (problem: string | null) => htmlOfPage({ order: null, problem });
   const pageWith = (items: Order["items"]) =>
     textOfPage({ order: toOrderJson({ ...sampleOrder, items }), problem: null });
 
@@ -121,12 +123,18 @@ describe("order page of the account", () => {
   });
 
   it("shows that an order does not exist [ORD-016]", () => {
-    expect(pageText(null)).toContain("Order not found.");
+    expect(readElements(pageWithout(null), "p")).toContain("Order not found.");
+    expect(pageWithout(null)).not.toContain('role="alert"');
   });
 
   it("shows the reason of a failure [ORD-019] [ORD-020]", () => {
-    expect(pageText("Order ID is required")).toMatch(/Order ID is required.*Order not found\./);
-    expect(pageText("Failed to fetch order")).toMatch(/Failed to fetch order.*Order not found\./);
+    for (const problem of ["Order ID is required", "Failed to fetch order"]) {
+      const html = pageWithout(problem);
+      expect(/<div role="alert"[^>]*>(.*?)<\/div><\/div>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "")).toBe(
+        problem,
+      );
+      expect(readElements(html, "p")).toContain("Order not found.");
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { readElements } from "#tests/support/views/read-elements";
 import type { PaymentHandle } from "~/domains/payments/form/payment-handle";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
@@ -40,8 +41,8 @@ describe("the choice of payment methods", () => {
     const html = shown([
       method("wallet", { methodIcon: "/images/wallet.svg", iconWidth: 120, iconHeight: 30 }),
     ]);
-    expect(html).toContain("Pay by wallet");
-    expect(html).toContain("What wallet means");
+    expect(readElements(html, "label")).toEqual(["Pay by walletWhat wallet means"]);
+    expect(html).toMatch(/<input [^>]*type="radio"[^>]* name="paymentMethod"[^>]* value="wallet"/);
     expect(html).toMatch(/<img src="\/images\/wallet\.svg" alt="" width="120" height="30"/);
   });
 
@@ -53,6 +54,6 @@ describe("the choice of payment methods", () => {
   });
 
   it("shows a message when no method is offered [PAY-025]", () => {
-    expect(shown([])).toContain("Payment method not available");
+    expect(shown([])).toBe('<p class="text-danger">Payment method not available</p>');
   });
 });
