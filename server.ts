@@ -67,9 +67,9 @@ function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): vo
       proxy.request,
     ],
     (error, _request, response) => {
-      log.error({ error: String(error) }, "a request could not be passed on");
+      log.error({ error: String(error) }, "a request could not be proxied");
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, "Something on our side gave way. Please try again.");
+      else sendText(response, 500, "Something went wrong on our side. Please try again.");
     },
   );
   const logNotFound = createNotFoundLogger({ log, clock: systemClock });

@@ -152,12 +152,12 @@ function startNode(args, isDev, extra) {
 function startScreen(message, time) {
   const { url, sandbox, mode, demoQuote } = message;
   const demo = [
-    `  Account   ${url}/my-account     sign in as robin.holt@example.com; the code comes to the mailbox`,
-    `  Mailbox   ${url}/demo/mailbox   every mail the shop sent`,
-    `  Parts     ${url}/demo/kit       the design system`,
+    `  Account   ${url}/my-account     sign in as robin.holt@example.com, with the code in the mailbox`,
+    `  Mailbox   ${url}/demo/mailbox   all emails that the shop sent`,
+    `  Kit       ${url}/demo/kit       the design system`,
     ...(demoQuote ? [`  A quote   ${demoQuote}`] : []),
     ...(sandbox
-      ? [`  Payments  http://127.0.0.1:${sandbox.port}   sandbox; pay with card 4242 4242 4242 4242`]
+      ? [`  Payments  http://127.0.0.1:${sandbox.port}   sandbox, with the test card 4242 4242 4242 4242`]
       : []),
   ];
   return [

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
+import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import type { S3Config } from "~/domains/forms/files/s3-store.server";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
@@ -93,6 +94,7 @@ export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> 
   const malformed = parsed.success ? [] : parsed.error.issues.map(problemOf);
   const problems = [
     ...malformed,
+    ...findMisspelledSettings(settingsSource),
     ...findIncompleteGroups(settingsSource),
     ...checkAppWorkers(settingsSource),
     ...(settingsSource.SHOP_MODE === "live" ? findProductionGaps(settingsSource) : []),
@@ -137,6 +139,22 @@ function renameDeprecated(source: Source): Source {
     .filter(([former]) => source[former] !== undefined)
     .map(([former, current]) => [current, source[former]]);
   return { ...Object.fromEntries(renamedSettings), ...source };
+}
+
+/** Shorter names of other programs are too similar to ours by chance. */
+const shortestChecked = 6;
+const mostTypos = 2;
+
+/** Finds names that nothing reads and that differ from a setting by one or two characters, such as SHOP_MOD. */
+function findMisspelledSettings(source: Source): SettingProblem[] {
+  const known = Object.keys(settings);
+  return Object.keys(source).flatMap((name) => {
+    if (name.length < shortestChecked || known.includes(name) || name in deprecatedNames) return [];
+    const meant = known.find(
+      (setting) => setting.length >= shortestChecked && distance(name.toUpperCase(), setting) <= mostTypos,
+    );
+    return meant ? [{ setting: name, problem: `is not a setting; did you mean ${meant}?` }] : [];
+  });
 }
 
 function findIncompleteGroups(source: Source): SettingProblem[] {

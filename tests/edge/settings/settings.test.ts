@@ -40,6 +40,21 @@ describe("the validation of one setting", () => {
     expect(listEnvProblems({ [name]: value })).toEqual([`${name} ${problem}`]);
   });
 
+  it.each([
+    ["SHOP_MOD", "live", "SHOP_MODE"],
+    ["STUDIO_PASWORD", "seven soft-close hinges", "STUDIO_PASSWORD"],
+    ["shop_mode", "live", "SHOP_MODE"],
+    ["DATABSE_URL", "postgres://localhost/shop", "DATABASE_URL"],
+    ["APP_WORKER", "2", "APP_WORKERS"],
+  ])("refuses %s, and names the setting that was meant", (name, value, meant) => {
+    expect(listEnvProblems({ [name]: value })).toEqual([`${name} is not a setting; did you mean ${meant}?`]);
+  });
+
+  it("accepts the environment variables of other programs", () => {
+    const others = ["HOSTNAME", "PORTS", "PATH", "NODE_OPTIONS", "S3_REG", "MAIL", "DATADIR_OF_MYSQL"];
+    expect(listEnvProblems(Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
+  });
+
   it("reads the deprecated name BACKS of APP_WORKERS, and prefers the current name", () => {
     const database = { DATABASE_URL: "postgres://localhost/shop" };
     expect(parseEnv({ ...database, BACKS: "2" }).appWorkers).toBe(2);
