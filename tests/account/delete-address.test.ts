@@ -24,7 +24,7 @@ describe("deletion of an address", () => {
       expect(await requestAddressDeletion("a", answering(500, body))).toBe("Unknown error");
   });
 
-  it("reports a network failure [ACCT-010]", async () => {
+  it("reports a network failure when an address is deleted [ACCT-010]", async () => {
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");
     };

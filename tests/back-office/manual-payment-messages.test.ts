@@ -12,7 +12,7 @@ describe("rejected manual payment of an order", () => {
     ["not-payable", 409, "This order was canceled and can't take payments."],
     ["above-balance", 422, "That's more than is due."],
     ["recorded-before", 409, "This payment was already recorded."],
-  ] as const)("shows the message: %s", (code, status, text) => {
+  ] as const)("shows the message of a rejected payment: %s", (code, status, text) => {
     expect([orderPaymentStatus[code], orderPaymentTexts[code]]).toEqual([status, text]);
   });
 });

@@ -25,7 +25,7 @@ const shown = (query = "") =>
   });
 
 describe("blog category without posts", () => {
-  it("shows the empty message [BLOG-010] [BLOG-012]", async () => {
+  it("shows a message for a category without posts [BLOG-010] [BLOG-012]", async () => {
     const page = await shown();
     expect(readElements(page, "h1")).toEqual(["Counters"]);
     expect(readElements(page, "p")).toContain("No Blogs Found");

@@ -51,7 +51,7 @@ describe("Resend mailer", () => {
     expect(body.headers).toBeUndefined();
   });
 
-  it("follows no redirects", async () => {
+  it("follows no redirects of the mail service", async () => {
     expect((await sent({})).redirect).toBe("error");
   });
 

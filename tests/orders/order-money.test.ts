@@ -13,7 +13,7 @@ const orderOf = (total: number, ...amounts: readonly number[]) => ({
 });
 
 describe("the balance of an order with refunds", () => {
-  it("omits refunds of a paid order", () => {
+  it("omits the refunds of a paid order from its balance", () => {
     expect(balanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
     expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
   });
@@ -54,7 +54,7 @@ describe("the badge of an order for its customer", () => {
   const badgeOf = (status: OrderStatus, ...amounts: readonly number[]) =>
     getOrderBadge({ ...orderOf(1000, ...amounts), status }).label;
 
-  it("shows a full refund", () => {
+  it("shows a full refund in the badge of an order", () => {
     expect(badgeOf("ordered", 1000, -1000)).toBe("Refunded");
     expect(badgeOf("canceled", 1000, -1000)).toBe("Canceled, refunded");
   });

@@ -190,7 +190,7 @@ describe("an order token", () => {
     ]).toEqual(["o-1", null, null, null, null]);
   });
 
-  it("expires at its signed time", () => {
+  it("expires an order token at its signed time", () => {
     expect(verifyOrderToken(token, "the secret", before)).toBe("o-1");
     expect(verifyOrderToken(token, "the secret", expiresAt)).toBeNull();
   });

@@ -134,7 +134,7 @@ describe("the staff search", () => {
     );
   });
 
-  it("accepts any input", async () => {
+  it("accepts any search text", async () => {
     await threeOrders();
     const signs = [
       "'",

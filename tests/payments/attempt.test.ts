@@ -60,7 +60,7 @@ describe("chooseAttemptStep", () => {
     expect(findChargeBlocker([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
   });
 
-  it("decides by the newest attempt", () => {
+  it("decides by the newest of several attempts", () => {
     expect(chooseAttemptStep([attempt("open"), attempt("declined")], options)).toBe("new");
     expect(chooseAttemptStep([attempt("declined"), attempt("open")], options)).toBe("reuse");
   });

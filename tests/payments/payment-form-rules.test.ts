@@ -7,7 +7,7 @@ const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000
 describe("installmentRules", () => {
   const check = (fields: Record<string, string>) => installmentRules(limits)(new URLSearchParams(fields));
 
-  it("returns the amount in cents", () => {
+  it("returns the amount of an installment in cents", () => {
     expect(check({ amount: "250", paymentMethod: "card" })).toEqual({ ok: true, value: 25_000 });
   });
 

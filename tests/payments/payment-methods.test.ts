@@ -101,7 +101,7 @@ describe("listPaymentMethods", () => {
     expect(methods.map(({ name }) => name)).toEqual(["credit-card", "online-payment"]);
   });
 
-  it("returns nothing without a gateway [PAY-025]", async () => {
+  it("returns no payment methods without a gateway [PAY-025]", async () => {
     expect(await listPaymentMethods({ content, gateways: {}, log: silentLog })).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe("the stored status of a provider's status", () => {
     ]);
   });
 
-  it("maps an Authorize.Net response code [PAY-009]", () => {
+  it("maps an Authorize.Net response code to a stored status [PAY-009]", () => {
     expect(["1", "2", "3", "4"].map(authorizeNetStatus)).toEqual([
       "completed",
       "pending",
@@ -33,7 +33,7 @@ describe("the stored status of a provider's status", () => {
     expect(["5", ""].map(authorizeNetStatus)).toEqual(["completed", "completed"]);
   });
 
-  it("maps a PayPal status [PAY-011]", () => {
+  it("maps a PayPal status to a stored status [PAY-011]", () => {
     expect(
       ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(paypalStatus),
     ).toEqual(["completed", "pending", "pending", "failed", "failed", "failed", "pending"]);

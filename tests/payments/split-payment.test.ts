@@ -20,7 +20,7 @@ describe("parseFirstInstallment", () => {
     ["499.99", "Minimum amount is $500.00"],
     ["-1", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-  ])("rejects %j: %s [QUOT-011] [QUOT-012]", (typed, message) => {
+  ])("rejects the first installment %j: %s [QUOT-011] [QUOT-012]", (typed, message) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
@@ -28,7 +28,7 @@ describe("parseFirstInstallment", () => {
     ["10.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["1050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["1.050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
-  ])("suggests an input for %j: %s [QUOT-011]", (typed, message) => {
+  ])("suggests an input for the first installment %j: %s [QUOT-011]", (typed, message) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
@@ -36,7 +36,7 @@ describe("parseFirstInstallment", () => {
     [" 500 ", 50_000],
     ["500", 50_000],
     ["$3,677.50", 367_750],
-  ])("parses %j to %i cents [QUOT-012]", (typed, amount) => {
+  ])("parses the first installment %j to %i cents [QUOT-012]", (typed, amount) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: true, value: amount });
   });
 });
@@ -62,7 +62,7 @@ describe("parseInstallment", () => {
     ["500", 50_000],
     ["1,200.00", 120_000],
     ["1,199.99", 119_999],
-  ])("parses %j to %i cents [SPLT-010]", (typed, amount) => {
+  ])("parses the installment %j to %i cents [SPLT-010]", (typed, amount) => {
     expect(parseInstallment(typed, order)).toEqual({ ok: true, value: amount });
   });
 

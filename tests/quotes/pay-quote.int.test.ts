@@ -222,7 +222,7 @@ describe("paying a first installment of a quote", () => {
     ["600.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["499.99", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-  ])("rejects '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, error) => {
+  ])("rejects the first installment '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, error) => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     expect(await payQuote(shop, { ...link, ...part(splitAmount) })).toEqual({
@@ -231,7 +231,7 @@ describe("paying a first installment of a quote", () => {
     });
   });
 
-  it("requires the installment's method [QUOT-013]", async () => {
+  it("requires the payment method of an installment [QUOT-013]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     const options = { ...part("600"), selectedSplitMethod: "" };

@@ -18,7 +18,7 @@ describe("the quote sheet", () => {
     );
   });
 
-  it("shows when it expired", () => {
+  it("shows when a quote expired", () => {
     const text = sheetText(null, "2026-05-01");
     expect(text).toContain("Quote Q00000007 Date March 2, 2026 Expired on April 1, 2026 Customer");
     expect(text).not.toContain("Valid until");

@@ -94,7 +94,7 @@ describe("the quote input of staff", () => {
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it("parses input to cents with defaults", () => {
+  it("parses the quote input to cents with defaults", () => {
     expect(quoteInputSchema.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
       billing: { ...address, street2: "", countryId: "US", phoneNumber: "" },
@@ -159,7 +159,7 @@ describe("the quote input of staff", () => {
     expect(quoteInputSchema.safeParse({ ...input, ...change }).success).toBe(false);
   });
 
-  it("accepts the largest values", () => {
+  it("accepts the largest values of a quote", () => {
     const most = {
       ...{ validDays: 365, taxPercent: 0, poNumber: "p".repeat(50), additionalNotes: "n".repeat(5_000) },
       items: Array.from({ length: 300 }, () => ({ ...line, qty: 10_000, price: 10_000_000 })),

@@ -154,7 +154,7 @@ describe("clampSampleQty", () => {
 });
 
 describe("withSample", () => {
-  it("adds a new SKU at the end", () => {
+  it("adds a sample with a new SKU at the end", () => {
     const other = { ...trenton, sku: "SMPL-ESWH" };
     expect(withSample([trenton], other)).toEqual({ items: [trenton, other], result: "added" });
   });

@@ -75,7 +75,7 @@ describe("the prose check of code", () => {
     ["// It stands in the table.", '1: "stands in": write "is in"'],
     ["// There is no row.", '1: "is no": write "is not a …" or "has no …"'],
     ["// Both are kept alike.", '1: "alike": say what is equal'],
-  ])("reports %s", (source, problem) => {
+  ])("reports the prose %s", (source, problem) => {
     expect(problemsIn("a.ts", source)).toEqual([problem]);
   });
 
@@ -85,7 +85,7 @@ describe("the prose check of code", () => {
     '// The text "for somebody" and the value `nobody`.',
     "// Promise, advertise, exercise, otherwise, likewise, precise, enterprise.",
     "// biome-ignore lint/style/noNonNullAssertion: nobody",
-  ])("accepts %s", (source) => {
+  ])("accepts the prose %s", (source) => {
     expect(problemsIn("a.ts", source)).toEqual([]);
   });
 });

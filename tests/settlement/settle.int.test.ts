@@ -477,7 +477,7 @@ describe("a slow payment", () => {
     expect(await mailsOf(orderId)).toEqual([]);
   });
 
-  it("names an unexpected status [PAY-014]", async () => {
+  it("reports an unexpected payment status [PAY-014]", async () => {
     const shop = shopServices(database);
     const { orderId } = await placed(shop);
     expect(await updateOrder(shop, orderId)).toMatchObject({

@@ -26,7 +26,7 @@ describe("findDeadLinks", () => {
     expect(await reasons(button({ _type: "link" }))).toEqual(["No target chosen."]);
   });
 
-  it("names the text of a dead link", async () => {
+  it("reports the text of a dead link", async () => {
     const body = [
       {
         _type: "block",

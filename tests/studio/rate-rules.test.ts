@@ -4,7 +4,7 @@ import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-
 import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
 
 describe("validation of a ZIP pattern [SHIP-007] [TAX-001]", () => {
-  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("accepts %s", (pattern) =>
+  it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("accepts the ZIP pattern %s", (pattern) =>
     expect(zipPattern(pattern)).toBe(true),
   );
 

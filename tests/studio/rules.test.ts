@@ -75,7 +75,7 @@ describe("validation of an entered URL", () => {
     "https://example.com/a",
     "tel:+14065550142",
     "mailto:hello@shop.example",
-  ])("accepts %s", (address) => expect(linkTarget(address)).toBe(true));
+  ])("accepts the entered URL %s", (address) => expect(linkTarget(address)).toBe(true));
 
   it("rejects URLs that are neither a path of the shop nor absolute", () => {
     expect(linkTarget("order-samples")).toBe(

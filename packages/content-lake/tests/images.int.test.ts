@@ -51,7 +51,7 @@ describe("image server of the lake", () => {
     ["?rect=100,100,200,400&w=100", [100, 200]],
     ["?rect=0,0,9999,9999&w=60", [60, 80]],
     ["?w=nonsense", [600, 800]],
-  ])("crops and scales by %s", async (search, size) => {
+  ])("crops and scales an image by %s", async (search, size) => {
     expect(await sizeOf(search)).toEqual(size);
   });
 

@@ -33,7 +33,7 @@ describe("fetched order of the account", () => {
         });
   });
 
-  it("reports a network failure [ORD-020]", async () => {
+  it("reports a network failure when an order is fetched [ORD-020]", async () => {
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");
     };

@@ -95,7 +95,7 @@ describe("order of an account", () => {
     }
   });
 
-  it("reports a missing id [ORD-019]", async () => {
+  it("reports a missing order id [ORD-019]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get("/my-account/order/view");
     expect([page.status, page.body.problem]).toEqual([400, "Order ID is required"]);

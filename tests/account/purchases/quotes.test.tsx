@@ -109,7 +109,7 @@ describe("quote view of the account", () => {
     expect(paid).toContain("It is paid. See the order");
   });
 
-  it("shows that there are no items [QUOT-024]", () => {
+  it("shows that a quote has no items [QUOT-024]", () => {
     expect(pageText({ ...quote, items: [] }, null)).toContain("No quote items found.");
   });
 

@@ -188,7 +188,7 @@ describe("planImport", () => {
       "code\nnew1",
       "A new style needs its brand. A new style needs its line. A new style needs its color. A new style needs its name.",
     ],
-  ])("refuses %j with its reason", (text, reason) => {
+  ])("refuses the row %j with a reason", (text, reason) => {
     expect(planned(text)[0]).toMatch(/: refused\. /);
     expect(planned(text)[0]).toContain(reason);
   });

@@ -86,7 +86,7 @@ describe("the validation of checkout fields", () => {
     ]);
   });
 
-  it("rejects the no-methods value [CHK-021]", () => {
+  it("rejects the value no-methods as a shipping method [CHK-021]", () => {
     expect(complaints("shippingMethod", ["no-methods", "standard"])).toEqual([
       "Sorry, no shipping methods are available for the selected shipping address.",
       null,

@@ -110,7 +110,7 @@ describe("the posted order payload", () => {
     expect(listFieldErrors({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
   });
 
-  it("omits absent values", () => {
+  it("omits absent values from the form values", () => {
     const bare = { ...address("billing"), street2: null };
     const { bill_address_2, additionalNotes } = orderBodySchema.parse({
       ...body,
@@ -130,7 +130,7 @@ describe("the posted order payload", () => {
 });
 
 describe("the body of an order update", () => {
-  it("requires only the order's id [API-020]", () => {
+  it("requires only the order's id for an update [API-020]", () => {
     expect(orderChangeSchema.safeParse({ id: "o-1", status: "complete" }).success).toBe(true);
     expect(orderChangeSchema.safeParse({ status: "complete" }).success).toBe(false);
     expect(orderChangeSchema.safeParse({ id: "" }).success).toBe(false);

@@ -101,7 +101,7 @@ describe("the reply to a refused order", () => {
     [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
     [{ code: "payment-refused", message: "No such currency." }, 422, "No such currency."],
   ] satisfies [CheckoutFailure, number, string][])(
-    "returns for %o the status %d",
+    "returns for the refusal %o the status %d",
     (failure, status, message) => {
       const reply = toRefusedReply(failure);
       expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);

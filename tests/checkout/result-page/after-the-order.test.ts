@@ -21,7 +21,7 @@ describe("the order-success record", () => {
     ['{"orderId":42}', { orderId: "42" }],
     ['{"orderId":"7","partialPayment":"","remainingBalance":"much"}', { orderId: "7", partialPayment: 0 }],
     ['{"orderId":"7","partialPayment":true,"remainingBalance":null}', { orderId: "7" }],
-  ])("parses %s [ORD-013]", (raw, expected) => {
+  ])("parses the order-success record %s [ORD-013]", (raw, expected) => {
     expect(readOrderSuccess(raw)).toEqual(expected);
   });
 
@@ -36,7 +36,7 @@ describe("the order-success record", () => {
     ["7 doors"],
     ['{"orderId":true}'],
     ['{"orderId":null}'],
-  ])("rejects %j [ORD-008]", (raw) => {
+  ])("rejects the order-success record %j [ORD-008]", (raw) => {
     expect(readOrderSuccess(raw)).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe("the result page after a payment", () => {
     ["utm=x&split=true", "First payment received"],
     ["split=false", "Thank you"],
     ["other=1", "Thank you"],
-  ])("shows for '?%s' the variant '%s' [ORD-007] [ORD-009]", (query, expected) => {
+  ])("shows for the query '?%s' the variant '%s' [ORD-007] [ORD-009]", (query, expected) => {
     expect(title(query)).toBe(expected);
   });
 

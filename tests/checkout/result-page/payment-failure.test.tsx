@@ -76,7 +76,7 @@ describe("the payment a tab has saved", () => {
     };
   }
 
-  it("links back to its page", () => {
+  it("links a saved payment back to its page", () => {
     const tab = storage();
     for (const to of [quote, installment, { kind: "checkout" } as const]) {
       savePaymentReturn(to, tab);

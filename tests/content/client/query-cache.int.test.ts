@@ -78,7 +78,7 @@ describe("query cache after an unrelated publish", () => {
       `*[_id == "settings"][0].name`,
       { patch: { id: "faq-1", set: { question: "Where?" } } },
     ],
-  ])("keeps the result: %s", async (_, query, mutation) => {
+  ])("keeps the cached result after an unrelated publish: %s", async (_, query, mutation) => {
     expect((await afterPublishing(query, mutation)).isAskedAnew).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ test.describe("the cookie banner", () => {
     await expect.poll(names).toEqual(["cookie_consent"]);
   });
 
-  test("stores a rejection [CONS-002]", async ({ page, context }) => {
+  test("stores a rejection of cookies [CONS-002]", async ({ page, context }) => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Reject all" }).click();
     await expect(banner(page)).toBeHidden();

@@ -207,7 +207,7 @@ test("hides interactive controls on paper and clips nothing", async ({ page }) =
     });
 });
 
-test("prints the door on a style page", async ({ page }) => {
+test("prints the door of a style page", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trnv");
   await expect(page.locator("main img").first()).toBeVisible();

@@ -27,7 +27,7 @@ describe("multi-value fields", () => {
 describe("entries", () => {
   const entries = { name: "Ada", rooms: ["kitchen", "bath"], none: [], empty: "" };
 
-  it("joins a list with commas as text", () => {
+  it("joins a list of entries with commas as text", () => {
     expect(["name", "rooms", "none", "empty", "other"].map((name) => getEntryText(entries, name))).toEqual([
       "Ada",
       "kitchen, bath",

@@ -73,7 +73,7 @@ describe("progress in a form with several steps", () => {
     ['{"step":1}'],
     ['{"step":1,"entries":"all"}'],
     ['{"step":1,"entries":null}'],
-  ])("ignores other stored data: %s", (text) => {
+  ])("ignores malformed stored progress: %s", (text) => {
     expect(kept(text)).toBeNull();
   });
 });

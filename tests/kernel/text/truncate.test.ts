@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { truncate } from "~/kernel/text/truncate";
 
 describe("truncate", () => {
-  it("leaves a text unchanged that fits", () => {
+  it("leaves a text unchanged that is within the limit", () => {
     expect(truncate("Solid maple", 11)).toBe("Solid maple");
   });
 

@@ -70,7 +70,7 @@ describe("an order email", () => {
     expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
   });
 
-  it("keeps the lines of a note [MAIL-006]", () => {
+  it("keeps the lines of a note in an order email [MAIL-006]", () => {
     const noted = { ...mail, additionalNotes: "Ring twice\nDelivery: To a dock" };
     expect(toOrderEmailText(noted)).toContain("Note\n  Ring twice\n  Delivery: To a dock\n");
     const html = renderEmailHtml(createElement(OrderEmailView, { email: noted }));

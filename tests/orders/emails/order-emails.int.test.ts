@@ -80,7 +80,7 @@ describe("the email of an order with a balance", () => {
     expect((await odd.write("order-confirmation"))?.subject).toBe(`Your order ${odd.number} at Stile & Rail`);
   });
 
-  it("escapes typed text [MAIL-006]", async () => {
+  it("escapes typed text in an order email [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder();
     const email = await write("order-confirmation");
     expect(email?.html).toMatch(/^<!doctype html><html lang="en">/);

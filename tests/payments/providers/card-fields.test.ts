@@ -122,7 +122,7 @@ describe("createCardProgress while the shopper types", () => {
 });
 
 describe("confirmCard", () => {
-  it("returns no error after success", async () => {
+  it("returns no error after a successful confirmation", async () => {
     expect(await complaintAfter({ paymentIntent: { id: "pi_1", status: "succeeded" } })).toBeNull();
   });
 

@@ -22,7 +22,7 @@ describe("readReturnProof", () => {
     ["stripe", { ...body, paymentIntentId: "ch_1" }],
     ["stripe", { ...body, paymentIntentClientSecret: "" }],
     ["stripe", null],
-  ])("returns null for %s with %j", (method, said) => {
+  ])("returns no return proof for %s with %j", (method, said) => {
     expect(readReturnProof(method, said)).toBeNull();
   });
 
