@@ -127,7 +127,7 @@ describe("order page of the account", () => {
     expect(pageWithout(null)).not.toContain('role="alert"');
   });
 
-  it("shows the reason of a failure [ORD-019] [ORD-020]", () => {
+  it("shows why an order cannot be shown [ORD-019] [ORD-020]", () => {
     for (const problem of ["Order ID is required", "Failed to fetch order"]) {
       const html = pageWithout(problem);
       expect(/<div role="alert"[^>]*>(.*?)<\/div><\/div>/.exec(html)?.[1]?.replace(/<[^>]*>/g, "")).toBe(

@@ -76,7 +76,7 @@ describe("the showcase of a category", () => {
     expect(readElements(empty, "p")).toEqual(["Product data not found or invalid format"]);
   });
 
-  it("names an unknown category [CAT-017]", () => {
+  it("shows the name of an unknown category [CAT-017]", () => {
     expect(readElements(shown("glass"), "p")).toEqual(['Category "glass" not found in data']);
   });
 

@@ -59,7 +59,7 @@ describe("a table", () => {
     expect(html).toMatch(/<td[^>]*>Free<\/td>/);
   });
 
-  it("shows a message when it has no rows [MSG-004]", async () => {
+  it("shows a message when a table has no rows [MSG-004]", async () => {
     const html = await pageOf(table([]));
     expect(readElements(html, "p")).toEqual([
       "No Data Found",

@@ -15,7 +15,7 @@ const sources = { content: contentOf(importedDataset()), log: silentLog };
 const around = { publicUrl: "http://127.0.0.1:4000" };
 
 describe("email preview", () => {
-  it("shows the newsletter's copy from the screen or the default, with inactive links", async () => {
+  it("shows the editor's or the default copy of the newsletter, with inactive links", async () => {
     const words = previewedNewsletterCopySchema.parse({
       type: "newsletter-confirmation",
       heading: "Shall <{site-name}> write?",

@@ -51,7 +51,7 @@ const actions = {
 };
 
 describe("the actions of staff on an order", () => {
-  it.each(rows)("a payment of an order that is %s is %s", async (status, outcome) => {
+  it.each(rows)("accepts or refuses a payment of an order that is %s: %s", async (status, outcome) => {
     expect(await act(await createOrderIn(status), actions.payment)).toBe(
       outcome === "refused" ? "not-payable" : "ok",
     );
@@ -77,21 +77,27 @@ describe("the payer of an order's balance", () => {
   const open = (orderId: string) =>
     site.visitor().get(`/order/split-payment?${new URLSearchParams({ orderId, email })}`);
 
-  it.each(rows)("an installment of an order that is %s is %s [SPLT-006]", async (status, outcome) => {
-    const { status: code, body } = await pay(await createOrderIn(status));
-    expect([code, body.success, body.errorType]).toEqual(
-      outcome === "refused" ? [400, false, "splitPaymentNotEnabled"] : [200, true, undefined],
-    );
-  });
+  it.each(rows)(
+    "accepts or refuses an installment of an order that is %s: %s [SPLT-006]",
+    async (status, outcome) => {
+      const { status: code, body } = await pay(await createOrderIn(status));
+      expect([code, body.success, body.errorType]).toEqual(
+        outcome === "refused" ? [400, false, "splitPaymentNotEnabled"] : [200, true, undefined],
+      );
+    },
+  );
 
-  it.each(rows)("the page of an order that is %s is %s [SPLT-002]", async (status, outcome) => {
-    const { body } = await open(await createOrderIn(status));
-    expect([body.data.state, body.data.message]).toEqual(
-      outcome === "refused"
-        ? ["refused", "This order was canceled. There is nothing left to pay."]
-        : ["order", undefined],
-    );
-  });
+  it.each(rows)(
+    "opens or refuses the page of an order that is %s: %s [SPLT-002]",
+    async (status, outcome) => {
+      const { body } = await open(await createOrderIn(status));
+      expect([body.data.state, body.data.message]).toEqual(
+        outcome === "refused"
+          ? ["refused", "This order was canceled. There is nothing left to pay."]
+          : ["order", undefined],
+      );
+    },
+  );
 
   it("pays nothing at the page and the endpoint once the whole balance is paid [SPLT-006]", async () => {
     const id = await createOrderIn("ordered");

@@ -152,7 +152,7 @@ describe("the requests of a customer with the link of a quote", () => {
     },
   );
 
-  it.each(Object.keys(table))("%s: a preview link pays nothing", async (name) => {
+  it.each(Object.keys(table))("%s: pays nothing through a preview link", async (name) => {
     const { quoteId } = await createQuoteIn("open");
     const reply = await answerBackOffice(site.services, staff, {
       ...{ method: "POST", path: ["quotes", quoteId], query: {} },

@@ -4,7 +4,7 @@ import * as robots from "~/routes/api/robots";
 
 const route: RouteModule = { default: () => null, ...robots };
 
-it("disallows paths without pages in robots.txt and names the sitemap", async () => {
+it("disallows paths without pages in robots.txt and links the sitemap", async () => {
   const context = { services: { env: { publicUrl: "https://shop.example" } } };
   const answer = await route.loader({
     request: new Request("https://shop.example/robots.txt"),

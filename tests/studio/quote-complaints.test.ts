@@ -35,7 +35,7 @@ describe("hint for an invalid field of a quote", () => {
 });
 
 describe("validation errors of a quote", () => {
-  it("names three invalid fields of a quote by their labels and counts the others", () => {
+  it("reports three invalid fields of a quote by their labels and counts the others", () => {
     const errors = toFieldErrors([
       { field: "input.email", message: "Invalid email address" },
       { field: "input.billing.street1", message: needed },

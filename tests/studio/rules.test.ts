@@ -144,7 +144,7 @@ describe("validation of the checkout form [CHK-009]", () => {
     expect(completeCheckout(allFields)).toBe(true);
   });
 
-  it("names a removed required field", () => {
+  it("reports the name of a removed required field", () => {
     const withoutZip = [
       { fields: requiredCheckoutFields.filter((name) => name !== "bill_zip").map((name) => ({ name })) },
     ];

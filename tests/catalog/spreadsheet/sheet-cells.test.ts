@@ -42,7 +42,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     ]);
   });
 
-  it("keeps a sample not orderable for 'no', even if the row adds the missing price", () => {
+  it("keeps a sample not orderable when the cell is 'no', even if the row adds the price", () => {
     expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
       { "sample.price": 12.5, "sample.enabled": false },
     ]);
@@ -114,7 +114,7 @@ describe("rows of a catalog spreadsheet", () => {
     expect(none).not.toContain("stands in line");
   });
 
-  it("changes only published styles by a spreadsheet and names each changed column", () => {
+  it("changes only published styles by a spreadsheet and lists the changed columns", () => {
     const draft = { ...whiteStyle, _id: "drafts.style-new1", code: { current: "new1" } };
     const plan = planImport(parseSheetRows("code,name\nnew1,Plum"), {
       ...sheetContent,

@@ -14,7 +14,7 @@ describe("meta tags of a style page", () => {
     );
   });
 
-  it("mentions stylish, durable and the visualizer preview in a style's description [SEO-009]", () => {
+  it("includes stylish, durable and the visualizer preview in a style's description [SEO-009]", () => {
     const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: true });
     expect(description).toBe(
       "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Preview them in a rendered kitchen with our visualizer and order a door sample.",

@@ -30,7 +30,7 @@ describe("the staff page of the Studio", () => {
     }
   });
 
-  it("names the missing field of an invitation", async () => {
+  it("reports the missing field of an invitation", async () => {
     const answer = await door.team(administrator, { action: "invite", email: "rosa@shop.example" });
     expect(await answer.json()).toEqual({ message: "This field is required" });
   });

@@ -7,7 +7,7 @@ import { silentLog } from "../../support/shop/silent-log";
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 
 describe("preview of a form's email", () => {
-  it("shows the copy from the screen around sample answers", async () => {
+  it("shows the editor's unsaved copy around sample answers", async () => {
     const words = previewedFormEmailSchema.parse({
       _type: "formMail",
       subject: "{form}: thank you, {name}",

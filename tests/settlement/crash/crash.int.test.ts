@@ -106,7 +106,7 @@ describe("a crash", () => {
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 2 });
   });
 
-  it("sends emails again within half a minute with the same key after a crash, recorded once", async () => {
+  it("sends emails again within half a minute of a crash, with the same key, and records them once", async () => {
     const shop = shopServices(database);
     const placed = await placeOrder(shop, paidCheckoutInput());
     shop.bank.pay(getPaymentIntentId(placed.ok ? placed.value.payment : null));

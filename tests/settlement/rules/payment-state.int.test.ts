@@ -150,7 +150,7 @@ describe("the message after the browser's payment step", () => {
     expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));
   });
 
-  it("names the received amount when it was too little", async () => {
+  it("reports the received amount when it was too little", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2000 });

@@ -201,7 +201,7 @@ describe("a charge held by its provider", () => {
     expect((await attempt()).status).toBe("held");
   });
 
-  it("treats a held charge as decided while the result of the decision is unknown", async () => {
+  it("treats a held charge as decided while the provider's answer is unknown", async () => {
     const { resolve } = await createPaymentInReview(database, heldByProvider);
     expect(await resolve("accept", { fetchResult: failWith("no-answer") })).toEqual(
       ok("Decided at the provider; what came of it follows"),
