@@ -64,7 +64,7 @@ describe("the pages of staff lists", () => {
     }
   });
 
-  it("continues a staff list after a row although newer orders arrived", async () => {
+  it("starts the next page of a staff list after its last row, even if newer orders arrived", async () => {
     await fillWithOrders(database.db, 1, 40);
     const query = orderQuerySchema.parse({});
     const first = await readOrders(database.db, query);

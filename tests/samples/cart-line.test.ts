@@ -113,7 +113,7 @@ describe("cart lines", () => {
     expect(toCartLines([{ ...stored, sku: "SMPL-GONE" }], [toSampleProduct(trenton)])).toEqual([]);
   });
 
-  it("finds only a requested sample that the shop no longer offers as withdrawn", () => {
+  it("treats as withdrawn only a requested sample that the shop no longer offers", () => {
     const gone = { ...stored, sku: "SMPL-GONE" };
     const notAskedYet = { ...stored, sku: "SMPL-NEW" };
     const withdrawn = findWithdrawnSamples(

@@ -11,7 +11,7 @@ import type { StartedInstallment } from "./pay-installment.server";
 
 type Reply = { readonly status: number; readonly body: object };
 
-/** Reply with the started payment, the order that was paid before, or the failure. */
+/** Builds the reply for a started payment, an order that was paid before, or a failure. */
 export function toStartedReply(startedInstallment: StartedInstallment): Reply {
   if (startedInstallment.ok && startedInstallment.order) return toPaidReply(startedInstallment.order);
   if (!startedInstallment.ok)
@@ -19,13 +19,13 @@ export function toStartedReply(startedInstallment: StartedInstallment): Reply {
   return { status: 200, body: { success: true, message: "", payment: startedInstallment.value } };
 }
 
-/** Reply with the order after the payment (API-017). */
+/** Builds the reply with the order after the payment (API-017). */
 export function toPaidReply(order: Order): Reply {
   const data = toOrderJson(order);
   return { status: 200, body: { success: true, message: installmentMessages.successful, data, order: data } };
 }
 
-/** Reply of a refusal, with its `errorType` when the order is the reason (SPLT-006). */
+/** Builds the reply to a refused payment, with its `errorType` when the order is the reason (SPLT-006). */
 export function toInstallmentRefusal(failure: InstallmentFailure, attemptId: string | null = null): Reply {
   const status = installmentFailureStatus[failure.code];
   const body = {

@@ -14,7 +14,7 @@ type Reply = { readonly status: number; readonly body: object };
 /** Administrator addresses are for signed-in staff only; the server emails them itself (MAIL-002). */
 const noAdminEmails: string[] = [];
 
-/** Reply with the started payment, or with the order paid before. */
+/** Builds the reply with the started payment, or with the order that was paid before. */
 export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
   const body = payment
     ? { message: "", payment }
@@ -22,7 +22,7 @@ export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
   return { status: 200, body: { success: true, ...body } };
 }
 
-/** Reply after the payment (API-015). */
+/** Builds the reply with the order after the payment (API-015). */
 export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
   return {
     status: 200,
@@ -30,7 +30,7 @@ export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
   };
 }
 
-/** Reply of a refusal, with its `errorType` when the link is the reason (API-013). */
+/** Builds the reply to a refused payment, with its `errorType` when the link is the reason (API-013). */
 export function toQuoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
   const body = { success: false, message: quoteFailureMessage(failure) };
   const status = quoteFailureStatus[failure.code];

@@ -102,7 +102,7 @@ export type LockedPayable = {
 /** Something that money is collected for, such as an order. Settlement does not know what it is. */
 export type Payable = {
   readonly findBill: (db: Db, id: string) => Promise<Bill | null>;
-  /** Locks it; always before its attempts. */
+  /** Locks the payable; always before its attempts. */
   readonly lock: (tx: Db, id: string) => Promise<LockedPayable | null>;
 };
 

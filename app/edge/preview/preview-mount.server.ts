@@ -21,7 +21,9 @@ import { isStillShared } from "./shares.server";
 /** Days until a shared link expires. The editor can then switch sharing off and on again. */
 const shareDays = 7;
 
-/** Allows each secret of the Studio once. The window is as long as the secret is valid. */
+/**
+ * Accepts each preview secret of the Studio once. It remembers a secret for as long as the secret is valid.
+ */
 const firstUse = { name: "preview-secret", points: 1, seconds: SECRET_TTL };
 
 export type PreviewMountParts = {

@@ -20,8 +20,8 @@ const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 export const loader = () => rejectOtherMethods("POST");
 
 /**
- * POST /api/order/{id}/split-payment (API-017): starts an installment when an amount is posted, settles one
- * when payments are.
+ * POST /api/order/{id}/split-payment (API-017): starts an installment when the body has an amount, settles
+ * one when it has payments.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const payRequest = await readPayRequest(request, context, shape);

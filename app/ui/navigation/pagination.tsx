@@ -9,8 +9,8 @@ type PaginationProps = {
   readonly total: number;
   readonly label?: string;
 } & (
-  | { /** Pages with a URL. */ readonly hrefFor: (page: number) => string }
-  | { /** Pages of a component. */ readonly onPage: (page: number) => void }
+  | { /** For pages that have a URL. */ readonly hrefFor: (page: number) => string }
+  | { /** For pages of a component without a URL. */ readonly onPage: (page: number) => void }
 );
 
 const stopLook =

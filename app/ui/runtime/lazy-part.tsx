@@ -140,7 +140,10 @@ function isWithoutVisitor(event: Event): boolean {
   );
 }
 
-/** Reports when a box of the part is in the viewport; at once for a part without one, which shows nothing yet. */
+/**
+ * Calls back when a box of the part is in the viewport, or at once for a part without a box, which shows
+ * nothing yet.
+ */
 function onceInViewport(container: Element | null, report: () => void): (() => void) | undefined {
   const boxes = container ? findBoxes(container) : [];
   if (boxes.length === 0) {

@@ -184,7 +184,7 @@ describe("recorded content reads", () => {
     }
   });
 
-  it("returns unknown content reads when the content is unreachable", async () => {
+  it("marks the content reads as unknown when the content is unreachable", async () => {
     const { reads } = await recordContentReads(() =>
       content.fetch("*[", {}, z.unknown()).catch(() => undefined),
     );

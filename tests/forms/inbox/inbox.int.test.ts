@@ -72,7 +72,7 @@ describe("inbox", () => {
     expect(await names({ search: "ada\0" }), "what nobody types is not asked").toHaveLength(3);
   });
 
-  it("reads by index and counts new submissions of each form", async () => {
+  it("reads submissions through an index and counts the new ones of each form", async () => {
     const { shop, ids } = await inboxOf(ada, ben, bot);
     await changeSubmission(shop, ids[0] ?? "", { status: "done" }, "Rosa");
     expect((await readInbox(shop.db, inboxQuerySchema.parse({}))).forms).toEqual([

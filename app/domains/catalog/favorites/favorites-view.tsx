@@ -14,7 +14,7 @@ import { parseStyleCodes, styleParameter, withStyleCodes } from "./style-codes";
 import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
-  /** The styles that the URL names. */
+  /** The styles in the URL. */
   readonly styles: readonly StyleListItem[];
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };

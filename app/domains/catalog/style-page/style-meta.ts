@@ -10,7 +10,10 @@ type StyleMetaInput = {
   readonly style: Style;
   readonly site: Site;
   readonly publicUrl: string;
-  /** The switches of the page document of all doors (SEO-014: product is off in the demo data). */
+  /**
+   * The structured data switches in the page document of all doors (SEO-014: product is off in the demo
+   * data).
+   */
   readonly schemas?: Pick<SchemaSwitches, "breadcrumb" | "product"> | undefined;
   /** Structured data of that document's blocks. */
   readonly structuredData?: readonly object[];

@@ -33,7 +33,7 @@ export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLS
   return next;
 }
 
-/** Returns the query of a choice. */
+/** Converts a room choice to query parameters. */
 export function toRoomQuery({ room, main, island }: RoomChoice): URLSearchParams {
   return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 
-/** Reply of POST /api/order and PATCH /api/order (API-019, API-021, CHK-028). */
+/** The reply of POST /api/order and PATCH /api/order (API-019, API-021, CHK-028). */
 export const orderReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),

@@ -12,7 +12,7 @@ export type Reply = { readonly status: number; readonly body: OrderReply };
 /** Administrator addresses are for signed-in staff only; the server emails them itself (MAIL-002). */
 const noAdminEmails: string[] = [];
 
-/** Reply for a placed order (API-019). */
+/** Builds the reply for a placed order (API-019). */
 export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
   return {
     status: 200,
@@ -28,7 +28,7 @@ export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
   };
 }
 
-/** Reply for a refused order: the message, and new totals when prices changed. */
+/** Builds the reply for a refused order: the message, and new totals when prices changed. */
 export function toRefusedReply(failure: CheckoutFailure): Reply {
   if (failure.code === "invalid-answers") {
     const errors = Object.entries(failure.errors).map(([field, text]) => [field, [text]] as const);
@@ -47,7 +47,7 @@ export function toRefusedReply(failure: CheckoutFailure): Reply {
   };
 }
 
-/** Reply for an invalid form (CHK-024): the summary and the errors by field. */
+/** Builds the reply for an invalid form (CHK-024): the summary and the errors by field. */
 export function toInvalidReply(errors: Readonly<Record<string, readonly string[]>>, message: string): Reply {
   return {
     status: 422,
@@ -59,7 +59,9 @@ export function toInvalidReply(errors: Readonly<Record<string, readonly string[]
   };
 }
 
-/** Reply for an updated order (API-021, CHK-028): its payment state and whether the flow continues. */
+/**
+ * Builds the reply for an updated order (API-021, CHK-028): its payment state and whether the flow continues.
+ */
 export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Reply {
   return {
     status: 200,
@@ -67,17 +69,17 @@ export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Rep
   };
 }
 
-/** The same reply for a missing order and for an order of another browser. */
+/** Builds the same reply for a missing order and for an order of another browser. */
 export function toNotFoundReply(): Reply {
   return { status: 404, body: { success: false, message: orderMessages.notFound } };
 }
 
-/** Reply for a malformed request. */
+/** Builds the reply for a malformed request. */
 export function toBadRequestReply(): Reply {
   return { status: 400, body: { success: false, message: "We couldn't understand that request." } };
 }
 
-/** Reply when the provider did not answer; repeating the request is safe. */
+/** Builds the reply when the provider did not answer; repeating the request is safe. */
 export function toNoAnswerReply(message: string): Reply {
   return { status: 502, body: { success: false, message } };
 }

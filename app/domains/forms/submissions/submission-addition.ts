@@ -6,7 +6,7 @@ import type { FormTemplate } from "../template/form-template";
 
 /** Data that another domain adds to a submission. */
 export type SubmissionAddition = {
-  /** Answers besides those of the form's fields. */
+  /** Answers in addition to those of the form's fields. */
   readonly answers: readonly AnswerSummary[];
   /** Runs in the transaction that writes the submission. Returns the emails to enqueue. */
   readonly save: (tx: Db, submissionId: string) => Promise<readonly DueEmail[]>;

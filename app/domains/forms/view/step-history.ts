@@ -68,7 +68,7 @@ export function useStepHistory(form: string, step: number, show: (step: number) 
       renameCurrent(step - 1);
       return false;
     },
-    /** Returns to the entry where the form began. */
+    /** Returns to the history entry where the form began. */
     restart: () => (addedEntries > 0 ? navigate(-addedEntries) : renameCurrent(0)),
   } as const;
 }

@@ -35,7 +35,7 @@ function samplePayment(id: string, amount: number, createdAt: Date): Payment {
   };
 }
 
-/** Payments of the sample order per kind of copy, in cents of its total of 3495. */
+/** The payments of the sample order for each kind of copy, in cents; its total is 3495. */
 const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
   "order-confirmation": [3495],
   "order-confirmation-admin": [3495],
