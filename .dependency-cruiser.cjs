@@ -50,7 +50,7 @@ const layers = {
   "packages/content-lake/tests": ["packages/content-lake", "packages/http", "db", "tests/support"],
   "packages/http": [],
   "packages/demo-content": [],
-  "packages/payment-sandbox": [],
+  "packages/payment-sandbox": ["packages/http"],
   studio: [
     "app/kernel",
     "packages/http/src/json\\.ts",

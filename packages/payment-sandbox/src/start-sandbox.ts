@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isDirectLoopbackRequest } from "@stile-and-rail/http/site-origin.server";
 import { type AuthorizenetApi, type AuthorizenetKeys, answerAuthorizenet } from "./authorizenet/api.ts";
 import { authorizenetWire } from "./authorizenet/wire.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Control, createControl } from "./control/control.ts";
 import { answerControlRequest } from "./control/control-routes.ts";
-import { isDirectLoopback } from "./http/loopback.ts";
 import { sendJson } from "./http/read-and-send.ts";
 import { createWebhookQueue } from "./http/webhook-queue.ts";
 import type { Log } from "./log.ts";
@@ -139,7 +139,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isDirectLoopback(request))
+    if (!isDirectLoopbackRequest(request))
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
     const requestUrl = new URL(request.url ?? "/", url);
     if (await answerRecaptcha(challenges, request, response, requestUrl)) return;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import type { Fault } from "../control/faults.ts";
 import { readBrowserScript } from "../http/browser-scripts.ts";
 import { withInjectedFaults } from "../http/inject-faults.ts";
-import { parseJson } from "../http/json.ts";
 import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { AuthorizenetAccount } from "./account.ts";
@@ -86,7 +86,7 @@ function sendAnswer(response: ServerResponse, status: number, body: unknown): vo
 const createEnvelope = z.record(z.string(), z.unknown());
 
 function findRequestName(body: string): string {
-  return Object.keys(createEnvelope.safeParse(parseJson(body)).data ?? {})[0] ?? "";
+  return Object.keys(createEnvelope.safeParse(tryParseJson(body)).data ?? {})[0] ?? "";
 }
 
 function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: boolean): unknown {
@@ -95,7 +95,7 @@ function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: bo
     const requestName = requestNames.find((candidate) => candidate === name);
     if (!requestName)
       throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
-    const members: unknown[] = Object.values(createEnvelope.parse(parseJson(body)));
+    const members: unknown[] = Object.values(createEnvelope.parse(tryParseJson(body)));
     const answer = runOperation(api, requestName, members[0], isBrowser);
     noted(200);
     return answer;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { parseJson } from "../http/json.ts";
 import { readBody, sendJson } from "../http/read-and-send.ts";
 import { PaypalRefusal } from "../paypal/paypal-refusal.ts";
 import { StripeRefusal } from "../stripe/stripe-error.ts";
@@ -60,7 +60,7 @@ export async function answerControlRequest(
   if (!hasBearerToken(request, token))
     return sendJson(response, 401, { error: "The control token is missing or wrong." });
   if (request.method !== "POST") return sendJson(response, 405, { error: "POST an order." });
-  const parsed = order.safeParse(parseJson(await readBody(request)));
+  const parsed = order.safeParse(tryParseJson(await readBody(request)));
   if (!parsed.success) return sendJson(response, 400, { error: z.prettifyError(parsed.error) });
   try {
     sendJson(response, 200, (await runOrder(control, parsed.data)) ?? null);

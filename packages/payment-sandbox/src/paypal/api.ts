@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import type { Fault } from "../control/faults.ts";
 import { withInjectedFaults } from "../http/inject-faults.ts";
-import { parseJson } from "../http/json.ts";
 import { readBody, sendJson } from "../http/read-and-send.ts";
 import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { PaypalAccount } from "./account.ts";
@@ -136,7 +136,7 @@ function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
 
 function toAnswer(api: PaypalApi, operation: PaypalOperation, call: PaypalCall, id: string): PaypalAnswer {
   const { account, signing, contract } = api;
-  const body = call.body === "" ? null : parseJson(call.body);
+  const body = call.body === "" ? null : tryParseJson(call.body);
   if (body === undefined) throw malformed("/", "MALFORMED_REQUEST_JSON");
   contract?.checkRequest(operation, body);
   const answer = runWithRefusals(() => operation.run({ account, signing, body, id }));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import { readBrowserScript } from "../http/browser-scripts.ts";
-import { parseJson } from "../http/json.ts";
 import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import type { PaypalApi } from "./api.ts";
 import { approveOrder } from "./orders.ts";
@@ -70,7 +70,7 @@ async function handleApproval(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<true> {
-  const decision = approvalShape.safeParse(parseJson(await readBody(request)));
+  const decision = approvalShape.safeParse(tryParseJson(await readBody(request)));
   const isForeign = (request.headers.origin ?? account.origin()) !== account.origin();
   if (!decision.success || isForeign) {
     sendJson(response, 400, { error: "Not an approval." });
