@@ -67,7 +67,7 @@ const proseFields: ReadonlySet<string> = new Set([
   ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
 ]);
 
-/** What a preview may not change: the shop's fields whose texts carry no stega. */
+/** The shop's fields whose texts a preview may not change, and the exceptions that it may. */
 export const stegaFields: StegaFields = {
   options: optionFields,
   // The footer shows the name of a social network as text.

@@ -5,7 +5,7 @@ export type Log = {
   readonly error: (details: object, message: string) => void;
 };
 
-/** What the lake reports for alarms. The shop chooses the log levels. */
+/** The events that the lake reports for alarms. The shop chooses their log levels. */
 export type SecurityEvent =
   | "sign-in"
   | "first-factor-proven"

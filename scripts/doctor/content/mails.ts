@@ -4,7 +4,7 @@ import { type ContentProblem, problemOf } from "./content-problem";
 /** The checkout form is not sent by email; orders are announced to the addresses in the site settings. */
 const checkoutForm = "checkout";
 
-/** Finds orders and forms of which nobody is notified. */
+/** Finds orders and forms without a recipient of their emails. */
 export function findMailProblems(documents: readonly ContentDocument[]): readonly ContentProblem[] {
   const settings = listOfType(documents, "siteSettings");
   if (settings.some((each) => listAt(each, "adminEmails").length > 0)) return [];
