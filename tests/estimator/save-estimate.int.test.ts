@@ -128,10 +128,10 @@ describe("saved estimate", () => {
   it("rejects an estimate and stores nothing for an invalid answer, an invalid email or too many attempts", async () => {
     const services = shop();
     expect(await save(services, { door: "gold" })).toMatchObject({
-      failure: { code: "invalid", complaints: { door: "Invalid selection" } },
+      failure: { code: "invalid", errors: { door: "Invalid selection" } },
     });
     expect(await save(services, answers, "ada@")).toMatchObject({
-      failure: { complaints: { "copy-to": "Invalid email address" } },
+      failure: { errors: { "copy-to": "Invalid email address" } },
     });
     for (let tries = 2; tries < 20; tries += 1) await save(services, { door: "gold" });
     expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });

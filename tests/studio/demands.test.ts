@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { demanded } from "./demanded";
 
 /** Every validation rule of the Studio with its error message. A new rule needs a new line. */
-const table = readFileSync("tests/studio/demands.txt", "utf8").trim().split("\n");
+const table = readFileSync("tests/studio/validation-rules.txt", "utf8").trim().split("\n");
 
-it("validates in the Studio by exactly the rules and error messages listed in demands.txt", () => {
+it("validates in the Studio by exactly the rules and error messages listed in validation-rules.txt", () => {
   expect(demanded().toSorted(byCode)).toEqual(table.toSorted(byCode));
 });
 
