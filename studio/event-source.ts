@@ -5,8 +5,10 @@ import { lakeHost } from "./connection";
 type LakeEvent = { readonly event: string; readonly data?: unknown; readonly id?: string };
 
 /** Frames that are not events are ignored: an exception here would end the stream silently. */
-function isEvent(said: unknown): said is LakeEvent {
-  return typeof said === "object" && said !== null && "event" in said && typeof said.event === "string";
+function isEvent(message: unknown): message is LakeEvent {
+  return (
+    typeof message === "object" && message !== null && "event" in message && typeof message.event === "string"
+  );
 }
 
 /**
@@ -59,9 +61,11 @@ class LakeEventSource extends EventTarget {
 
   /** Frames are `{event, data, id}`; a frame without event only keeps the connection open. */
   #receive(frame: string) {
-    const said = tryParseJson(frame);
-    if (isEvent(said)) {
-      this.dispatchEvent(new MessageEvent(said.event, { data: said.data, lastEventId: said.id ?? "" }));
+    const parsedFrame = tryParseJson(frame);
+    if (isEvent(parsedFrame)) {
+      this.dispatchEvent(
+        new MessageEvent(parsedFrame.event, { data: parsedFrame.data, lastEventId: parsedFrame.id ?? "" }),
+      );
     }
   }
 

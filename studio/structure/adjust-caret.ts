@@ -3,23 +3,23 @@
  * after it.
  */
 export function adjustCaret(before: string, after: string, caret: number): number {
-  const ahead = countCommonPrefix(before, after);
-  if (caret <= ahead) return caret;
-  const behind = countCommonSuffix(before.slice(ahead), after.slice(ahead));
+  const prefixLength = countCommonPrefix(before, after);
+  if (caret <= prefixLength) return caret;
+  const suffixLength = countCommonSuffix(before.slice(prefixLength), after.slice(prefixLength));
   const fromEnd = before.length - caret;
-  return fromEnd <= behind ? after.length - fromEnd : after.length - behind;
+  return fromEnd <= suffixLength ? after.length - fromEnd : after.length - suffixLength;
 }
 
-function countCommonPrefix(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
+function countCommonPrefix(first: string, second: string): number {
+  const shorter = Math.min(first.length, second.length);
   let length = 0;
-  while (length < shorter && one[length] === other[length]) length += 1;
+  while (length < shorter && first[length] === second[length]) length += 1;
   return length;
 }
 
-function countCommonSuffix(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
+function countCommonSuffix(first: string, second: string): number {
+  const shorter = Math.min(first.length, second.length);
   let length = 0;
-  while (length < shorter && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  while (length < shorter && first.at(-1 - length) === second.at(-1 - length)) length += 1;
   return length;
 }

@@ -10,7 +10,7 @@ import {
 } from "sanity";
 import { IntentLink } from "sanity/router";
 import { apiVersion } from "../schemas/parts/api-version";
-import { publishedId } from "../schemas/rules/only-one";
+import { toPublishedId } from "../schemas/rules/unique-value";
 import { wrapAction } from "./wrap-action";
 
 type Referrer = { readonly _id: string; readonly _type: string };
@@ -30,50 +30,54 @@ function useBlockLinkedRemoval(
   const [referrers, setReferrers] = useState<readonly Referrer[]>([]);
   const proceed = description?.onHandle;
 
-  const ask = useCallback(async () => {
+  const loadReferrers = useCallback(async () => {
     const raw = client.withConfig({ perspective: "raw" });
     // If the query fails, Sanity's own dialog follows, which checks references before a delete.
     const found = await raw.fetch<readonly Referrer[]>(query, { id: props.id }).catch(() => []);
-    const others = onePerDocument(found, props.id);
-    setReferrers(others);
-    if (others.length === 0) proceed?.();
+    const otherReferrers = removeDuplicates(found, props.id);
+    setReferrers(otherReferrers);
+    if (otherReferrers.length === 0) proceed?.();
   }, [client, proceed, props.id]);
 
   if (!description) return description;
-  const doing = action.action === "unpublish" ? "unpublish" : "delete";
+  const actionVerb = action.action === "unpublish" ? "unpublish" : "delete";
   return {
     ...description,
-    onHandle: () => void ask(),
+    onHandle: () => void loadReferrers(),
     dialog:
       referrers.length === 0
         ? (description.dialog ?? null)
         : {
             type: "dialog",
-            header: `Before you ${doing} it`,
+            header: `Before you ${actionVerb} it`,
             onClose: () => {
               setReferrers([]);
               props.onComplete();
             },
-            content: <Referrers referrers={referrers} doing={doing} />,
+            content: <Referrers referrers={referrers} actionVerb={actionVerb} />,
           },
   };
 }
 
-function onePerDocument(found: readonly Referrer[], self: string): readonly Referrer[] {
-  const byId = new Map(found.map(({ _id, _type }) => [publishedId(_id), _type]));
+function removeDuplicates(referrers: readonly Referrer[], self: string): readonly Referrer[] {
+  const byId = new Map(referrers.map(({ _id, _type }) => [toPublishedId(_id), _type]));
   byId.delete(self);
   return [...byId].map(([_id, _type]) => ({ _id, _type }));
 }
 
-type ReferrersProps = { readonly referrers: readonly Referrer[]; readonly doing: "delete" | "unpublish" };
+type ReferrersProps = {
+  readonly referrers: readonly Referrer[];
+  readonly actionVerb: "delete" | "unpublish";
+};
 
-function Referrers({ referrers, doing }: ReferrersProps) {
+function Referrers({ referrers, actionVerb }: ReferrersProps) {
   const schema = useSchema();
-  const many = referrers.length === 1 ? "One document leads" : `${referrers.length} documents lead`;
+  const countText = referrers.length === 1 ? "One document leads" : `${referrers.length} documents lead`;
   return (
     <Stack space={4}>
       <Text>
-        {many} here. Let {referrers.length === 1 ? "it" : "them"} lead elsewhere first, then {doing} this one.
+        {countText} here. Let {referrers.length === 1 ? "it" : "them"} lead elsewhere first, then {actionVerb}{" "}
+        this one.
       </Text>
       <Stack as="ul" space={1}>
         {referrers.map(({ _id, _type }) => {

@@ -19,7 +19,7 @@ type State = {
 type Caret = {
   readonly element: TextElement;
   readonly text: string;
-  readonly places: readonly [number, number];
+  readonly positions: readonly [number, number];
 };
 
 /** Delay after the last character before the edit is sent. */
@@ -52,12 +52,14 @@ class CollaborativeTextInput extends Component<{ readonly input: StringInputProp
     const { value, selectionStart, selectionEnd } = element;
     return selectionStart === null || selectionEnd === null
       ? null
-      : { element, text: value, places: [selectionStart, selectionEnd] };
+      : { element, text: value, positions: [selectionStart, selectionEnd] };
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, caret: Caret | null) {
     if (!caret || caret.element.value === caret.text) return;
-    const [start, end] = caret.places.map((place) => adjustCaret(caret.text, caret.element.value, place));
+    const [start, end] = caret.positions.map((position) =>
+      adjustCaret(caret.text, caret.element.value, position),
+    );
     if (start !== undefined && end !== undefined) caret.element.setSelectionRange(start, end);
   }
 

@@ -9,7 +9,7 @@ import { ToolPage } from "./tool-page";
 export type Finding = {
   readonly id: string;
   readonly type: string;
-  readonly words: string;
+  readonly text: string;
   readonly reason: string;
 };
 
@@ -19,7 +19,7 @@ type ContentReportProps = {
   readonly title: string;
   readonly looking: string;
   /** Text for an empty result. */
-  readonly none: string;
+  readonly emptyText: string;
   /** Receives a client that sees drafts and published documents as separate documents. */
   readonly find: (client: SanityClient) => Promise<readonly ReportSection[]>;
 };
@@ -30,17 +30,17 @@ type State =
   | { readonly at: "done"; readonly chapters: readonly ReportSection[] };
 
 /** A Studio page that checks all content and lists its findings, each with a link to the document. */
-export function ContentReport({ title, looking, none, find }: ContentReportProps) {
+export function ContentReport({ title, looking, emptyText, find }: ContentReportProps) {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<State>({ at: "looking" });
-  const look = useCallback(() => {
+  const runReport = useCallback(() => {
     setState({ at: "looking" });
     find(client.withConfig({ perspective: "raw" })).then(
       (chapters) => setState({ at: "done", chapters }),
       () => setState({ at: "failed" }),
     );
   }, [client, find]);
-  useEffect(look, [look]);
+  useEffect(runReport, [runReport]);
 
   return (
     <ToolPage width={1}>
@@ -49,19 +49,19 @@ export function ContentReport({ title, looking, none, find }: ContentReportProps
           <Heading as="h1" size={2}>
             {title}
           </Heading>
-          <Button text="Check again" mode="ghost" disabled={state.at === "looking"} onClick={look} />
+          <Button text="Check again" mode="ghost" disabled={state.at === "looking"} onClick={runReport} />
         </Flex>
         <div aria-live="polite">
-          <ReportResult state={state} looking={looking} none={none} />
+          <ReportResult state={state} looking={looking} emptyText={emptyText} />
         </div>
       </Stack>
     </ToolPage>
   );
 }
 
-type ReportResultProps = { readonly state: State } & Pick<ContentReportProps, "looking" | "none">;
+type ReportResultProps = { readonly state: State } & Pick<ContentReportProps, "looking" | "emptyText">;
 
-function ReportResult({ state, looking, none }: ReportResultProps) {
+function ReportResult({ state, looking, emptyText }: ReportResultProps) {
   switch (state.at) {
     case "looking":
       return (
@@ -75,7 +75,7 @@ function ReportResult({ state, looking, none }: ReportResultProps) {
     case "done": {
       const chapters = state.chapters.filter(({ findings }) => findings.length > 0);
       return chapters.length === 0 ? (
-        <Text>{none}</Text>
+        <Text>{emptyText}</Text>
       ) : (
         <Stack space={5}>
           {chapters.map((chapter) => (
@@ -96,22 +96,22 @@ function ReportSectionList({ title, findings }: ReportSection) {
         </Heading>
       ) : null}
       <Stack as="ul" space={2}>
-        {findings.map((finding, place) => (
+        {findings.map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-          <FindingCard key={place} finding={finding} />
+          <FindingCard key={index} finding={finding} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function FindingCard({ finding: { id, type, words, reason } }: { readonly finding: Finding }) {
+function FindingCard({ finding: { id, type, text, reason } }: { readonly finding: Finding }) {
   const schemaType = useSchema().get(type);
   return (
     <Card as="li" border radius={2} padding={3}>
       <Stack space={3}>
         <Text size={1}>
-          {words ? <strong>“{words}” </strong> : null}
+          {text ? <strong>“{text}” </strong> : null}
           {reason}
         </Text>
         <IntentLink intent="edit" params={{ id, type }} style={{ color: "inherit" }}>

@@ -28,8 +28,8 @@ export function restrictActions(
 /** Disables the action on a needed document and shows the reason. */
 const blockNeededRemoval = wrapAction("Careful", (action, props) => {
   const description = action(props);
-  const why = findRequirementReason(props.published ?? {});
-  return description && why
-    ? { ...description, disabled: true, title: `The shop needs it: ${why}` }
+  const requirementReason = findRequirementReason(props.published ?? {});
+  return description && requirementReason
+    ? { ...description, disabled: true, title: `The shop needs it: ${requirementReason}` }
     : description;
 });

@@ -2,7 +2,7 @@ import { Box, Card, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
 import { paths } from "../../app/kernel/paths";
-import { entryOf } from "../schemas/rules/read";
+import { toRecord } from "../schemas/rules/read-untyped";
 
 type PreviewState =
   | { readonly at: "asking" }
@@ -14,29 +14,29 @@ const pauseMs = 400;
 
 /** Previews an email with the current texts and sample data. */
 export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => {
-  const words = JSON.stringify(displayed);
-  const [shown, setShown] = useState<PreviewState>({ at: "asking" });
+  const serializedCopy = JSON.stringify(displayed);
+  const [preview, setPreview] = useState<PreviewState>({ at: "asking" });
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      renderPreview(words, stop.signal).then(setShown, () => {
-        if (!stop.signal.aborted) setShown({ at: "failed" });
+      renderPreview(serializedCopy, stop.signal).then(setPreview, () => {
+        if (!stop.signal.aborted) setPreview({ at: "failed" });
       });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [words]);
+  }, [serializedCopy]);
 
-  if (shown.at === "asking") {
+  if (preview.at === "asking") {
     return (
       <Box padding={5}>
         <Spinner muted />
       </Box>
     );
   }
-  if (shown.at === "failed") {
+  if (preview.at === "failed") {
     return (
       <Box padding={5}>
         <Text>This email can't be shown yet. Choose which email it is, then come back.</Text>
@@ -49,13 +49,13 @@ export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => 
         {describeSampleData(displayed)} Nothing is sent.
       </Text>
       <Text size={2} weight="semibold" data-testid="mail-subject">
-        {shown.subject}
+        {preview.subject}
       </Text>
       <Card border radius={2} overflow="hidden">
         <iframe
           title="The email as recipients see it"
           sandbox=""
-          srcDoc={shown.html}
+          srcDoc={preview.html}
           style={{ display: "block", width: "100%", height: "75vh", border: 0, background: "white" }}
         />
       </Card>
@@ -78,7 +78,7 @@ async function renderPreview(text: string, signal: AbortSignal): Promise<Preview
     body: text,
     signal,
   });
-  const { subject, html } = entryOf(await answer.json());
+  const { subject, html } = toRecord(await answer.json());
   return typeof subject === "string" && typeof html === "string"
     ? { at: "done", subject, html }
     : { at: "failed" };

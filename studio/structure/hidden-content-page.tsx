@@ -27,7 +27,7 @@ export function HiddenContentPage() {
     <ContentReport
       title="Not in the shop"
       looking="Checking all content…"
-      none="All content is in the shop."
+      emptyText="All content is in the shop."
       find={find}
     />
   );

@@ -2,7 +2,7 @@ import { EyeClosedIcon } from "@sanity/icons";
 import { lazy } from "react";
 import type { Tool } from "sanity";
 
-const NotInTheShop = lazy(async () => ({
+const HiddenContentPage = lazy(async () => ({
   default: (await import("./hidden-content-page")).HiddenContentPage,
 }));
 
@@ -10,5 +10,5 @@ export const hiddenContentTool: Tool = {
   name: "unshown",
   title: "Not in the shop",
   icon: EyeClosedIcon,
-  component: NotInTheShop,
+  component: HiddenContentPage,
 };

@@ -1,6 +1,6 @@
 import { isKeySegment, type Path, type SanityDocument, type Schema } from "sanity";
-import { publishedId } from "../schemas/rules/only-one";
-import { entryOf, listOf } from "../schemas/rules/read";
+import { toList, toRecord } from "../schemas/rules/read-untyped";
+import { toPublishedId } from "../schemas/rules/unique-value";
 import type { Finding, ReportSection } from "./content-report";
 import type { PublishError } from "./publish-errors";
 
@@ -21,21 +21,21 @@ export async function reportHiddenContent({
   drafts,
   listPublishErrors,
 }: HiddenContentInput): Promise<readonly ReportSection[]> {
-  const wrong = await Promise.all(
+  const problems = await Promise.all(
     published.map(async (document) =>
       removeDuplicates(
         (await listPublishErrors(document)).map(({ path, sentence }) => ({
           ...toDocumentReference(document),
-          words: describeFieldPath(schema, document, path),
+          text: describeFieldPath(schema, document, path),
           reason: sentence,
         })),
       ),
     ),
   );
   const ids = new Set(published.map(({ _id }) => _id));
-  const isNew = ({ _id }: Draft) => !ids.has(publishedId(_id));
+  const isNew = ({ _id }: Draft) => !ids.has(toPublishedId(_id));
   return [
-    { title: "Something is missing: left out, or shown without it", findings: wrong.flat() },
+    { title: "Something is missing: left out, or shown without it", findings: problems.flat() },
     { title: "Switched off", findings: published.flatMap(listSwitchedOff) },
     {
       title: "Never published",
@@ -51,16 +51,16 @@ export async function reportHiddenContent({
 }
 
 function toDocumentReference({ _id, _type }: Draft): Pick<Finding, "id" | "type"> {
-  return { id: publishedId(_id), type: _type };
+  return { id: toPublishedId(_id), type: _type };
 }
 
 function toFinding(document: Draft, reason: string): Finding {
-  return { ...toDocumentReference(document), words: "", reason };
+  return { ...toDocumentReference(document), text: "", reason };
 }
 
 /** Two rules of one field may have the same message. */
 function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
-  return [...new Map(findings.map((finding) => [`${finding.words}: ${finding.reason}`, finding])).values()];
+  return [...new Map(findings.map((finding) => [`${finding.text}: ${finding.reason}`, finding])).values()];
 }
 
 /** Returns whether a published document is switched off in the shop, by type. */
@@ -72,9 +72,9 @@ const offSwitches: Readonly<Record<string, (document: SanityDocument) => boolean
 
 function listSwitchedOff(document: SanityDocument): readonly Finding[] {
   if (offSwitches[document._type]?.(document)) return [toFinding(document, "It is switched off.")];
-  return listOf(document.blocks).flatMap((block, at) =>
-    entryOf(block).isHidden === true
-      ? [{ ...toDocumentReference(document), words: `Blocks ${at + 1}`, reason: "The block is hidden." }]
+  return toList(document.blocks).flatMap((block, at) =>
+    toRecord(block).isHidden === true
+      ? [{ ...toDocumentReference(document), text: `Blocks ${at + 1}`, reason: "The block is hidden." }]
       : [],
   );
 }
@@ -89,24 +89,24 @@ type FieldType = {
 
 /** Describes a path by the titles in the form: 'Pictures 2, What the picture shows'. */
 export function describeFieldPath(schema: Schema, document: SanityDocument, path: Path = []): string {
-  const words: string[] = [];
+  const pathLabels: string[] = [];
   let kind = schema.get(document._type) as unknown as FieldType | undefined;
   let value: unknown = document;
   for (const step of path) {
     if (typeof step === "string") {
       kind = kind?.fields?.find(({ name }) => name === step)?.type;
-      value = entryOf(value)[step];
-      if (kind?.title) words.push(kind.title);
+      value = toRecord(value)[step];
+      if (kind?.title) pathLabels.push(kind.title);
     } else {
-      const list = listOf(value);
+      const list = toList(value);
       const at = isKeySegment(step)
-        ? list.findIndex((entry) => entryOf(entry)._key === step._key)
+        ? list.findIndex((entry) => toRecord(entry)._key === step._key)
         : Number(step);
       value = list[at];
-      const { _type } = entryOf(value);
+      const { _type } = toRecord(value);
       kind = kind?.of?.find(({ name }) => name === _type) ?? kind?.of?.[0];
-      words.push(`${words.pop() ?? ""} ${at + 1}`.trim());
+      pathLabels.push(`${pathLabels.pop() ?? ""} ${at + 1}`.trim());
     }
   }
-  return words.join(", ");
+  return pathLabels.join(", ");
 }

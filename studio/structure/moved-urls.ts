@@ -1,7 +1,7 @@
 import type { SanityClient, SanityDocumentLike } from "sanity";
 import { documentPath } from "../../app/content/document-address";
 import { paths } from "../../app/kernel/paths";
-import { entryOf } from "../schemas/rules/read";
+import { toRecord } from "../schemas/rules/read-untyped";
 
 /** A URL that a publish removes, and its document. */
 export type MovedUrl = { readonly from: string; readonly id: string };
@@ -30,7 +30,7 @@ export function changesUrl(type: string, published: Version, draft: Version): bo
 
 /** Reduces a slug or reference to its value, so that other stored properties do not count as a change. */
 function toComparableValue(value: unknown): unknown {
-  const { current, _ref } = entryOf(value);
+  const { current, _ref } = toRecord(value);
   return current ?? _ref ?? value;
 }
 
@@ -47,18 +47,20 @@ export async function listMovedUrls(
 }
 
 /** Creates redirects from these URLs to their documents, which follow later URL changes. */
-export async function createRedirects(client: Client, moved: readonly MovedUrl[]): Promise<void> {
-  const froms = moved.map(({ from }) => from).filter((from) => from !== paths.home);
+export async function createRedirects(client: Client, movedUrls: readonly MovedUrl[]): Promise<void> {
+  const froms = movedUrls.map(({ from }) => from).filter((from) => from !== paths.home);
   const existing = await client.fetch<readonly { _id: string; from: string }[]>(
     `*[_type == "redirect" && from in $froms]{_id, from}`,
     { froms },
   );
   const ids = new Map(existing.map(({ _id, from }) => [from, _id]));
-  const transaction = moved
+  const transaction = movedUrls
     .filter(({ from }) => froms.includes(from))
-    .reduce((so, { from, id }) => {
+    .reduce((pending, { from, id }) => {
       const _id = ids.get(from);
-      return _id ? so.createOrReplace({ _id, ...redirectTo(from, id) }) : so.create(redirectTo(from, id));
+      return _id
+        ? pending.createOrReplace({ _id, ...redirectTo(from, id) })
+        : pending.create(redirectTo(from, id));
     }, client.transaction());
   await transaction.commit({ tag: "leave-redirects" });
 }

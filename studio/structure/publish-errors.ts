@@ -13,9 +13,9 @@ export type ValidationContextParts = {
 /** Lists validation errors of a document; warnings do not prevent publishing. */
 export async function listPublishErrors(
   document: SanityDocument,
-  desk: ValidationContextParts,
+  validationParts: ValidationContextParts,
 ): Promise<readonly PublishError[]> {
-  const { schema, getClient, exists } = desk;
+  const { schema, getClient, exists } = validationParts;
   const markers = await validateDocument({
     document,
     // The validation uses only these two properties of a workspace.

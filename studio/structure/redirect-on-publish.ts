@@ -31,11 +31,11 @@ function useRedirectOnPublish(
     if (!published || !publish) return;
     setLeaving(true);
     try {
-      const moved = await listMovedUrls(client.withConfig({ perspective: "published" }), published);
-      await createRedirects(client, moved);
+      const movedUrls = await listMovedUrls(client.withConfig({ perspective: "published" }), published);
+      await createRedirects(client, movedUrls);
       publish();
-      if (moved.length > 0)
-        toast.push({ status: "info", title: describeRedirects(moved.map(({ from }) => from)) });
+      if (movedUrls.length > 0)
+        toast.push({ status: "info", title: describeRedirects(movedUrls.map(({ from }) => from)) });
     } catch {
       toast.push({
         status: "error",
@@ -55,7 +55,7 @@ function useRedirectOnPublish(
 }
 
 function describeRedirects(froms: readonly string[]): string {
-  const [first, ...more] = froms;
-  const others = more.length > 0 ? ` and ${more.length} more` : "";
-  return `${first}${others} will lead to the new address.`;
+  const [first, ...otherUrls] = froms;
+  const othersText = otherUrls.length > 0 ? ` and ${otherUrls.length} more` : "";
+  return `${first}${othersText} will lead to the new address.`;
 }

@@ -12,12 +12,12 @@ type ScheduleFormProps = {
 
 /** Sets or cancels the time. */
 export function ScheduleForm({ document, scheduled }: ScheduleFormProps) {
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const client = useClient({ apiVersion });
   const _id = toScheduleId(document.id);
   const write = (written: Promise<unknown>) => {
-    setTrouble("");
-    written.catch(() => setTrouble("The time couldn't be saved. Try again."));
+    setProblem("");
+    written.catch(() => setProblem("The time couldn't be saved. Try again."));
   };
   return (
     <Stack space={4}>
@@ -31,7 +31,7 @@ export function ScheduleForm({ document, scheduled }: ScheduleFormProps) {
           }
         />
       )}
-      {trouble ? <Text role="alert">{trouble}</Text> : null}
+      {problem ? <Text role="alert">{problem}</Text> : null}
     </Stack>
   );
 }
@@ -62,14 +62,14 @@ type TimeFormProps = {
 };
 
 const choices = [
-  { action: "publish", words: "Publish the draft" },
-  { action: "unpublish", words: "Remove it from the shop" },
+  { action: "publish", text: "Publish the draft" },
+  { action: "unpublish", text: "Remove it from the shop" },
 ] as const;
 
 function TimeForm({ document, onSet }: TimeFormProps) {
   const { validation } = useValidationStatus(document.draft?._id ?? document.id, document.type, true);
   const errors = validation.filter(({ level }) => level === "error").length;
-  const whyNot = (action: ScheduledAction) => findScheduleProblem(action, { ...document, errors });
+  const findTimeProblem = (action: ScheduledAction) => findScheduleProblem(action, { ...document, errors });
   const [action, setAction] = useState<ScheduledAction>(document.draft ? "publish" : "unpublish");
   const [time, setTime] = useState("");
   const isAhead = time !== "" && new Date(time) > new Date();
@@ -81,14 +81,14 @@ function TimeForm({ document, onSet }: TimeFormProps) {
           <Radio
             name={name}
             checked={action === choice.action}
-            disabled={whyNot(choice.action) !== undefined}
+            disabled={findTimeProblem(choice.action) !== undefined}
             onChange={() => setAction(choice.action)}
           />
           <Stack space={2}>
-            <Text>{choice.words}</Text>
-            {whyNot(choice.action) ? (
+            <Text>{choice.text}</Text>
+            {findTimeProblem(choice.action) ? (
               <Text size={1} muted>
-                {whyNot(choice.action)}
+                {findTimeProblem(choice.action)}
               </Text>
             ) : null}
           </Stack>
@@ -106,7 +106,7 @@ function TimeForm({ document, onSet }: TimeFormProps) {
       <Button
         tone="primary"
         text="Set the time"
-        disabled={!isAhead || whyNot(action) !== undefined}
+        disabled={!isAhead || findTimeProblem(action) !== undefined}
         onClick={() => onSet({ action, at: new Date(time).toISOString() })}
       />
     </Stack>

@@ -34,8 +34,8 @@ function findPublishProblem({ type, draft, published, errors }: Versions): strin
 function findUnpublishProblem({ type, published }: Versions): string | undefined {
   if (!published) return "Visitors can't see it: it was never published.";
   if (singletons.some((name) => name === type)) return "The shop needs it.";
-  const why = findRequirementReason(published);
-  return why ? `The shop needs it: ${why}` : undefined;
+  const requirementReason = findRequirementReason(published);
+  return requirementReason ? `The shop needs it: ${requirementReason}` : undefined;
 }
 
 /** Each document has at most one schedule. */

@@ -2,7 +2,7 @@ import type { SanityDocumentLike } from "sanity";
 import { documentPath } from "../../app/content/document-address";
 import { documentParameter } from "../../app/edge/preview/preview-messages";
 import { paths } from "../../app/kernel/paths";
-import { publishedId } from "../schemas/rules/only-one";
+import { toPublishedId } from "../schemas/rules/unique-value";
 
 type Find = (query: string, params: Record<string, unknown>) => Promise<string | null>;
 
@@ -13,9 +13,9 @@ const pathQuery = `*[_id == $id][0]{"path": ${documentPath}}.path`;
  * without a page. `find` must query with drafts overlaid.
  */
 export async function findShopUrl(document: SanityDocumentLike, find: Find): Promise<string | undefined> {
-  const id = publishedId(document._id);
+  const id = toPublishedId(document._id);
   const path = await find(pathQuery, { id });
   if (!path) return undefined;
-  const asked = new URLSearchParams({ [documentParameter]: id, "sanity-preview-pathname": path });
-  return new URL(`${paths.preview.see}?${asked}`, window.location.origin).href;
+  const searchParams = new URLSearchParams({ [documentParameter]: id, "sanity-preview-pathname": path });
+  return new URL(`${paths.preview.see}?${searchParams}`, window.location.origin).href;
 }

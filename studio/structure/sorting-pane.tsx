@@ -21,7 +21,7 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useCallback, useEffect, useState } from "react";
 import { Preview, type SanityClient, useClient, useSchema } from "sanity";
 import { apiVersion } from "../schemas/parts/api-version";
-import { publishedId } from "../schemas/rules/only-one";
+import { toPublishedId } from "../schemas/rules/unique-value";
 import { computeChangedRanks, type RankedDocument } from "./rank";
 
 /** Documents to sort: all of a type, or those of a brand; `field` holds the rank. */
@@ -40,17 +40,17 @@ export function SortingPane({ options }: { readonly options?: Readonly<Record<st
   const client = useClient({ apiVersion });
   const { type, field, brand } = parseSortingOptions(options);
   const [state, setState] = useState<State>({ at: "reading" });
-  const read = useCallback(() => {
+  const loadDocuments = useCallback(() => {
     readRankedDocuments(client, { type, field, brand }).then(
       (list) => setState({ at: "shown", list }),
       () => setState({ at: "failed" }),
     );
   }, [client, type, field, brand]);
-  useEffect(read, [read]);
+  useEffect(loadDocuments, [loadDocuments]);
 
-  const carry = (list: readonly RankedDocument[]) => {
+  const saveOrder = (list: readonly RankedDocument[]) => {
     setState({ at: "shown", list });
-    saveRanks(client, field, list).then(read, () => setState({ at: "failed" }));
+    saveRanks(client, field, list).then(loadDocuments, () => setState({ at: "failed" }));
   };
   return (
     <Box padding={4} overflow="auto" height="fill">
@@ -67,7 +67,7 @@ export function SortingPane({ options }: { readonly options?: Readonly<Record<st
             </Text>
           </Card>
         ) : null}
-        {state.at === "shown" ? <SortableList list={state.list} type={type} onOrder={carry} /> : null}
+        {state.at === "shown" ? <SortableList list={state.list} type={type} onOrder={saveOrder} /> : null}
       </Stack>
     </Box>
   );
@@ -94,7 +94,7 @@ function SortableList({ list, type, onOrder }: SortableListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = list.map(({ _id }) => _id);
-  const drop = ({ active, over }: DragEndEvent) => {
+  const handleDrop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
     if (over && from !== to) onOrder(arrayMove([...list], from, to));
   };
@@ -102,7 +102,7 @@ function SortableList({ list, type, onOrder }: SortableListProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragEnd={drop}
+      onDragEnd={handleDrop}
       accessibility={{
         announcements: createAnnouncements(list),
         screenReaderInstructions: { draggable: "" },
@@ -122,11 +122,14 @@ function SortableList({ list, type, onOrder }: SortableListProps) {
 /** Announcements for screen readers while an item is dragged. */
 function createAnnouncements(list: readonly RankedDocument[]): Announcements {
   const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
-  const place = (id: unknown) => `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
+  const describePosition = (id: unknown) =>
+    `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
   return {
     onDragStart: ({ active }) => `Picked up ${title(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is at ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}.` : undefined),
+    onDragOver: ({ active, over }) =>
+      over ? `${title(active.id)} is at ${describePosition(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${title(active.id)} is now at ${describePosition(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,
   };
 }
@@ -181,7 +184,7 @@ async function readRankedDocuments(
         }`,
       { type, brand },
     )
-    .then((list) => list.map((ranked) => ({ ...ranked, _id: publishedId(ranked._id) })));
+    .then((list) => list.map((ranked) => ({ ...ranked, _id: toPublishedId(ranked._id) })));
 }
 
 /** Updates drafts as well; otherwise their publish would restore the old rank. */
@@ -192,13 +195,15 @@ async function saveRanks(
 ): Promise<void> {
   const changes = computeChangedRanks(list);
   if (changes.length === 0) return;
-  const wanted = changes.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
+  const wantedIds = changes.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
   const raw = client.withConfig({ perspective: "raw" });
-  const stored = new Set(await raw.fetch<readonly string[]>("*[_id in $wanted]._id", { wanted }));
+  const storedIds = new Set(
+    await raw.fetch<readonly string[]>("*[_id in $wanted]._id", { wanted: wantedIds }),
+  );
   const transaction = client.transaction();
   for (const { _id, rank } of changes) {
     for (const id of [_id, `drafts.${_id}`]) {
-      if (stored.has(id)) transaction.patch(id, { set: { [field]: rank } });
+      if (storedIds.has(id)) transaction.patch(id, { set: { [field]: rank } });
     }
   }
   await transaction.commit();

@@ -23,12 +23,12 @@ function UnsavedEditsGuard({ id, type }: { readonly id: string; readonly type: s
   const { pair } = useDocumentStore();
   useEffect(() => {
     const saving = trackUnsavedEdits(pair, id, type);
-    const ask = (event: BeforeUnloadEvent) => {
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
       if (saving.isUnsaved()) event.preventDefault();
     };
-    window.addEventListener("beforeunload", ask);
+    window.addEventListener("beforeunload", warnBeforeUnload);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener("beforeunload", warnBeforeUnload);
       saving.stop();
     };
   }, [pair, id, type]);

@@ -26,8 +26,8 @@ export function trackUnsavedEdits(pair: Pair, id: string, type: string): Unsaved
     if (isWaiting && isAnswered) operations?.commit.execute();
   };
   const open = [
-    pair.editOperations(id, type).subscribe((given) => {
-      operations = given;
+    pair.editOperations(id, type).subscribe((edit) => {
+      operations = edit;
     }),
     pair.operationEvents(id, type).subscribe((event) => {
       if (event.type !== "success") return;

@@ -11,14 +11,14 @@ export function wrapAction(
   name: string,
   useWrapping: ActionWrapper,
 ): (action: DocumentActionComponent) => DocumentActionComponent {
-  const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  const wrappedActions = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
   return (action) => {
-    const before = made.get(action);
-    if (before) return before;
-    const careful: DocumentActionComponent = (props) => useWrapping(action, props);
-    if (action.action) careful.action = action.action;
-    careful.displayName = `${name}${action.displayName ?? ""}`;
-    made.set(action, careful);
-    return careful;
+    const existing = wrappedActions.get(action);
+    if (existing) return existing;
+    const wrapped: DocumentActionComponent = (props) => useWrapping(action, props);
+    if (action.action) wrapped.action = action.action;
+    wrapped.displayName = `${name}${action.displayName ?? ""}`;
+    wrappedActions.set(action, wrapped);
+    return wrapped;
   };
 }

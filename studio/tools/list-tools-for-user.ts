@@ -1,5 +1,5 @@
 import type { CurrentUser, Tool } from "sanity";
-import { deadLinksTool } from "../structure/dead-links-tool";
+import { brokenLinksTool } from "../structure/broken-links-tool";
 import { hiddenContentTool } from "../structure/hidden-content-tool";
 import { backOfficeTool } from "./back-office/back-office-tool";
 import { catalogSheetTool } from "./catalog-sheet/catalog-sheet-tool";
@@ -9,7 +9,7 @@ import { picturesTool } from "./pictures/pictures-tool";
 import { startTool } from "./start/start-tool";
 import { teamTool } from "./team/team-tool";
 
-const maintenanceTools = [picturesTool, deadLinksTool, hiddenContentTool, catalogSheetTool];
+const maintenanceTools = [picturesTool, brokenLinksTool, hiddenContentTool, catalogSheetTool];
 const salesTools = [backOfficeTool, inboxTool, reviewsTool];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/content/content";
 import { createStudioClient } from "#tests/support/studio/studio-client";
-import { estimatorOfBook } from "../../studio/schemas/estimator/estimator-of-book";
+import { findEstimatorOfBook } from "../../studio/schemas/estimator/find-estimator-of-book";
 
 const row = (option: string) => ({ _key: option, field: "door", option });
 const book = (id: string, name: string, option: string) => ({
@@ -25,11 +25,11 @@ const usual = book("usual", "data/estimator-pricing.json", "shaker");
 describe("estimatorOfBook", () => {
   it("returns the estimator that uses the price book, by its choice or by the default name [EST-002]", async () => {
     const client = among(kitchen, bath, usual, book("spring", "spring", "slab"));
-    expect(await estimatorOfBook(client, "spring", "spring")).toMatchObject({
+    expect(await findEstimatorOfBook(client, "spring", "spring")).toMatchObject({
       isUsed: true,
       template: { title: "Bath" },
     });
-    expect(await estimatorOfBook(client, "usual", "data/estimator-pricing.json")).toMatchObject({
+    expect(await findEstimatorOfBook(client, "usual", "data/estimator-pricing.json")).toMatchObject({
       isUsed: true,
       template: { title: "Kitchen" },
     });
@@ -43,7 +43,7 @@ describe("estimatorOfBook", () => {
       usual,
       book("next", "next", "oak"),
     );
-    expect(await estimatorOfBook(client, "next", "next")).toMatchObject({
+    expect(await findEstimatorOfBook(client, "next", "next")).toMatchObject({
       isUsed: false,
       template: { _id: "kitchen" },
       rowsNow: [{ option: "shaker" }],
@@ -51,7 +51,7 @@ describe("estimatorOfBook", () => {
   });
 
   it("returns an empty estimator when none is published", async () => {
-    expect(await estimatorOfBook(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
+    expect(await findEstimatorOfBook(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
       template: {},
       isUsed: false,
     });

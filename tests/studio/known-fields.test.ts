@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knownFields } from "../../studio/schemas/forms/known-fields";
-import { addressFrom, fieldNameFrom } from "../../studio/schemas/parts/proposed-text";
+import { toAddress, toFieldName } from "../../studio/schemas/parts/proposed-text";
 
 const kind = {
   name: "kind",
@@ -61,11 +61,9 @@ it.each([
   ["2nd phone", "nd_phone"],
   ["Café & yard", "cafe_and_yard"],
   ["…", ""],
-])("converts the label '%s' to the field name '%s'", (label, name) =>
-  expect(fieldNameFrom(label)).toBe(name),
-);
+])("converts the label '%s' to the field name '%s'", (label, name) => expect(toFieldName(label)).toBe(name));
 
 it.each([
   ["About us", "/about-us"],
   ["…", ""],
-])("converts the title '%s' to the path '%s'", (title, address) => expect(addressFrom(title)).toBe(address));
+])("converts the title '%s' to the path '%s'", (title, address) => expect(toAddress(title)).toBe(address));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   dependsOnAnother,
-  fitsMethod,
   hasNoChoices,
-  methodNames,
-  paidWithChoices,
+  listMethodNames,
+  listPaidWithChoices,
+  validatePaidWith,
 } from "../../studio/schemas/payments/paid-with";
 
-type Rule = typeof fitsMethod | typeof dependsOnAnother;
+type Rule = typeof validatePaidWith | typeof dependsOnAnother;
 
 /** Runs the rule on a value in a payment method with these fields. */
 const said = (rule: Rule, value: unknown, method: object) =>
@@ -18,23 +18,23 @@ describe("choices of a payment method [PAY-001]", () => {
   const stripe = { name: "online-payment", gateway: "stripe" };
 
   it("allows only installment methods for split payment and Stripe methods for Stripe", () => {
-    expect(said(fitsMethod, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
-    expect(said(fitsMethod, ["card", "link", "us_bank_account"], stripe)).toBe(true);
-    expect(said(fitsMethod, ["card"], split)).toBe(
+    expect(said(validatePaidWith, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
+    expect(said(validatePaidWith, ["card", "link", "us_bank_account"], stripe)).toBe(true);
+    expect(said(validatePaidWith, ["card"], split)).toBe(
       "“Stripe: card” can't be used for installments. Choose one that starts with “Installments”.",
     );
-    expect(said(fitsMethod, ["card", "paypal"], stripe)).toBe(
+    expect(said(validatePaidWith, ["card", "paypal"], stripe)).toBe(
       "“Installments: PayPal” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(said(fitsMethod, ["crad"], stripe)).toBe(
+    expect(said(validatePaidWith, ["crad"], stripe)).toBe(
       "“crad” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(said(fitsMethod, ["split-payment"], split)).toContain("can't be used for installments");
+    expect(said(validatePaidWith, ["split-payment"], split)).toContain("can't be used for installments");
   });
 
   it("makes the choices optional, and hides them for other payment methods", () => {
-    expect(said(fitsMethod, undefined, stripe)).toBe(true);
-    expect(said(fitsMethod, [], split)).toBe(true);
+    expect(said(validatePaidWith, undefined, stripe)).toBe(true);
+    expect(said(validatePaidWith, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
     expect(hasNoChoices(stripe)).toBe(false);
     expect(hasNoChoices({ name: "paypal", gateway: "paypal" })).toBe(true);
@@ -43,9 +43,9 @@ describe("choices of a payment method [PAY-001]", () => {
   });
 
   it("gives each choice of a payment method a different value", () => {
-    const values = paidWithChoices.map(({ value }) => value);
+    const values = listPaidWithChoices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
-    expect(methodNames.map(({ value }) => value)).toEqual([
+    expect(listMethodNames.map(({ value }) => value)).toEqual([
       "online-payment",
       "credit-card",
       "paypal",

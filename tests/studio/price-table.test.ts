@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, priceLines, rightPrices } from "../../studio/schemas/estimator/price-lines";
-import { readPaste, tableText } from "../../studio/schemas/estimator/price-paste";
-import { decidingChoices, pricedQuestions } from "../../studio/schemas/estimator/price-questions";
-import { kitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
+import { describeLine, listPriceLines, validatePrices } from "../../studio/schemas/estimator/price-lines";
+import { parsePaste, toTableText } from "../../studio/schemas/estimator/price-paste";
+import { listDecidingQuestions, listPricedQuestions } from "../../studio/schemas/estimator/price-questions";
+import { calculateKitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
 import { parseDollars } from "../../studio/schemas/parts/typed-number";
 
 const option = (value: string, label: string, more: object = {}) => ({ value, label, ...more });
@@ -56,22 +56,22 @@ const whole = [
   row("door", "oxford", "large", 9750, 13250, 600, 900),
   row("tear_out", "on", "", 0, 0, 480, 760),
 ];
-const questions = pricedQuestions(template);
+const questions = listPricedQuestions(template);
 
 describe("table of a price book", () => {
   it("shows a line for each possible combination of answers, with the labels of the questions", () => {
-    expect(priceLines(questions, whole).map(nameOf)).toEqual([
+    expect(listPriceLines(questions, whole).map(describeLine)).toEqual([
       "Which door?, Shaker, Small",
       "Which door?, Shaker, Large",
       "Which door?, Oxford, Large",
       "Take the old one out, Checked",
     ]);
-    expect(rightPrices(questions, whole)).toBe(true);
+    expect(validatePrices(questions, whole)).toBe(true);
   });
 
   it("accepts one price for all cases of an answer", () => {
     const rows = [row("door", "shaker", "", 1, 2, 0, 0), whole[2], whole[3]];
-    expect(rightPrices(questions, rows)).toBe(true);
+    expect(validatePrices(questions, rows)).toBe(true);
   });
 
   it.each([
@@ -117,23 +117,23 @@ describe("table of a price book", () => {
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
   ])("rejects publishing %s", (_what, rows, error) => {
-    expect(rightPrices(questions, rows)).toBe(error);
+    expect(validatePrices(questions, rows)).toBe(error);
   });
 
   it("shows a row that no question uses, and allows to publish it", () => {
     const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
-    expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question uses this" });
-    expect(rightPrices(questions, rows)).toBe(true);
-    expect(rightPrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
+    expect(listPriceLines(questions, rows).at(-1)).toMatchObject({ lineError: "No question uses this" });
+    expect(validatePrices(questions, rows)).toBe(true);
+    expect(validatePrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
     // An unused row may also belong to an answer that is never offered in that case.
-    expect(rightPrices(questions, [...whole, row("door", "oxford", "small", 1, 2, 0, 0)])).toBe(true);
+    expect(validatePrices(questions, [...whole, row("door", "oxford", "small", 1, 2, 0, 0)])).toBe(true);
   });
 });
 
 describe("cells pasted from a spreadsheet", () => {
-  const lines = priceLines(questions, whole);
+  const lines = listPriceLines(questions, whole);
   const said = (text: string, at = { line: 0, column: 0 }) => {
-    const pasted = readPaste(text, lines, at);
+    const pasted = parsePaste(text, lines, at);
     return pasted.isRead
       ? pasted.changes.map(({ line, column, amount }) => `${line.option} ${column} ${amount}`)
       : pasted.reason;
@@ -190,7 +190,7 @@ describe("cells pasted from a spreadsheet", () => {
   });
 
   it("restores every amount of the table when its own copy is pasted back", () => {
-    expect(readPaste(tableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
+    expect(parsePaste(toTableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
       isRead: true,
       changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
     });
@@ -228,7 +228,12 @@ describe("cells pasted from a spreadsheet", () => {
 
 describe("prices of three typical kitchens", () => {
   const dollars = (part: number, rows: unknown = whole) => {
-    const { totalMin, totalMax } = kitchenPrice(questions, decidingChoices(template), rows, part);
+    const { totalMin, totalMax } = calculateKitchenPrice(
+      questions,
+      listDecidingQuestions(template),
+      rows,
+      part,
+    );
     return [totalMin / 100, totalMax / 100];
   };
 

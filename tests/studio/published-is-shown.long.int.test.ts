@@ -8,7 +8,7 @@ import { documentReaders, isVisibleToVisitors, listFieldErrors } from "#tests/su
 import { smallShop } from "#tests/support/studio/small-shop";
 import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import { blockTypes } from "~/blocks/block-types";
-import { entryOf, listOf } from "../../studio/schemas/rules/read";
+import { toList, toRecord } from "../../studio/schemas/rules/read-untyped";
 import { shopSchema } from "../../studio/schemas/schema";
 
 const seed = 20261122;
@@ -53,7 +53,7 @@ function switchedOn(document: ContentDocument): ContentDocument {
 
 /** Shows hidden blocks, because the shop leaves them out on purpose. */
 function unhidden(page: ContentDocument): ContentDocument {
-  const blocks = listOf(page.blocks).map((block) => ({ ...entryOf(block), isHidden: false }));
+  const blocks = toList(page.blocks).map((block) => ({ ...toRecord(block), isHidden: false }));
   return { ...page, blocks };
 }
 

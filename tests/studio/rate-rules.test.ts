@@ -1,32 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { wholeCents } from "../../studio/schemas/parts/dollars";
-import { distinctZipPatterns, zipPattern } from "../../studio/schemas/rules/zip-patterns";
+import { validateDistinctZipPatterns, validateZipPattern } from "../../studio/schemas/rules/zip-patterns";
 import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
 
 describe("validation of a ZIP pattern [SHIP-007] [TAX-001]", () => {
   it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("accepts the ZIP pattern %s", (pattern) =>
-    expect(zipPattern(pattern)).toBe(true),
+    expect(validateZipPattern(pattern)).toBe(true),
   );
 
   it("rejects an invalid pattern with an example of a valid one", () => {
-    expect(zipPattern("59 270")).toBe(
+    expect(validateZipPattern("59 270")).toBe(
       "Enter 12345, or 12345-12399 for a range, or 591* for every ZIP code that starts with 591.",
     );
-    expect(zipPattern("7*5")).not.toBe(true);
-    expect(zipPattern("")).toBe("Enter a ZIP code, or * for every ZIP code in the state.");
+    expect(validateZipPattern("7*5")).not.toBe(true);
+    expect(validateZipPattern("")).toBe("Enter a ZIP code, or * for every ZIP code in the state.");
   });
 
   it("rejects a range whose first ZIP code is larger", () => {
-    expect(zipPattern("12345-12345")).toBe(true);
-    expect(zipPattern("12399-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
-    expect(zipPattern("12346-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
+    expect(validateZipPattern("12345-12345")).toBe(true);
+    expect(validateZipPattern("12399-12345")).toBe(
+      "The first ZIP code in a range has to be the smaller one.",
+    );
+    expect(validateZipPattern("12346-12345")).toBe(
+      "The first ZIP code in a range has to be the smaller one.",
+    );
   });
 
   it("rejects the same pattern twice in a list", () => {
-    expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
+    expect(validateDistinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
       "58801-58803 is listed twice. Remove one of them.",
     );
-    expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
+    expect(validateDistinctZipPatterns(["58801", "58802"])).toBe(true);
   });
 });
 

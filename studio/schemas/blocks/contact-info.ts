@@ -4,8 +4,8 @@ import { description, title } from "../parts/block-fields";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { picture } from "../parts/picture";
-import { count, line } from "../parts/preview";
-import { linkTarget } from "../rules/addresses";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { validateLinkUrl } from "../rules/urls";
 
 const types = [
   { title: "Address", value: "address" },
@@ -67,7 +67,7 @@ const contactItem = defineArrayMember({
       title: "Map URL",
       type: "string",
       hidden: ({ parent }) => parent?.type !== "address" || !parent?.enableMapLink,
-      validation: (rule) => rule.custom(linkTarget),
+      validation: (rule) => rule.custom(validateLinkUrl),
     }),
     defineField({
       name: "hours",
@@ -122,7 +122,7 @@ export const contactInfo = defineType({
     select: { title: "title", items: "items.length" },
     prepare: ({ title, items }) => ({
       title: title ?? "Contact",
-      subtitle: line("Contact", items ? count(items, "way") : "from the site settings"),
+      subtitle: joinPreviewParts("Contact", items ? formatCount(items, "way") : "from the site settings"),
     }),
   },
 });

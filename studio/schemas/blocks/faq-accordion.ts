@@ -1,8 +1,8 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { count, line } from "../parts/preview";
-import { questionsOrTopic, titleOrTopic } from "../rules/topic";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { validateQuestionsOrTopic, validateTitleOrTopic } from "../rules/topic";
 
 export const faqAccordion = defineType({
   name: "faqAccordion",
@@ -29,12 +29,16 @@ export const faqAccordion = defineType({
       validation: (rule) => [rule.unique().error("A question is listed twice.")],
     }),
   ],
-  validation: (rule) => [rule.custom(questionsOrTopic), rule.custom(titleOrTopic)],
+  validation: (rule) => [rule.custom(validateQuestionsOrTopic), rule.custom(validateTitleOrTopic)],
   preview: {
     select: { title: "title", topic: "category.title", faqs: "faqs.length" },
     prepare: ({ title, topic, faqs }) => ({
       title: title ?? topic ?? "No title yet",
-      subtitle: line("Questions and answers", topic && `all on ${topic}`, count(faqs, "question")),
+      subtitle: joinPreviewParts(
+        "Questions and answers",
+        topic && `all on ${topic}`,
+        formatCount(faqs, "question"),
+      ),
     }),
   },
 });

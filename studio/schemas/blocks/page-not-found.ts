@@ -2,7 +2,7 @@ import { SearchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 
 /** The 404 page with two layouts. */
 export const pageNotFound = defineType({
@@ -43,7 +43,7 @@ export const pageNotFound = defineType({
     select: { title: "title", variant: "variant", media: "image" },
     prepare: ({ title, variant, media }) => ({
       title: title ?? "No title yet",
-      subtitle: line("Page not found", variant === "v2" ? "on its number" : "with a picture"),
+      subtitle: joinPreviewParts("Page not found", variant === "v2" ? "on its number" : "with a picture"),
       media,
     }),
   },

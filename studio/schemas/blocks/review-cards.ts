@@ -1,7 +1,7 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { title } from "../parts/block-fields";
-import { count, line } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const reviewCards = defineType({
   name: "reviewCards",
@@ -26,7 +26,7 @@ export const reviewCards = defineType({
     select: { title: "title", reviews: "reviews.length" },
     prepare: ({ title, reviews }) => ({
       title: title ?? "No title yet",
-      subtitle: line("Reviews", count(reviews, "review")),
+      subtitle: joinPreviewParts("Reviews", formatCount(reviews, "review")),
     }),
   },
 });

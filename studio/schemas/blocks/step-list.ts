@@ -1,7 +1,7 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { count, line } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const stepList = defineType({
   name: "stepList",
@@ -24,7 +24,7 @@ export const stepList = defineType({
     select: { title: "title", steps: "steps.length", media: "steps.0.image" },
     prepare: ({ title, steps, media }) => ({
       title: title ?? "No title yet",
-      subtitle: line("Steps", count(steps, "step")),
+      subtitle: joinPreviewParts("Steps", formatCount(steps, "step")),
       media,
     }),
   },

@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, shadowText, title } from "../parts/block-fields";
-import { count, line } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
 
@@ -58,11 +58,11 @@ export const styleGrid = defineType({
     select: { title: "title", styles: "styles.length", brand: "brand.name", category: "category.title" },
     prepare: ({ title, styles, brand, category }) => ({
       title: title ?? brand ?? category ?? "Grid of door styles",
-      subtitle: line(
+      subtitle: joinPreviewParts(
         "Grid of door styles",
         brand && `all of ${brand}`,
         category && `all of ${category}`,
-        styles && count(styles, "style"),
+        styles && formatCount(styles, "style"),
       ),
     }),
   },

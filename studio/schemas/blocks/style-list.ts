@@ -1,7 +1,7 @@
 import { FilterIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 
 const groups = [
   { title: "Brand", value: "brand" },
@@ -115,7 +115,7 @@ export const styleList = defineType({
     select: { title: "title", brand: "brand.name", pagination: "pagination" },
     prepare: ({ title, brand }) => ({
       title: title ?? brand ?? "All door styles",
-      subtitle: line("List of door styles with filters", brand && `all of ${brand}`),
+      subtitle: joinPreviewParts("List of door styles with filters", brand && `all of ${brand}`),
     }),
   },
 });

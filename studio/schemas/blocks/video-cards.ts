@@ -2,8 +2,8 @@ import { PlayIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
-import { count, line } from "../parts/preview";
-import { linkTarget } from "../rules/addresses";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { validateLinkUrl } from "../rules/urls";
 
 const height = (name: string, text: string) =>
   defineField({
@@ -51,7 +51,7 @@ const film = defineArrayMember({
       name: "videoUrl",
       title: "Video URL",
       type: "string",
-      validation: (rule) => [rule.required().error("Enter the video URL."), rule.custom(linkTarget)],
+      validation: (rule) => [rule.required().error("Enter the video URL."), rule.custom(validateLinkUrl)],
     }),
     picture({
       name: "thumbnail",
@@ -99,7 +99,7 @@ export const videoCards = defineType({
     select: { title: "title", videos: "videos.length", media: "videos.0.thumbnail" },
     prepare: ({ title, videos, media }) => ({
       title: title ?? "No title yet",
-      subtitle: line("Videos", count(videos, "video")),
+      subtitle: joinPreviewParts("Videos", formatCount(videos, "video")),
       media,
     }),
   },

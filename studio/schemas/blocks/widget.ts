@@ -1,7 +1,7 @@
 import { PlugIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { actions, description, title } from "../parts/block-fields";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { serviceFields, serviceNote } from "../parts/service";
 
 const kinds = [
@@ -61,7 +61,7 @@ export const widget = defineType({
     select: { title: "title", kind: "kind" },
     prepare: ({ title, kind }) => ({
       title: title ?? "No title yet",
-      subtitle: line(kinds.find(({ value }) => value === kind)?.title),
+      subtitle: joinPreviewParts(kinds.find(({ value }) => value === kind)?.title),
     }),
   },
 });

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName } from "../parts/order";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 
 /** An author of the blog, with a page at /blogs/authors/…. */
 export const blogAuthor = defineType({
@@ -28,7 +28,7 @@ export const blogAuthor = defineType({
       description: "dana-kessler becomes /blogs/authors/dana-kessler. Links follow when you change it.",
       group: "content",
       source: "name",
-      taken: "Another author already has this address. Choose another word.",
+      takenMessage: "Another author already has this address. Choose another word.",
     }),
     defineField({
       name: "designation",
@@ -75,7 +75,7 @@ export const blogAuthor = defineType({
     select: { name: "name", designation: "designation", demo: "isDemo", media: "logo" },
     prepare: ({ name, designation, demo, media }) => ({
       title: name ?? "Author without a name",
-      subtitle: line(designation, demo && "demo"),
+      subtitle: joinPreviewParts(designation, demo && "demo"),
       media,
     }),
   },

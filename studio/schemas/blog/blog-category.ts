@@ -26,7 +26,7 @@ export const blogCategory = defineType({
       description: "planning becomes /blogs/category/planning. Links follow when you change it.",
       group: "content",
       source: "title",
-      taken: "Another category already has this address. Choose another word.",
+      takenMessage: "Another category already has this address. Choose another word.",
     }),
     defineField({
       name: "description",

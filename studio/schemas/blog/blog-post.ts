@@ -3,9 +3,9 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byTitle } from "../parts/order";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { articleText } from "../parts/rich-text";
-import { atMost } from "../rules/at-most";
+import { validateMaxLength } from "../rules/max-length";
 
 /** Slugs that posts cannot have, because the blog's pages use them (BLOG-002). */
 const takenByPages: readonly string[] = ["authors", "category"];
@@ -59,9 +59,9 @@ export const blogPost = defineType({
       description: "planning-an-island becomes /blogs/planning-an-island. Links follow when you change it.",
       group: "place",
       source: "title",
-      taken: "Another post already has this address. Choose another word.",
+      takenMessage: "Another post already has this address. Choose another word.",
       reserved: {
-        words: takenByPages,
+        segments: takenByPages,
         sentence: "This address belongs to another page of the blog. Choose another word.",
       },
     }),
@@ -123,7 +123,7 @@ export const blogPost = defineType({
       group: "place",
       validation: (rule) => [
         rule.unique().error("A post is listed twice."),
-        rule.custom(atMost(4, "Choose up to four.")).warning(),
+        rule.custom(validateMaxLength(4, "Choose up to four.")).warning(),
       ],
     }),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
@@ -144,7 +144,7 @@ export const blogPost = defineType({
     },
     prepare: ({ title, date, author, category, popular, media }) => ({
       title: title ?? "Post without a title",
-      subtitle: line(date, category, author, popular && "popular"),
+      subtitle: joinPreviewParts(date, category, author, popular && "popular"),
       media,
     }),
   },

@@ -23,7 +23,7 @@ export const brand = defineType({
       description:
         "jsi-cabinetry becomes /products/kitchen-cabinets/jsi-cabinetry. Links follow when you change it.",
       source: "name",
-      taken: "Another brand already has this address. Choose another word.",
+      takenMessage: "Another brand already has this address. Choose another word.",
     }),
     shadowText,
     defineField({

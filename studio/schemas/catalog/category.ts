@@ -21,7 +21,7 @@ export const category = defineType({
     addressPart({
       description: "shaker becomes /products/shaker. Links follow when you change it.",
       source: "title",
-      taken: "Another category already has this address. Choose another word.",
+      takenMessage: "Another category already has this address. Choose another word.",
     }),
     shadowText,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),

@@ -2,25 +2,25 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { insert, type ObjectInputProps, setIfMissing, useClient, useFormValue } from "sanity";
 import { apiVersion } from "../parts/api-version";
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 import { ownFinish } from "./own-finish";
 
 /** Offers to create the door style's own finish from its color and its first picture. */
 export function FinishGroupInput(props: ObjectInputProps) {
   const own = ownFinish(useFormValue([]));
-  const [trouble, setTrouble] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const client = useClient({ apiVersion });
-  const { name, items } = entryOf(props.value);
-  const isListed = listOf(items).some((item) => entryOf(item)._ref === own?._id);
+  const { name, items } = toRecord(props.value);
+  const isListed = toList(items).some((item) => toRecord(item)._ref === own?._id);
   const make = async () => {
     if (!own) return;
-    setTrouble(false);
+    setHasFailed(false);
     try {
       await client.createIfNotExists(own);
       const member = { _type: "reference", _key: own._id, _ref: own._id };
       props.onChange([setIfMissing([], ["items"]), insert([member], "before", ["items", 0])]);
     } catch {
-      setTrouble(true);
+      setHasFailed(true);
     }
   };
   return (
@@ -36,7 +36,7 @@ export function FinishGroupInput(props: ObjectInputProps) {
           />
         </Flex>
       ) : null}
-      {trouble ? <Text size={1}>The finish couldn't be created. Please try again.</Text> : null}
+      {hasFailed ? <Text size={1}>The finish couldn't be created. Please try again.</Text> : null}
       {props.renderDefault(props)}
     </Stack>
   );

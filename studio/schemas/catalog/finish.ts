@@ -2,7 +2,7 @@ import { CircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { FinishInput } from "./finish-input";
 
 /** A finish with its picture, name and door style, shared by all styles that offer it (CAT-005). */
@@ -68,7 +68,7 @@ export const finish = defineType({
     select: { title: "label", style: "style.name", brand: "style.brand.name", media: "image" },
     prepare: ({ title, style, brand, media }) => ({
       title,
-      subtitle: style ? line(style, brand) : "no door style",
+      subtitle: style ? joinPreviewParts(style, brand) : "no door style",
       media,
     }),
   },

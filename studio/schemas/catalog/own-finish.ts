@@ -1,6 +1,6 @@
-import { wordFromTitle } from "../rules/from-title";
-import { publishedId } from "../rules/only-one";
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
+import { toSlugFromTitle } from "../rules/slug-from-title";
+import { toPublishedId } from "../rules/unique-value";
 
 type OwnFinish = {
   readonly _id: string;
@@ -13,12 +13,12 @@ type OwnFinish = {
 
 /** Returns the finish of a door style with a color and a described first picture. */
 export function ownFinish(document: unknown): OwnFinish | undefined {
-  const { _id, color, images } = entryOf(document);
-  const { asset, alt, crop, hotspot } = entryOf(listOf(images)[0]);
+  const { _id, color, images } = toRecord(document);
+  const { asset, alt, crop, hotspot } = toRecord(toList(images)[0]);
   if (typeof _id !== "string" || typeof color !== "string" || typeof alt !== "string") return undefined;
-  const [label, style] = [color.trim(), publishedId(_id)];
-  const value = wordFromTitle(label);
-  if (!value || !alt.trim() || typeof entryOf(asset)._ref !== "string") return undefined;
+  const [label, style] = [color.trim(), toPublishedId(_id)];
+  const value = toSlugFromTitle(label);
+  if (!value || !alt.trim() || typeof toRecord(asset)._ref !== "string") return undefined;
   return {
     _id: `finish-${style.replace(/^style-/, "")}`,
     _type: "finish",

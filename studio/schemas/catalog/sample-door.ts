@@ -2,7 +2,7 @@ import { PackageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { sampleSkuPattern } from "../../../app/domains/catalog/spreadsheet/style-patterns";
 import { dollars } from "../parts/dollars";
-import { onlyOneWith } from "../rules/only-one";
+import { validateUnique } from "../rules/unique-value";
 import { SampleInput } from "./sample-input";
 
 /** A small door that customers order to see the finish at home. */
@@ -31,7 +31,7 @@ export const sampleDoor = defineType({
         rule.required().error("A sample needs an SKU."),
         rule.regex(sampleSkuPattern).error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
         rule.custom(
-          onlyOneWith(
+          validateUnique(
             "sample.sku",
             "Another door style's sample has this SKU, so orders couldn't tell them apart.",
           ),

@@ -1,13 +1,13 @@
 import { Button, Flex, Stack } from "@sanity/ui";
 import { type ObjectInputProps, setIfMissing, useFormValue } from "sanity";
-import { entryOf } from "../rules/read";
+import { toRecord } from "../rules/read-untyped";
 import { usualSample } from "./usual-sample";
 
 /** Offers the usual sample for an empty field: the SKU of the style's code, its name and no price. */
 export function SampleInput(props: ObjectInputProps) {
   const usual = usualSample(useFormValue(["name"]), useFormValue(["code", "current"]));
-  const { sku, name } = entryOf(props.value);
-  const offer = () => {
+  const { sku, name } = toRecord(props.value);
+  const createSample = () => {
     if (!usual) return;
     props.onChange([
       setIfMissing({ _type: "sampleDoor" }),
@@ -23,7 +23,7 @@ export function SampleInput(props: ObjectInputProps) {
             fontSize={1}
             padding={2}
             text={`Use ${usual.sku}, “${usual.name}”, free`}
-            onClick={offer}
+            onClick={createSample}
           />
         </Flex>
       ) : null}

@@ -13,10 +13,10 @@ import { colorCodePattern, colorFamilies } from "../../../app/domains/catalog/sp
 import { capitalize } from "../../../app/kernel/text/text";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
-import { altText, hotspotFor } from "../parts/picture";
-import { line } from "../parts/preview";
+import { altText, createHotspotOptions } from "../parts/picture";
+import { joinPreviewParts } from "../parts/preview";
 import { plainText, richText } from "../parts/rich-text";
-import { atMost } from "../rules/at-most";
+import { validateMaxLength } from "../rules/max-length";
 import { hasUniqueGroupNames } from "./finishes-of-group";
 import { showsStyleInUse } from "./shows-style-in-use";
 
@@ -81,7 +81,7 @@ export const style = defineType({
       source: "name",
       maxLength: 12,
       missing: "Enter the maker's code, or click Generate.",
-      taken: "Another door style already has this code: two pages can't share an address.",
+      takenMessage: "Another door style already has this code: two pages can't share an address.",
     }),
     defineField({
       name: "brand",
@@ -124,7 +124,7 @@ export const style = defineType({
       group: "main",
       validation: (rule) => [
         rule.unique(),
-        rule.custom(atMost(3, "More than three labels cover the picture.")).warning(),
+        rule.custom(validateMaxLength(3, "More than three labels cover the picture.")).warning(),
       ],
     }),
     defineField({
@@ -176,7 +176,7 @@ export const style = defineType({
       of: [
         defineArrayMember({
           type: "image",
-          options: { hotspot: hotspotFor(["door", "room", "shared"]) },
+          options: { hotspot: createHotspotOptions(["door", "room", "shared"]) },
           fields: [
             altText,
             defineField({
@@ -203,7 +203,7 @@ export const style = defineType({
             },
             prepare: ({ alt, label, type, media, ratio }) => ({
               title: label ?? alt ?? "Not described yet",
-              subtitle: line(
+              subtitle: joinPreviewParts(
                 type === "sample" ? "The sample door" : "The style in use",
                 ratio > 1 && "wide: below the gallery",
               ),
@@ -284,7 +284,7 @@ export const style = defineType({
     },
     prepare: ({ name, code, brand, media, price }) => ({
       title: name ?? "Door style without a name",
-      subtitle: line(
+      subtitle: joinPreviewParts(
         code,
         brand,
         typeof price === "number" && (price === 0 ? "free sample" : `sample $${price.toFixed(2)}`),

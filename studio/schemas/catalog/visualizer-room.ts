@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
-import { count } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 
 /** A rendered room that shows its cabinets in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
@@ -24,7 +24,7 @@ export const visualizerRoom = defineType({
       title: "Name in the address",
       description: "kitchen becomes /visualizer?room=kitchen.",
       source: "title",
-      taken: "Another room already has this name. Choose another word.",
+      takenMessage: "Another room already has this name. Choose another word.",
     }),
     defineField({
       name: "note",
@@ -71,7 +71,7 @@ export const visualizerRoom = defineType({
     select: { title: "title", finishes: "finishes.length", media: "base" },
     prepare: ({ title, finishes, media }) => ({
       title: title ?? "No title yet",
-      subtitle: count(finishes, "finish"),
+      subtitle: formatCount(finishes, "finish"),
       media,
     }),
   },

@@ -1,4 +1,4 @@
 import type { SchemaTypeDefinition } from "sanity";
-import { mailText } from "./mail-text";
+import { mailText } from "./email-copy";
 
 export const emailSchemas: SchemaTypeDefinition[] = [mailText];

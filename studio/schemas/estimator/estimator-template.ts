@@ -3,8 +3,8 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { distinctFields } from "../forms/checkout-fields";
 import { formName, formSettings } from "../forms/form-settings";
 import { knownFields } from "../forms/known-fields";
-import { line } from "../parts/preview";
-import { knownGroups, knownSummaryFields } from "../rules/estimator-links";
+import { joinPreviewParts } from "../parts/preview";
+import { validateNextButtons, validateSummaryFields } from "../rules/estimator-links";
 
 /** An estimator with its questions, summary and price book (EST-002). */
 export const estimatorTemplate = defineType({
@@ -34,7 +34,7 @@ export const estimatorTemplate = defineType({
         rule.required().min(1).error("An estimator needs at least one group."),
         rule.custom(distinctFields),
         rule.custom(knownFields),
-        rule.custom(knownGroups).warning(),
+        rule.custom(validateNextButtons).warning(),
       ],
     }),
     defineField({
@@ -51,7 +51,7 @@ export const estimatorTemplate = defineType({
       type: "estimateSummary",
       group: "summary",
       validation: (rule) =>
-        rule.custom((summary, { document }) => knownSummaryFields(summary, document)).warning(),
+        rule.custom((summary, { document }) => validateSummaryFields(summary, document)).warning(),
     }),
     defineField({
       name: "metadata",
@@ -92,6 +92,6 @@ export const estimatorTemplate = defineType({
   ],
   preview: {
     select: { title: "title", name: "name" },
-    prepare: ({ title, name }) => ({ title: title ?? name, subtitle: line("Estimator", name) }),
+    prepare: ({ title, name }) => ({ title: title ?? name, subtitle: joinPreviewParts("Estimator", name) }),
   },
 });

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from "@sanity/ui";
 import type { PriceSums } from "../../../app/domains/estimator/price-ranges";
 import { cents, formatMoney } from "../../../app/kernel/money/money";
 import type { Choice, PricedQuestion } from "./price-questions";
-import { kitchenPrice, typicalKitchens } from "./typical-kitchens";
+import { calculateKitchenPrice, typicalKitchens } from "./typical-kitchens";
 
 type KitchenChangesProps = {
   readonly questions: readonly PricedQuestion[];
@@ -33,24 +33,26 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
             </tr>
           </thead>
           <tbody>
-            {typicalKitchens.map(({ name, description, part }) => {
-              const now = kitchenPrice(questions, deciding, rows, part);
-              const before =
-                publishedRows === undefined ? null : kitchenPrice(questions, deciding, publishedRows, part);
+            {typicalKitchens.map(({ name, description, part: size }) => {
+              const now = calculateKitchenPrice(questions, deciding, rows, size);
+              const oldPrice =
+                publishedRows === undefined
+                  ? null
+                  : calculateKitchenPrice(questions, deciding, publishedRows, size);
               return (
                 <tr key={name}>
                   <th scope="row" title={description} style={{ ...cell, textAlign: "left" }}>
                     <Text size={1}>{name}</Text>
                   </th>
                   <td style={cell}>
-                    <Text size={1}>{before ? rangeOf(before) : "–"}</Text>
+                    <Text size={1}>{oldPrice ? formatRange(oldPrice) : "–"}</Text>
                   </td>
                   <td style={cell}>
-                    <Text size={1}>{rangeOf(now)}</Text>
+                    <Text size={1}>{formatRange(now)}</Text>
                   </td>
                   <td style={cell}>
-                    <Text size={1} weight={before && isChanged(before, now) ? "semibold" : "regular"}>
-                      {before ? changeOf(before, now) : "new"}
+                    <Text size={1} weight={oldPrice && isChanged(oldPrice, now) ? "semibold" : "regular"}>
+                      {oldPrice ? formatChange(oldPrice, now) : "new"}
                     </Text>
                   </td>
                 </tr>
@@ -69,17 +71,17 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
 
 const cell = { padding: "6px 12px 6px 0" } as const;
 
-function rangeOf({ totalMin, totalMax }: PriceSums): string {
+function formatRange({ totalMin, totalMax }: PriceSums): string {
   return `${formatMoney(totalMin)} - ${formatMoney(totalMax)}`;
 }
 
-function isChanged(before: PriceSums, now: PriceSums): boolean {
-  return before.totalMin !== now.totalMin || before.totalMax !== now.totalMax;
+function isChanged(oldPrice: PriceSums, newPrice: PriceSums): boolean {
+  return oldPrice.totalMin !== newPrice.totalMin || oldPrice.totalMax !== newPrice.totalMax;
 }
 
-function changeOf(before: PriceSums, now: PriceSums): string {
-  if (!isChanged(before, now)) return "none";
-  return `${signed(now.totalMin - before.totalMin)} to ${signed(now.totalMax - before.totalMax)}`;
+function formatChange(oldPrice: PriceSums, newPrice: PriceSums): string {
+  if (!isChanged(oldPrice, newPrice)) return "none";
+  return `${signed(newPrice.totalMin - oldPrice.totalMin)} to ${signed(newPrice.totalMax - oldPrice.totalMax)}`;
 }
 
 function signed(difference: number): string {

@@ -1,11 +1,11 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, getPublishedId } from "sanity";
 import { apiVersion } from "../parts/api-version";
-import { count, line } from "../parts/preview";
-import { onlyOneWith } from "../rules/only-one";
-import { estimatorOfBook } from "./estimator-of-book";
-import { rightPrices } from "./price-lines";
-import { pricedQuestions } from "./price-questions";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { validateUnique } from "../rules/unique-value";
+import { findEstimatorOfBook } from "./find-estimator-of-book";
+import { validatePrices } from "./price-lines";
+import { listPricedQuestions } from "./price-questions";
 import { PriceTable } from "./price-table";
 
 const amount = (name: string, title: string) =>
@@ -49,7 +49,7 @@ export const priceBook = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a name."),
-        rule.custom(onlyOneWith("name", "There is already a price book with this name.")),
+        rule.custom(validateUnique("name", "There is already a price book with this name.")),
       ],
     }),
     defineField({
@@ -68,9 +68,9 @@ export const priceBook = defineType({
         rule.custom(async (rows, { document, getClient }) => {
           const id = getPublishedId(document?._id ?? "");
           const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
-          const { template, isUsed } = await estimatorOfBook(client, id, String(document?.name ?? ""));
+          const { template, isUsed } = await findEstimatorOfBook(client, id, String(document?.name ?? ""));
           // An unused book may have missing prices, because its future estimator is unknown.
-          return isUsed ? rightPrices(pricedQuestions(template), rows) : true;
+          return isUsed ? validatePrices(listPricedQuestions(template), rows) : true;
         }),
       of: [
         defineArrayMember({
@@ -91,7 +91,9 @@ export const priceBook = defineType({
           ],
           preview: {
             select: { field: "field", option: "option", dependent: "dependent" },
-            prepare: ({ field: of, option, dependent }) => ({ title: line(of, option, dependent) }),
+            prepare: ({ field: of, option, dependent }) => ({
+              title: joinPreviewParts(of, option, dependent),
+            }),
           },
         }),
       ],
@@ -101,7 +103,7 @@ export const priceBook = defineType({
     select: { name: "name", version: "version", rows: "rows.length" },
     prepare: ({ name, version, rows }) => ({
       title: version ?? name,
-      subtitle: line(count(rows, "price"), name),
+      subtitle: joinPreviewParts(formatCount(rows, "price"), name),
     }),
   },
 });

@@ -8,7 +8,7 @@ type PriceCellProps = {
   readonly column: number;
   readonly label: string;
   readonly amount: number | null;
-  readonly complaint: string | null;
+  readonly error: string | null;
   readonly readOnly: boolean;
   readonly onAmount: (amount: number | null) => void;
   readonly onPaste: (text: string) => void;
@@ -20,20 +20,20 @@ export function PriceCell({
   column,
   label,
   amount,
-  complaint,
+  error,
   readOnly,
   onAmount,
   onPaste,
 }: PriceCellProps) {
-  const stored = amount === null ? "" : String(amount);
+  const storedText = amount === null ? "" : String(amount);
   const [typed, setTyped] = useState<string | null>(null);
   // A new stored amount, by another editor or by a paste, replaces the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored amount changes
-  useEffect(() => setTyped(null), [stored]);
+  useEffect(() => setTyped(null), [storedText]);
   const parsed = typed === null ? ok(amount) : parseDollars(typed);
-  const wrong = parsed.ok ? complaint : parsed.failure;
+  const problem = parsed.ok ? error : parsed.failure;
 
-  const keep = () => {
+  const saveAmount = () => {
     if (typed === null || !parsed.ok) return;
     setTyped(null);
     if (parsed.value !== amount) onAmount(parsed.value);
@@ -43,7 +43,7 @@ export function PriceCell({
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    keep();
+    saveAmount();
     goTo(event.currentTarget, `${line + step}:${column}`);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -59,23 +59,23 @@ export function PriceCell({
         type="text"
         inputMode="decimal"
         aria-label={label}
-        aria-invalid={wrong ? true : undefined}
-        title={wrong ?? undefined}
+        aria-invalid={problem ? true : undefined}
+        title={problem ?? undefined}
         data-cell={`${line}:${column}`}
         readOnly={readOnly}
-        value={typed ?? stored}
+        value={typed ?? storedText}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={keep}
+        onBlur={saveAmount}
         onKeyDown={onKeyDown}
         onPaste={paste}
-        style={look(wrong !== null)}
+        style={getCellStyle(problem !== null)}
       />
       {parsed.ok ? null : <NotKept />}
     </>
   );
 }
 
-const look = (isWrong: boolean) =>
+const getCellStyle = (isWrong: boolean) =>
   ({
     boxSizing: "border-box",
     width: "100%",

@@ -1,4 +1,4 @@
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 import type { PricedQuestion } from "./price-questions";
 
 /** The columns of the table: minimum and maximum of goods and work. */
@@ -18,70 +18,70 @@ export type PriceLine = {
   readonly field: string;
   readonly option: string;
   readonly dependent: string;
-  readonly words: { readonly question: string; readonly answer: string; readonly when: string };
+  readonly text: { readonly question: string; readonly answer: string; readonly condition: string };
   /** In the order of the columns, null for an empty cell. */
   readonly amounts: Amounts;
   /** Errors by column. */
-  readonly complaints: readonly (string | null)[];
+  readonly errors: readonly (string | null)[];
   /** Error of the whole line. */
-  readonly complaint: string | null;
+  readonly lineError: string | null;
 };
 
 type Row = Pick<PriceLine, "field" | "option" | "dependent" | "amounts"> & { readonly key: string };
 
 /** Lists all prices that the questions need, in their order, then unused rows. */
-export function priceLines(questions: readonly PricedQuestion[], value: unknown): readonly PriceLine[] {
-  const rows = listOf(value).map(rowIn);
-  const lastOf = (field: string, option: string, dependent: string) =>
+export function listPriceLines(questions: readonly PricedQuestion[], value: unknown): readonly PriceLine[] {
+  const rows = toList(value).map(toRow);
+  const findLastRow = (field: string, option: string, dependent: string) =>
     rows.findLast((row) => row.field === field && row.option === option && row.dependent === dependent);
-  const asked = questions.flatMap((question) =>
+  const neededLines = questions.flatMap((question) =>
     question.answers.flatMap((answer) => {
-      const general = lastOf(question.name, answer.value, "");
-      const words = { question: question.label, answer: answer.label };
-      const own = answer.whens.flatMap((when) => {
-        const row = lastOf(question.name, answer.value, when.value);
+      const general = findLastRow(question.name, answer.value, "");
+      const text = { question: question.label, answer: answer.label };
+      const conditionalLines = answer.whens.flatMap((when) => {
+        const row = findLastRow(question.name, answer.value, when.value);
         if (!row && general) return [];
-        const place = { field: question.name, option: answer.value, dependent: when.value };
-        return [lineOf(row ?? null, place, { ...words, when: when.label })];
+        const lineKey = { field: question.name, option: answer.value, dependent: when.value };
+        return [toLine(row ?? null, lineKey, { ...text, condition: when.label })];
       });
-      if (answer.whens.length > 0 && !general) return own;
-      const place = { field: question.name, option: answer.value, dependent: "" };
-      const when = answer.whens.length > 0 ? "any other" : "";
-      return [...own, lineOf(general ?? null, place, { ...words, when })];
+      if (answer.whens.length > 0 && !general) return conditionalLines;
+      const lineKey = { field: question.name, option: answer.value, dependent: "" };
+      const condition = answer.whens.length > 0 ? "any other" : "";
+      return [...conditionalLines, toLine(general ?? null, lineKey, { ...text, condition })];
     }),
   );
-  const strays = rows.filter(({ key }) => !asked.some((line) => line.key === key));
-  return [...asked, ...strays.map((row) => strayLine(row, asked))];
+  const strays = rows.filter(({ key }) => !neededLines.some((line) => line.key === key));
+  return [...neededLines, ...strays.map((row) => toUnusedLine(row, neededLines))];
 }
 
 /** Validates the prices. Returns true or an error message. */
-export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
-  const wrong = priceLines(questions, value).flatMap((line) => {
-    if (line.complaint === unsupportedTypes) return [];
-    const error = line.complaint ?? line.complaints.find((one) => one !== null);
-    return error ? [`${nameOf(line)}: ${error}`] : [];
+export function validatePrices(questions: readonly PricedQuestion[], value: unknown): true | string {
+  const messages = listPriceLines(questions, value).flatMap((line) => {
+    if (line.lineError === unsupportedTypes) return [];
+    const error = line.lineError ?? line.errors.find((one) => one !== null);
+    return error ? [`${describeLine(line)}: ${error}`] : [];
   });
-  if (wrong.length === 0) return true;
-  const more = wrong.length > 1 ? ` And ${wrong.length - 1} more.` : "";
-  return `${wrong[0]}.${more}`;
+  if (messages.length === 0) return true;
+  const moreText = messages.length > 1 ? ` And ${messages.length - 1} more.` : "";
+  return `${messages[0]}.${moreText}`;
 }
 
 /** 'Which door?, Shaker, Up to 10 feet' */
-export function nameOf({ words: { question, answer, when } }: Pick<PriceLine, "words">): string {
-  return [question, answer, when].filter(Boolean).join(", ");
+export function describeLine({ text: { question, answer, condition } }: Pick<PriceLine, "text">): string {
+  return [question, answer, condition].filter(Boolean).join(", ");
 }
 
 const unsupportedTypes = "No question uses this";
 
-function rowIn(value: unknown): Row {
-  const { _key, field, option, dependent, ...ranges } = entryOf(value);
+function toRow(value: unknown): Row {
+  const { _key, field, option, dependent, ...ranges } = toRecord(value);
   return {
     key: String(_key ?? ""),
     field: String(field ?? ""),
     option: String(option ?? ""),
     dependent: typeof dependent === "string" ? dependent : "",
     amounts: priceColumns.map(({ group, end }) => {
-      const amount = entryOf(ranges[group])[end];
+      const amount = toRecord(ranges[group])[end];
       return typeof amount === "number" ? amount : null;
     }),
   };
@@ -89,38 +89,38 @@ function rowIn(value: unknown): Row {
 
 const noAmounts: Amounts = [null, null, null, null];
 
-function lineOf(
+function toLine(
   row: Row | null,
-  place: Pick<PriceLine, "field" | "option" | "dependent">,
-  words: PriceLine["words"],
+  lineKey: Pick<PriceLine, "field" | "option" | "dependent">,
+  text: PriceLine["text"],
 ): PriceLine {
   const amounts = row?.amounts ?? noAmounts;
   return {
-    ...place,
+    ...lineKey,
     key: row?.key ?? null,
-    words,
+    text,
     amounts,
-    complaints: complaintsOf(amounts),
-    complaint: null,
+    errors: findAmountErrors(amounts),
+    lineError: null,
   };
 }
 
-function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
+function toUnusedLine(row: Row, neededLines: readonly PriceLine[]): PriceLine {
   const { field, option, dependent } = row;
-  const isDouble = asked.some(
+  const isDouble = neededLines.some(
     (line) => line.field === field && line.option === option && line.dependent === dependent,
   );
-  const words = { question: field, answer: option, when: dependent };
+  const text = { question: field, answer: option, condition: dependent };
   const error = isDouble ? "Listed twice" : unsupportedTypes;
-  return { ...lineOf(row, { field, option, dependent }, words), complaint: error };
+  return { ...toLine(row, { field, option, dependent }, text), lineError: error };
 }
 
 /** Reports missing amounts, negative amounts, and ranges that end below their start. */
-function complaintsOf(amounts: Amounts): readonly (string | null)[] {
+function findAmountErrors(amounts: Amounts): readonly (string | null)[] {
   return amounts.map((amount, column) => {
     if (amount === null) return "No price: enter 0 if nothing is charged";
     if (amount < 0) return "Below 0";
-    const least = column % 2 === 1 ? amounts[column - 1] : null;
-    return least !== null && least !== undefined && amount < least ? "“To” is less than “from”" : null;
+    const minimum = column % 2 === 1 ? amounts[column - 1] : null;
+    return minimum !== null && minimum !== undefined && amount < minimum ? "“To” is less than “from”" : null;
   });
 }

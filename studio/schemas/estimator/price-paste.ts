@@ -7,7 +7,7 @@ export type PriceChange = {
   readonly column: number;
   readonly amount: number | null;
 };
-export type Pasted =
+export type PasteResult =
   | { readonly isRead: true; readonly changes: readonly PriceChange[] }
   | { readonly isRead: false; readonly reason: string };
 
@@ -15,11 +15,11 @@ export type Pasted =
  * Parses tab-separated spreadsheet cells. Amounts alone fill the table from the selected cell on. Whole lines of
  * question, answer, condition and four amounts can have any order. One invalid cell rejects the whole paste.
  */
-export function readPaste(
+export function parsePaste(
   text: string,
   lines: readonly PriceLine[],
   at: { readonly line: number; readonly column: number },
-): Pasted {
+): PasteResult {
   const grid = text
     .replace(/\r\n?/g, "\n")
     .replace(/\n+$/, "")
@@ -30,17 +30,17 @@ export function readPaste(
   for (const [index, cells] of grid.entries()) {
     if (isWhole && index === 0 && cells[0]?.trim().toLowerCase() === "question") continue;
     if (isWhole && cells.every((cell) => cell.trim() === "")) continue;
-    const line = isWhole ? lines.find((one) => isNamed(one, cells)) : lines[at.line + index];
+    const line = isWhole ? lines.find((candidate) => isLineNamed(candidate, cells)) : lines[at.line + index];
     if (!line)
-      return refused(
+      return rejectPaste(
         index,
         isWhole ? `no price has the name “${cells.slice(0, 3).join(", ")}”` : "there are no lines left",
       );
     for (const [offset, cell] of (isWhole ? cells.slice(3) : cells).entries()) {
       const column = isWhole ? offset : at.column + offset;
       const amount = parseDollars(cell);
-      if (column >= priceColumns.length) return refused(index, "there are no columns left");
-      if (!amount.ok) return refused(index, `“${cell}” is no amount. ${amount.failure}`);
+      if (column >= priceColumns.length) return rejectPaste(index, "there are no columns left");
+      if (!amount.ok) return rejectPaste(index, `“${cell}” is no amount. ${amount.failure}`);
       changes.push({ line, column, amount: amount.value });
     }
   }
@@ -48,27 +48,29 @@ export function readPaste(
 }
 
 /** Returns the table as tab-separated text for a spreadsheet. */
-export function tableText(lines: readonly PriceLine[]): string {
+export function toTableText(lines: readonly PriceLine[]): string {
   const titles = ["Question", "Answer", "When", ...priceColumns.map(({ title }) => title)];
-  const rows = lines.map(({ words, amounts }) => [
-    words.question,
-    words.answer,
-    words.when,
+  const rows = lines.map(({ text, amounts }) => [
+    text.question,
+    text.answer,
+    text.condition,
     ...amounts.map((amount) => (amount === null ? "" : String(amount))),
   ]);
   return [titles, ...rows].map((cells) => cells.join("\t")).join("\n");
 }
 
-function refused(index: number, why: string): Pasted {
-  return { isRead: false, reason: `Nothing was pasted. Line ${index + 1}: ${why}.` };
+function rejectPaste(index: number, reason: string): PasteResult {
+  return { isRead: false, reason: `Nothing was pasted. Line ${index + 1}: ${reason}.` };
 }
 
 /** Compares a line with the table's labels or with the stored values. */
-function isNamed(line: PriceLine, [question = "", answer = "", when = ""]: readonly string[]): boolean {
-  const { words, field, option, dependent } = line;
+function isLineNamed(line: PriceLine, [question = "", answer = "", when = ""]: readonly string[]): boolean {
+  const { text, field, option, dependent } = line;
   const is = (cell: string, ...names: readonly string[]) =>
     names.some((name) => name.trim().toLowerCase() === cell.trim().toLowerCase());
   return (
-    is(question, words.question, field) && is(answer, words.answer, option) && is(when, words.when, dependent)
+    is(question, text.question, field) &&
+    is(answer, text.answer, option) &&
+    is(when, text.condition, dependent)
   );
 }

@@ -4,7 +4,7 @@ import { type PriceLine, priceColumns } from "./price-lines";
 import type { PriceChange } from "./price-paste";
 
 /** Patches only the changed cells, so that two editors keep each other's changes. Adds rows for missing prices. */
-export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
+export function createPricePatches(changes: readonly PriceChange[]): PatchEvent {
   const inPlace = changes.flatMap(({ line: { key }, column, amount }) =>
     key === null ? [] : cellPatches(key, column, amount),
   );
@@ -12,27 +12,27 @@ export function pricePatches(changes: readonly PriceChange[]): PatchEvent {
   for (const change of changes)
     if (change.line.key === null) holes.set(change.line, [...(holes.get(change.line) ?? []), change]);
   const rows = [...holes].map(([line, filled]) => newRow(line, filled));
-  const added = rows.length > 0 ? [setIfMissing([]), insert(rows, "after", [-1])] : [];
-  return PatchEvent.from([...inPlace, ...added]);
+  const insertPatches = rows.length > 0 ? [setIfMissing([]), insert(rows, "after", [-1])] : [];
+  return PatchEvent.from([...inPlace, ...insertPatches]);
 }
 
 /** Removes a duplicate or unused row from the book. */
-export function removal(key: string): PatchEvent {
+export function createRemoval(key: string): PatchEvent {
   return PatchEvent.from([unset([{ _key: key }])]);
 }
 
 function cellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
-  const place = priceColumns[column];
-  if (!place) return [];
-  const range = [{ _key: key }, place.group];
-  const cell = [...range, place.end];
+  const priceColumn = priceColumns[column];
+  if (!priceColumn) return [];
+  const range = [{ _key: key }, priceColumn.group];
+  const cell = [...range, priceColumn.end];
   return amount === null ? [unset(cell)] : [setIfMissing({}, range), set(amount, cell)];
 }
 
 function newRow(line: PriceLine, filled: readonly PriceChange[]) {
-  const amountAt = (wanted: number) =>
-    filled.findLast(({ column }) => column === wanted)?.amount ?? undefined;
-  const range = (from: number) => ({ min: amountAt(from), max: amountAt(from + 1) });
+  const getAmount = (wantedColumn: number) =>
+    filled.findLast(({ column }) => column === wantedColumn)?.amount ?? undefined;
+  const range = (from: number) => ({ min: getAmount(from), max: getAmount(from + 1) });
   return {
     _key: uuid().slice(0, 12),
     _type: "priceRow",

@@ -1,5 +1,5 @@
 import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 
 /** An answer with its stored value and its label. */
 export type Choice = { readonly value: string; readonly label: string };
@@ -23,21 +23,21 @@ export type PricedQuestion = {
 export type Condition = Parameters<typeof isHideConditionMet>[0];
 
 /** Lists the questions of an estimator that need prices, with all possible cases of each answer. */
-export function pricedQuestions(template: unknown): readonly PricedQuestion[] {
-  const fields = fieldsOf(template);
+export function listPricedQuestions(template: unknown): readonly PricedQuestion[] {
+  const fields = listFields(template);
   return fields
     .filter(({ useInCalculation }) => useInCalculation === true)
     .map((field) => {
       const dependsOn = text(field.dependsOn) || undefined;
       const deciding = fields.find(({ name }) => name === dependsOn);
-      const cases = deciding ? choicesOf(deciding) : [];
+      const cases = deciding ? listChoices(deciding) : [];
       return {
         name: text(field.name),
         label: text(field.label) || text(field.name),
         dependsOn,
         isList: field.type === "checkbox-group" || field.multiSelect === true,
-        hideWhen: conditionIn(field.hideWhen),
-        answers: answersOf(field).map(({ choice, option }) => ({
+        hideWhen: readCondition(field.hideWhen),
+        answers: listAnswers(field).map(({ choice, option }) => ({
           ...choice,
           whens: cases.filter((one) => dependsOn && canBe(field, option, dependsOn, one.value)),
         })),
@@ -46,53 +46,55 @@ export function pricedQuestions(template: unknown): readonly PricedQuestion[] {
 }
 
 /** Returns the questions without prices whose answers determine the prices of other questions. */
-export function decidingChoices(template: unknown): Readonly<Record<string, readonly Choice[]>> {
-  const fields = fieldsOf(template);
-  const priced = pricedQuestions(template);
-  const names = priced.flatMap(({ dependsOn, hideWhen }) => [dependsOn, hideWhen?.field]);
+export function listDecidingQuestions(template: unknown): Readonly<Record<string, readonly Choice[]>> {
+  const fields = listFields(template);
+  const pricedQuestionList = listPricedQuestions(template);
+  const names = pricedQuestionList.flatMap(({ dependsOn, hideWhen }) => [dependsOn, hideWhen?.field]);
   return Object.fromEntries(
     fields
-      .filter(({ name }) => names.includes(text(name)) && !priced.some((one) => one.name === name))
-      .map((field) => [text(field.name), choicesOf(field)]),
+      .filter(
+        ({ name }) => names.includes(text(name)) && !pricedQuestionList.some((one) => one.name === name),
+      )
+      .map((field) => [text(field.name), listChoices(field)]),
   );
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-function fieldsOf(template: unknown): readonly Entry[] {
-  return listOf(entryOf(template).groups).flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
+function listFields(template: unknown): readonly Entry[] {
+  return toList(toRecord(template).groups).flatMap((group) => toList(toRecord(group).fields).map(toRecord));
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function answersOf(field: Entry): readonly { readonly choice: Choice; readonly option: Entry }[] {
+function listAnswers(field: Entry): readonly { readonly choice: Choice; readonly option: Entry }[] {
   if (field.type === "checkbox" || field.type === "newsletter")
     return [{ choice: { value: "on", label: "Checked" }, option: {} }];
-  return listOf(field.options)
-    .map(entryOf)
+  return toList(field.options)
+    .map(toRecord)
     .map((option) => ({
       choice: { value: text(option.value), label: text(option.label) || text(option.value) },
       option,
     }));
 }
 
-const choicesOf = (field: Entry): readonly Choice[] => answersOf(field).map(({ choice }) => choice);
+const listChoices = (field: Entry): readonly Choice[] => listAnswers(field).map(({ choice }) => choice);
 
-export function conditionIn(value: unknown): Condition | null {
-  const { field, equals, orEmpty } = entryOf(value);
+export function readCondition(value: unknown): Condition | null {
+  const { field, equals, orEmpty } = toRecord(value);
   return text(field)
-    ? { field: text(field), equals: listOf(equals).map(String), orEmpty: orEmpty === true }
+    ? { field: text(field), equals: toList(equals).map(String), orEmpty: orEmpty === true }
     : null;
 }
 
 /** Checks if an answer is possible with this answer to the deciding question. */
 function canBe(field: Entry, option: Entry, dependsOn: string, decided: string): boolean {
-  const hidings = [conditionIn(field.hideWhen), conditionIn(option.hideWhen)];
+  const hidings = [readCondition(field.hideWhen), readCondition(option.hideWhen)];
   const isHidden = hidings.some(
     (hiding) => hiding?.field === dependsOn && isHideConditionMet(hiding, { [dependsOn]: decided }),
   );
-  const needs = listOf(option.dependencies)
-    .map(entryOf)
-    .filter((need) => need.field === dependsOn);
-  return !isHidden && needs.every(({ values }) => listOf(values).includes(decided));
+  const needs = toList(option.dependencies)
+    .map(toRecord)
+    .filter((condition) => condition.field === dependsOn);
+  return !isHidden && needs.every(({ values }) => toList(values).includes(decided));
 }

@@ -3,60 +3,60 @@ import { useCallback, useState } from "react";
 import { type ArrayOfObjectsInputProps, getPublishedId, useClient, useEditState, useFormValue } from "sanity";
 import { useStaffQuery } from "../../tools/parts/use-staff-query";
 import { apiVersion } from "../parts/api-version";
-import { entryOf } from "../rules/read";
-import { estimatorOfBook } from "./estimator-of-book";
+import { toRecord } from "../rules/read-untyped";
+import { findEstimatorOfBook } from "./find-estimator-of-book";
 import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
-import { nameOf, type PriceLine, priceColumns, priceLines } from "./price-lines";
-import { type PriceChange, readPaste, tableText } from "./price-paste";
-import { pricePatches, removal } from "./price-patches";
-import { decidingChoices, pricedQuestions } from "./price-questions";
+import { describeLine, listPriceLines, type PriceLine, priceColumns } from "./price-lines";
+import { type PriceChange, parsePaste, toTableText } from "./price-paste";
+import { createPricePatches, createRemoval } from "./price-patches";
+import { listDecidingQuestions, listPricedQuestions } from "./price-questions";
 
 /** A price book as a table of all answers, with missing prices and the changes that publishing makes. */
 export function PriceTable(props: ArrayOfObjectsInputProps) {
   const { value, onChange, readOnly = false } = props;
-  const book = entryOf(useFormValue([]));
+  const book = toRecord(useFormValue([]));
   const bookId = getPublishedId(String(book._id ?? ""));
   const { published } = useEditState(bookId, "priceBook");
   const client = useClient({ apiVersion });
   const name = String(book.name ?? "");
-  const read = useCallback(() => estimatorOfBook(client, bookId, name), [client, bookId, name]);
-  const { answer, trouble } = useStaffQuery(read, bookId);
-  const [said, say] = useState<string | null>(null);
+  const read = useCallback(() => findEstimatorOfBook(client, bookId, name), [client, bookId, name]);
+  const { answer, problem: loadError } = useStaffQuery(read, bookId);
+  const [notice, setNotice] = useState<string | null>(null);
 
-  if (trouble) return props.renderDefault(props);
+  if (loadError) return props.renderDefault(props);
   if (!answer) return <Spinner muted />;
   const { template, isUsed, rowsNow } = answer;
-  const questions = pricedQuestions(template);
+  const questions = listPricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
-  const lines = priceLines(questions, value);
-  const change = (changes: readonly PriceChange[]) => onChange(pricePatches(changes));
+  const lines = listPriceLines(questions, value);
+  const change = (changes: readonly PriceChange[]) => onChange(createPricePatches(changes));
   const paste = (text: string, line: number, column: number) => {
-    const pasted = readPaste(text, lines, { line, column });
+    const pasted = parsePaste(text, lines, { line, column });
     if (pasted.isRead) change(pasted.changes);
     const count = pasted.isRead ? pasted.changes.length : 0;
-    say(pasted.isRead ? `${count} ${count === 1 ? "amount" : "amounts"} pasted.` : pasted.reason);
+    setNotice(pasted.isRead ? `${count} ${count === 1 ? "amount" : "amounts"} pasted.` : pasted.reason);
   };
   const copy = () => {
-    navigator.clipboard.writeText(tableText(lines)).then(
-      () => say("Copied: paste the table into a spreadsheet, then paste its cells back here."),
-      () => say("Your browser blocked copying. Allow clipboard access, then try again."),
+    navigator.clipboard.writeText(toTableText(lines)).then(
+      () => setNotice("Copied: paste the table into a spreadsheet, then paste its cells back here."),
+      () => setNotice("Your browser blocked copying. Allow clipboard access, then try again."),
     );
   };
 
   return (
     <Stack space={4} data-testid="price-table">
-      {isUsed ? null : <NotUsedYet template={template} />}
+      {isUsed ? null : <UnusedBookNotice template={template} />}
       <KitchenChanges
         questions={questions}
-        deciding={decidingChoices(template)}
+        deciding={listDecidingQuestions(template)}
         rows={value}
         publishedRows={isUsed ? published?.rows : rowsNow}
       />
       <Flex gap={3} align="center" wrap="wrap">
         <Button text="Copy table" mode="ghost" fontSize={1} onClick={copy} />
         <Text size={1} muted role="status">
-          {said ?? "You can paste cells from a spreadsheet into any cell."}
+          {notice ?? "You can paste cells from a spreadsheet into any cell."}
         </Text>
       </Flex>
       <Card border radius={2} padding={2} overflow="auto">
@@ -65,16 +65,16 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
           readOnly={readOnly}
           onChange={change}
           onPaste={paste}
-          onRemove={(key) => onChange(removal(key))}
+          onRemove={(key) => onChange(createRemoval(key))}
         />
       </Card>
-      <Verdict lines={lines} />
+      <PriceSummary lines={lines} />
     </Stack>
   );
 }
 
-function NotUsedYet({ template }: { readonly template: unknown }) {
-  const { title } = entryOf(template);
+function UnusedBookNotice({ template }: { readonly template: unknown }) {
+  const { title } = toRecord(template);
   const name = typeof title === "string" && title ? title : "the estimator";
   return (
     <Text size={1}>
@@ -84,15 +84,15 @@ function NotUsedYet({ template }: { readonly template: unknown }) {
   );
 }
 
-function Verdict({ lines }: { readonly lines: readonly PriceLine[] }) {
-  const isWrong = ({ complaint, complaints }: PriceLine) =>
-    complaint !== null || complaints.some((one) => one !== null);
-  const wrong = lines.filter(isWrong).length;
+function PriceSummary({ lines }: { readonly lines: readonly PriceLine[] }) {
+  const isWrong = ({ lineError, errors }: PriceLine) =>
+    lineError !== null || errors.some((one) => one !== null);
+  const invalidCount = lines.filter(isWrong).length;
   return (
-    <Text size={1} muted={wrong === 0}>
-      {wrong === 0
+    <Text size={1} muted={invalidCount === 0}>
+      {invalidCount === 0
         ? `${lines.length} prices, none missing.`
-        : `${wrong} of ${lines.length} lines need fixing.`}
+        : `${invalidCount} of ${lines.length} lines need fixing.`}
     </Text>
   );
 }
@@ -121,22 +121,22 @@ function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
       </thead>
       {lines.map((line, index) => (
         <tbody key={line.key ?? JSON.stringify([line.field, line.option, line.dependent])}>
-          {line.words.question === lines[index - 1]?.words.question ? null : (
+          {line.text.question === lines[index - 1]?.text.question ? null : (
             <tr>
               <th colSpan={6} scope="rowgroup" style={{ ...cellStyle, paddingTop: 18 }}>
                 <Text size={1} weight="semibold">
-                  {line.words.question}
+                  {line.text.question}
                 </Text>
               </th>
             </tr>
           )}
           <tr>
             <th scope="row" style={cellStyle}>
-              <Text size={1}>{line.words.answer}</Text>
+              <Text size={1}>{line.text.answer}</Text>
             </th>
             <td style={cellStyle}>
               <Text size={1} muted>
-                {line.words.when}
+                {line.text.condition}
               </Text>
             </td>
             {priceColumns.map(({ title }, column) => (
@@ -144,9 +144,9 @@ function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
                 <PriceCell
                   line={index}
                   column={column}
-                  label={`${title}: ${nameOf(line)}`}
+                  label={`${title}: ${describeLine(line)}`}
                   amount={line.amounts[column] ?? null}
-                  complaint={line.complaints[column] ?? null}
+                  error={line.errors[column] ?? null}
                   readOnly={readOnly}
                   onAmount={(amount) => onChange([{ line, column, amount }])}
                   onPaste={(text) => onPaste(text, index, column)}
@@ -170,24 +170,24 @@ type ComplaintProps = {
 
 /** Errors of a line as visible text. An unused line has a Remove button. */
 function Complaint({ line, onRemove }: ComplaintProps) {
-  const { key, complaint, complaints } = line;
-  const wrong = [...new Set([complaint, ...complaints].filter((one) => one !== null))];
-  if (wrong.length === 0) return null;
+  const { key, lineError, errors } = line;
+  const lineErrors = [...new Set([lineError, ...errors].filter((one) => one !== null))];
+  if (lineErrors.length === 0) return null;
   return (
     <tr>
       <td colSpan={6} style={cellStyle}>
         <Flex gap={3} align="center" justify="flex-end">
           <Text size={1} style={{ color: "#b3261e" }}>
-            {wrong.join(". ")}.
+            {lineErrors.join(". ")}.
           </Text>
-          {complaint && key && onRemove ? (
+          {lineError && key && onRemove ? (
             <Button
               text="Remove"
               mode="ghost"
               tone="critical"
               fontSize={1}
               padding={2}
-              aria-label={`Remove ${nameOf(line)}`}
+              aria-label={`Remove ${describeLine(line)}`}
               onClick={() => onRemove(key)}
             />
           ) : null}

@@ -7,7 +7,7 @@ import {
 } from "../../../app/domains/estimator/price-ranges";
 import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
 import { type Cents, centsFromDollars } from "../../../app/kernel/money/money";
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 import { type Amounts, priceColumns } from "./price-lines";
 import type { Choice, PricedQuestion } from "./price-questions";
 
@@ -21,35 +21,35 @@ export const typicalKitchens = [
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the price of a typical kitchen, calculated like an estimate. */
-export function kitchenPrice(
+export function calculateKitchenPrice(
   questions: readonly PricedQuestion[],
   deciding: Readonly<Record<string, readonly Choice[]>>,
   rows: unknown,
-  part: number,
+  size: number,
 ): PriceSums {
-  const chosen = choicesOf(questions, deciding, part);
-  const pricing = toPricingData(pricedRows(rows));
+  const choices = pickChoices(questions, deciding, size);
+  const pricing = toPricingData(toPricedRows(rows));
   return addPriceSums(
-    questions.map((question) => sumFieldPrices(pricing, question, (field) => chosen[field] ?? [])),
+    questions.map((question) => sumFieldPrices(pricing, question, (field) => choices[field] ?? [])),
   );
 }
 
-function choicesOf(
+function pickChoices(
   questions: readonly PricedQuestion[],
   deciding: Readonly<Record<string, readonly Choice[]>>,
-  part: number,
+  size: number,
 ): Chosen {
-  const one = (choices: readonly Choice[]) => {
-    const found = choices[Math.floor(part * (choices.length - 1))];
-    return found ? [found.value] : [];
+  const pickOne = (choices: readonly Choice[]) => {
+    const choice = choices[Math.floor(size * (choices.length - 1))];
+    return choice ? [choice.value] : [];
   };
-  const several = (choices: readonly Choice[]) =>
-    choices.slice(0, Math.round(part * choices.length)).map(({ value }) => value);
+  const pickSeveral = (choices: readonly Choice[]) =>
+    choices.slice(0, Math.round(size * choices.length)).map(({ value }) => value);
   let chosen: Chosen = Object.fromEntries([
-    ...Object.entries(deciding).map(([name, choices]) => [name, one(choices)] as const),
+    ...Object.entries(deciding).map(([name, choices]) => [name, pickOne(choices)] as const),
     ...questions.map(({ name, isList, answers }) => {
       const isTick = answers.length === 1;
-      return [name, isList || isTick ? several(answers) : one(answers)] as const;
+      return [name, isList || isTick ? pickSeveral(answers) : pickOne(answers)] as const;
     }),
   ]);
   // Repeats, because one question may hide another, which hides a third.
@@ -61,12 +61,12 @@ function choicesOf(
 }
 
 /** Returns the rows with 0 for each missing amount. */
-function pricedRows(rows: unknown): readonly PriceRow[] {
-  return listOf(rows)
-    .map(entryOf)
+function toPricedRows(rows: unknown): readonly PriceRow[] {
+  return toList(rows)
+    .map(toRecord)
     .map((row) => {
       const amounts: Amounts = priceColumns.map(({ group, end }) => {
-        const amount = entryOf(row[group])[end];
+        const amount = toRecord(row[group])[end];
         return typeof amount === "number" ? amount : 0;
       });
       const [min, max, laborMin, laborMax] = amounts.map((amount): Cents => centsFromDollars(amount ?? 0));

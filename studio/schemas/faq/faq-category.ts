@@ -1,7 +1,7 @@
 import { TagsIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { onlyOneWith } from "../rules/only-one";
+import { validateUnique } from "../rules/unique-value";
 
 /** A topic of questions (FAQ-001). */
 export const faqCategory = defineType({
@@ -25,7 +25,7 @@ export const faqCategory = defineType({
       validation: (rule) => [
         rule.required().error("Give it a short name, for example shipping."),
         rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: shipping."),
-        rule.custom(onlyOneWith("name", "Another topic already has this name.")),
+        rule.custom(validateUnique("name", "Another topic already has this name.")),
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { plainText } from "../parts/rich-text";
 
 export const faq = defineType({
@@ -44,6 +44,9 @@ export const faq = defineType({
   ],
   preview: {
     select: { title: "question", category: "category.title" },
-    prepare: ({ title, category }) => ({ title: title ?? "No question yet", subtitle: line(category) }),
+    prepare: ({ title, category }) => ({
+      title: title ?? "No question yet",
+      subtitle: joinPreviewParts(category),
+    }),
   },
 });

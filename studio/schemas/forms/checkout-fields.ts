@@ -1,4 +1,4 @@
-import { entryOf, listOf, repeated, textsOf } from "../rules/read";
+import { findRepeated, listFieldTexts, toList, toRecord } from "../rules/read-untyped";
 
 /** The names of the required fields of an order's address, which the validation uses. */
 const requiredOfAnAddress = [
@@ -27,7 +27,7 @@ export function completeCheckout(groups: unknown): true | string {
 
 /** Rejects field types that the checkout does not support and conditions that hide required fields. */
 export function askableInCheckout(groups: unknown): true | string {
-  const fields = listOf(groups).flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
+  const fields = toList(groups).flatMap((group) => toList(toRecord(group).fields).map(toRecord));
   const unsupportedTypes = fields.find(({ type }) =>
     ["file", "password", "newsletter"].includes(String(type)),
   );
@@ -35,17 +35,17 @@ export function askableInCheckout(groups: unknown): true | string {
     return `“${unsupportedTypes.label ?? unsupportedTypes.name}”: checkout can't take files, passwords or the newsletter check box. Choose another kind.`;
   }
   const hidden = fields.find(
-    ({ name, hideWhen }) => requiredCheckoutFields.includes(String(name)) && entryOf(hideWhen).field,
+    ({ name, hideWhen }) => requiredCheckoutFields.includes(String(name)) && toRecord(hideWhen).field,
   );
   return hidden ? `“${hidden.label ?? hidden.name}” is needed for every order and cannot be hidden.` : true;
 }
 
 /** Rejects two fields with one name, because one value would overwrite the other. */
 export function distinctFields(groups: unknown): true | string {
-  const twice = repeated(namesOf(groups));
-  return twice ? `Two fields are named “${twice}”. Rename or remove one of them.` : true;
+  const duplicateName = findRepeated(namesOf(groups));
+  return duplicateName ? `Two fields are named “${duplicateName}”. Rename or remove one of them.` : true;
 }
 
 function namesOf(groups: unknown): readonly string[] {
-  return listOf(groups).flatMap((group) => textsOf(entryOf(group).fields, "name"));
+  return toList(groups).flatMap((group) => listFieldTexts(toRecord(group).fields, "name"));
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Select, Stack, Text } from "@sanity/ui";
 import { type ArrayOfPrimitivesInputProps, type StringInputProps, set, unset, useFormValue } from "sanity";
-import { listOf } from "../rules/read";
+import { toList } from "../rules/read-untyped";
 import { type Choice, decidingFields } from "./known-fields";
 
 /** A select of the form's fields by label, for the field of a condition. */
@@ -34,7 +34,7 @@ export function DecidingValuesInput(props: ArrayOfPrimitivesInputProps) {
   const name = useFormValue([...props.path.slice(0, -1), "field"]);
   const deciding = fields.find((field) => field.name === name);
   return deciding?.choices ? (
-    <Choices {...props} choices={offered(deciding.choices, props.value)} />
+    <Choices {...props} choices={withRemovedChoices(deciding.choices, props.value)} />
   ) : (
     props.renderDefault(props)
   );
@@ -46,9 +46,11 @@ function Choices({
   readOnly,
   onChange,
 }: ArrayOfPrimitivesInputProps & { readonly choices: readonly Choice[] }) {
-  const held = listOf(value).map(String);
-  const toggle = (one: string) => {
-    const next = held.includes(one) ? held.filter((other) => other !== one) : [...held, one];
+  const selectedValues = toList(value).map(String);
+  const toggle = (toggledValue: string) => {
+    const next = selectedValues.includes(toggledValue)
+      ? selectedValues.filter((other) => other !== toggledValue)
+      : [...selectedValues, toggledValue];
     onChange(next.length > 0 ? set(next) : unset());
   };
   return (
@@ -56,7 +58,7 @@ function Choices({
       {choices.map((choice) => (
         <Flex key={choice.value} as="label" align="center" gap={2}>
           <Checkbox
-            checked={held.includes(choice.value)}
+            checked={selectedValues.includes(choice.value)}
             disabled={readOnly}
             onChange={() => toggle(choice.value)}
           />
@@ -68,9 +70,12 @@ function Choices({
 }
 
 /** Adds stored values that are no longer choices, so that editors can remove them. */
-function offered(choices: readonly Choice[], value: unknown): readonly Choice[] {
-  const lost = listOf(value)
+function withRemovedChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
+  const removedValues = toList(value)
     .map(String)
     .filter((held) => !choices.some((choice) => choice.value === held));
-  return [...choices, ...lost.map((held) => ({ value: held, label: `${held} (no longer a choice)` }))];
+  return [
+    ...choices,
+    ...removedValues.map((held) => ({ value: held, label: `${held} (no longer a choice)` })),
+  ];
 }

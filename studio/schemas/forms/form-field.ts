@@ -1,6 +1,6 @@
 import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { chosen, line } from "../parts/preview";
+import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
 import { NameFromLabel } from "../parts/proposed-text";
 import { checkFields } from "./form-field-checks";
 import { choiceFields } from "./form-field-choices";
@@ -152,7 +152,7 @@ export const formField = defineType({
     select: { label: "label", type: "type", required: "required" },
     prepare: ({ label, type, required }) => ({
       title: label ?? "Field without a label",
-      subtitle: line(chosen(fieldTypes, type), required && "required"),
+      subtitle: joinPreviewParts(findChoiceTitle(fieldTypes, type), required && "required"),
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { count } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
 
 export const formGroup = defineType({
@@ -27,6 +27,6 @@ export const formGroup = defineType({
   ],
   preview: {
     select: { title: "title", name: "name", fields: "fields.length" },
-    prepare: ({ title, name, fields }) => ({ title: title ?? name, subtitle: count(fields, "field") }),
+    prepare: ({ title, name, fields }) => ({ title: title ?? name, subtitle: formatCount(fields, "field") }),
   },
 });

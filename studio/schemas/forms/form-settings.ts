@@ -1,17 +1,17 @@
 import { defineArrayMember, defineField, type StringRule } from "sanity";
 import { actions } from "../parts/block-fields";
 import { NameFromTitle } from "../parts/proposed-text";
-import { onlyOneWith } from "../rules/only-one";
+import { validateUnique } from "../rules/unique-value";
 import { formTypes } from "./form-kinds";
 
 type FormName = {
   readonly description: string;
   readonly example: string;
-  readonly also?: (rule: StringRule) => readonly StringRule[];
+  readonly extraRules?: (rule: StringRule) => readonly StringRule[];
 };
 
 /** The unique name of a form or estimator, under which the shop finds it and stores submissions. */
-export const formName = ({ description, example, also }: FormName) =>
+export const formName = ({ description, example, extraRules }: FormName) =>
   defineField({
     name: "name",
     title: "Internal name",
@@ -22,8 +22,10 @@ export const formName = ({ description, example, also }: FormName) =>
     validation: (rule) => [
       rule.required().error(`Give it a short name, for example ${example}.`),
       rule.regex(/^[a-z][a-z0-9-]*$/).error("Lowercase letters, digits and - only."),
-      rule.custom(onlyOneWith("name", "There is already a form or an estimator with this name.", formTypes)),
-      ...(also?.(rule) ?? []),
+      rule.custom(
+        validateUnique("name", "There is already a form or an estimator with this name.", formTypes),
+      ),
+      ...(extraRules?.(rule) ?? []),
     ],
   });
 

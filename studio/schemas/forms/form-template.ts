@@ -1,8 +1,8 @@
 import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { line } from "../parts/preview";
-import { staysNeeded } from "../rules/keep-needed";
+import { joinPreviewParts } from "../parts/preview";
+import { validateRequiredDocumentField } from "../rules/required-document-field";
 import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-fields";
 import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
@@ -24,7 +24,7 @@ export const formTemplate = defineType({
       description:
         "The form named “checkout” is the one at checkout. Don't change it later: submissions are saved under this name.",
       example: "checkout",
-      also: (rule) => [rule.custom(staysNeeded("name"))],
+      extraRules: (rule) => [rule.custom(validateRequiredDocumentField("name"))],
     }),
     defineField({
       name: "groups",
@@ -74,6 +74,9 @@ export const formTemplate = defineType({
   orderings: [byTitle, byLastEdit],
   preview: {
     select: { title: "title", name: "name" },
-    prepare: ({ title, name }) => ({ title: title ?? name ?? "Form", subtitle: line("Form", name) }),
+    prepare: ({ title, name }) => ({
+      title: title ?? name ?? "Form",
+      subtitle: joinPreviewParts("Form", name),
+    }),
   },
 });

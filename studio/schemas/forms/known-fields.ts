@@ -1,4 +1,4 @@
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 
 /** A field on which conditions can depend, with its possible values, or null for free text. */
 export type Deciding = {
@@ -10,8 +10,8 @@ export type Choice = { readonly value: string; readonly label: string };
 
 /** Lists the fields of all groups and steps on which conditions can depend. */
 export function decidingFields(form: unknown): readonly Deciding[] {
-  const { groups, steps } = entryOf(form);
-  const all = [...listOf(groups), ...listOf(steps).flatMap((step) => listOf(entryOf(step).groups))];
+  const { groups, steps } = toRecord(form);
+  const all = [...toList(groups), ...toList(steps).flatMap((step) => toList(toRecord(step).groups))];
   return fieldsIn(all)
     .filter((field) => text(field.name) !== "")
     .map((field) => ({
@@ -24,7 +24,7 @@ export function decidingFields(form: unknown): readonly Deciding[] {
 /** Requires that conditions use a field of this form and one of its possible values (FORM-009, FORM-019). */
 export function knownFields(groups: unknown): true | string {
   const deciding = decidingFields({ groups });
-  for (const field of fieldsIn(listOf(groups))) {
+  for (const field of fieldsIn(toList(groups))) {
     const error = conditionsOf(field)
       .map((condition) => complaintAbout(condition, deciding))
       .find(Boolean);
@@ -36,31 +36,33 @@ export function knownFields(groups: unknown): true | string {
 type Condition = { readonly field: string; readonly values: readonly string[] };
 
 function complaintAbout({ field, values }: Condition, deciding: readonly Deciding[]): string | null {
-  const found = deciding.find(({ name }) => name === field);
-  if (!found) {
+  const decidingField = deciding.find(({ name }) => name === field);
+  if (!decidingField) {
     const names = deciding.map(({ name }) => name).join(", ");
     return `waits for “${field}”, but this form has no field of that name. Choose one of: ${names}.`;
   }
-  const lost = values.find((value) => !found.choices?.some((choice) => choice.value === value));
-  if (!found.choices || lost === undefined) return null;
-  const held = found.choices.map(({ value }) => value).filter(Boolean);
-  return `waits for “${lost}” in “${found.label}”, which never holds it. It can hold: ${held.join(", ")}.`;
+  const unknownValue = values.find(
+    (value) => !decidingField.choices?.some((choice) => choice.value === value),
+  );
+  if (!decidingField.choices || unknownValue === undefined) return null;
+  const choiceValues = decidingField.choices.map(({ value }) => value).filter(Boolean);
+  return `waits for “${unknownValue}” in “${decidingField.label}”, which never holds it. It can hold: ${choiceValues.join(", ")}.`;
 }
 
 function conditionsOf(field: Entry): readonly Condition[] {
-  const options = listOf(field.options).map(entryOf);
-  const waits = [
+  const options = toList(field.options).map(toRecord);
+  const waitingFields = [
     { field: field.dependsOn },
-    entryOf(field.hideWhen),
+    toRecord(field.hideWhen),
     ...options.flatMap(({ hideWhen, dependencies }) => [
-      entryOf(hideWhen),
-      ...listOf(dependencies).map(entryOf),
+      toRecord(hideWhen),
+      ...toList(dependencies).map(toRecord),
     ]),
   ];
-  return waits
+  return waitingFields
     .map(({ field: name, equals, values }: Entry) => ({
       field: text(name),
-      values: [...listOf(equals), ...listOf(values)].map(text),
+      values: [...toList(equals), ...toList(values)].map(text),
     }))
     .filter(({ field: name }) => name !== "");
 }
@@ -68,7 +70,7 @@ function conditionsOf(field: Entry): readonly Condition[] {
 type Entry = Readonly<Record<string, unknown>>;
 
 function fieldsIn(groups: readonly unknown[]): readonly Entry[] {
-  return groups.flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
+  return groups.flatMap((group) => toList(toRecord(group).fields).map(toRecord));
 }
 
 function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] | null {
@@ -79,7 +81,7 @@ function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] 
     ];
   }
   const isChoice = type === "select" || type === "radio" || type === "checkbox-group";
-  const choices = listOf(options).map(entryOf);
+  const choices = toList(options).map(toRecord);
   if (!isChoice || dynamicOptions || choices.length === 0) return null;
   return choices.map(({ value, label }) => ({ value: text(value), label: text(label) || text(value) }));
 }

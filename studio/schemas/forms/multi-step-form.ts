@@ -1,8 +1,8 @@
 import { StackIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { count, line } from "../parts/preview";
-import { entryOf, listOf } from "../rules/read";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { toList, toRecord } from "../rules/read-untyped";
 import { distinctFields } from "./checkout-fields";
 import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
@@ -54,7 +54,7 @@ export const formStep = defineType({
   ],
   preview: {
     select: { title: "title", groups: "groups.length" },
-    prepare: ({ title, groups }) => ({ title, subtitle: count(groups, "group") }),
+    prepare: ({ title, groups }) => ({ title, subtitle: formatCount(groups, "group") }),
   },
 });
 
@@ -95,12 +95,12 @@ export const multiStepForm = defineType({
     select: { title: "title", name: "name", steps: "steps.length" },
     prepare: ({ title, name, steps }) => ({
       title: title ?? name ?? "Multi-step form",
-      subtitle: line("Form", name, count(steps, "step")),
+      subtitle: joinPreviewParts("Form", name, formatCount(steps, "step")),
     }),
   },
 });
 
 /** Returns the groups of all steps. */
 function groupsOf(steps: unknown): readonly unknown[] {
-  return listOf(steps).flatMap((step) => listOf(entryOf(step).groups));
+  return toList(steps).flatMap((step) => toList(toRecord(step).groups));
 }

@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "sanity";
+import { formMail } from "./form-email";
 import { formField } from "./form-field";
 import { formGroup } from "./form-group";
-import { formMail } from "./form-mail";
 import { formCondition, formDependency, formOption } from "./form-options";
 import { formTemplate } from "./form-template";
 import { formStep, multiStepForm } from "./multi-step-form";

@@ -2,9 +2,9 @@ import { LinkIcon, MenuIcon, ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
-import { leadsTo, linkSelection } from "../parts/link-preview";
+import { describeLinkTarget, selectLink } from "../parts/link-preview";
 import { picture } from "../parts/picture";
-import { count, line } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const words = defineField({
   name: "text",
@@ -20,8 +20,8 @@ export const menuLink = defineType({
   icon: LinkIcon,
   fields: [words, linkField({ required: true })],
   preview: {
-    select: { title: "text", ...linkSelection("link.") },
-    prepare: ({ title, ...link }) => ({ title, subtitle: leadsTo(link) }),
+    select: { title: "text", ...selectLink("link.") },
+    prepare: ({ title, ...link }) => ({ title, subtitle: describeLinkTarget(link) }),
   },
 });
 
@@ -47,7 +47,7 @@ export const menuGroup = defineType({
   ],
   preview: {
     select: { title: "title", items: "items.length" },
-    prepare: ({ title, items }) => ({ title, subtitle: count(items, "link") }),
+    prepare: ({ title, items }) => ({ title, subtitle: formatCount(items, "link") }),
   },
 });
 
@@ -199,11 +199,15 @@ export const menuItem = defineType({
       submenu: "submenu.length",
       groups: "menuGroups.length",
       media: "image",
-      ...linkSelection("link."),
+      ...selectLink("link."),
     },
     prepare: ({ text, submenu, groups, media, ...link }) => ({
       title: text ?? "No words yet",
-      subtitle: line(leadsTo(link), submenu && count(submenu, "link"), groups && count(groups, "group")),
+      subtitle: joinPreviewParts(
+        describeLinkTarget(link),
+        submenu && formatCount(submenu, "link"),
+        groups && formatCount(groups, "group"),
+      ),
       media,
     }),
   },
@@ -230,6 +234,6 @@ export const footerColumn = defineType({
   ],
   preview: {
     select: { title: "title", links: "links.length" },
-    prepare: ({ title, links }) => ({ title, subtitle: count(links, "link") }),
+    prepare: ({ title, links }) => ({ title, subtitle: formatCount(links, "link") }),
   },
 });

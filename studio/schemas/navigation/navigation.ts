@@ -1,6 +1,6 @@
 import { MenuIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { atMost } from "../rules/at-most";
+import { validateMaxLength } from "../rules/max-length";
 
 /** Header, footer and the legal line. */
 export const navigation = defineType({
@@ -21,7 +21,7 @@ export const navigation = defineType({
       of: [defineArrayMember({ type: "menuItem" })],
       group: "header",
       validation: (rule) =>
-        rule.custom(atMost(8, "More than eight entries don't fit beside the logo.")).warning(),
+        rule.custom(validateMaxLength(8, "More than eight entries don't fit beside the logo.")).warning(),
     }),
     defineField({
       name: "footer",
@@ -29,7 +29,7 @@ export const navigation = defineType({
       type: "array",
       of: [defineArrayMember({ type: "footerColumn" })],
       group: "footer",
-      validation: (rule) => rule.custom(atMost(5, "More than five columns get narrow.")).warning(),
+      validation: (rule) => rule.custom(validateMaxLength(5, "More than five columns get narrow.")).warning(),
     }),
     defineField({
       name: "legal",

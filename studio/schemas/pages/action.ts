@@ -1,10 +1,10 @@
 import { ArrowRightIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
-import { leadsTo, linkSelection } from "../parts/link-preview";
-import { chosen, line } from "../parts/preview";
-import { linkOfButton, wordsOfButton } from "../rules/links";
-import { standsIn } from "../rules/standing";
+import { describeLinkTarget, selectLink } from "../parts/link-preview";
+import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
+import { isInsideList } from "../rules/inside-list";
+import { validateButtonLink, validateButtonText } from "../rules/links";
 
 const looks = [
   { title: "Main button", value: "primary" },
@@ -26,11 +26,11 @@ export const action = defineType({
       description: "Say what happens: “Order free samples”.",
       type: "string",
       validation: (rule) => [
-        rule.custom(wordsOfButton),
+        rule.custom(validateButtonText),
         rule.max(40).warning("Long text wraps on phones: 40 characters at most."),
       ],
     }),
-    linkField({ check: linkOfButton }),
+    linkField({ check: validateButtonLink }),
     defineField({
       name: "title",
       title: "Tooltip",
@@ -46,7 +46,7 @@ export const action = defineType({
       },
       initialValue: "primary",
       // The links of cards and catalogs have only one variant.
-      hidden: standsIn("cards", "catalogs"),
+      hidden: isInsideList("cards", "catalogs"),
     }),
     defineField({
       name: "target",
@@ -63,14 +63,14 @@ export const action = defineType({
       name: "showIcon",
       title: "Show an arrow",
       type: "boolean",
-      hidden: standsIn("catalogs"),
+      hidden: isInsideList("catalogs"),
     }),
   ],
   preview: {
-    select: { text: "text", variant: "variant", ...linkSelection("link.") },
+    select: { text: "text", variant: "variant", ...selectLink("link.") },
     prepare: ({ text, variant, ...link }) => ({
       title: text ?? "No words yet",
-      subtitle: line(leadsTo(link), chosen(looks, variant)),
+      subtitle: joinPreviewParts(describeLinkTarget(link), findChoiceTitle(looks, variant)),
     }),
   },
 });

@@ -3,7 +3,7 @@ import type { BlockType } from "../../../app/blocks/block-types";
 /** x, y, width and height in a sketch of 160 × 100, and the kind of shape. */
 type Shape = readonly [number, number, number, number, "picture" | "words" | "button" | "faint"];
 
-const tones = { picture: "#c9d3cc", words: "#6b6f6c", button: "#1f4d3a", faint: "#ece9e2" };
+const shapeColors = { picture: "#c9d3cc", words: "#6b6f6c", button: "#1f4d3a", faint: "#ece9e2" };
 
 const cards = (top: number, height: number): Shape[] =>
   [8, 58, 108].flatMap((left): Shape[] => [
@@ -59,7 +59,7 @@ const sketches: { readonly [T in BlockType]: readonly Shape[] } = {
       ]),
     ),
   ],
-  reviewCards: [[50, 8, 60, 5, "words"], ...[8, 58, 108].flatMap(reviewAt)],
+  reviewCards: [[50, 8, 60, 5, "words"], ...[8, 58, 108].flatMap(drawReview)],
   faqAccordion: [10, 28, 46, 64, 82].flatMap((top): Shape[] => [
     [20, top, 90, 4, "words"],
     [134, top, 4, 4, "button"],
@@ -169,7 +169,7 @@ const sketches: { readonly [T in BlockType]: readonly Shape[] } = {
   ],
 };
 
-function reviewAt(left: number): Shape[] {
+function drawReview(left: number): Shape[] {
   return [
     [left, 24, 44, 54, "faint"],
     [left + 5, 30, 24, 4, "button"],
@@ -185,7 +185,7 @@ export function blockPicture(type: string): string | undefined {
   if (!shapes) return undefined;
   const rects = shapes.map(
     ([x, y, width, height, tone]) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tones[tone]}"/>`,
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${shapeColors[tone]}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" fill="#fff"/>${rects.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

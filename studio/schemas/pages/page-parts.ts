@@ -1,6 +1,6 @@
 import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
-import { leadsTo, linkSelection } from "../parts/link-preview";
+import { describeLinkTarget, selectLink } from "../parts/link-preview";
 
 /** A breadcrumb above a page's title: Home › Products › this page. */
 export const breadcrumbItem = defineType({
@@ -17,8 +17,8 @@ export const breadcrumbItem = defineType({
     linkField({ required: true }),
   ],
   preview: {
-    select: { title: "text", ...linkSelection("link.") },
-    prepare: ({ title, ...link }) => ({ title, subtitle: leadsTo(link) }),
+    select: { title: "text", ...selectLink("link.") },
+    prepare: ({ title, ...link }) => ({ title, subtitle: describeLinkTarget(link) }),
   },
 });
 

@@ -3,11 +3,11 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { blockTypes } from "../../../app/blocks/block-types";
 import { blockGroups } from "../blocks";
 import { byLastEdit, byTitle } from "../parts/order";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { AddressFromTitle, NameFromTitle } from "../parts/proposed-text";
-import { pagePath } from "../rules/addresses";
-import { staysNeeded } from "../rules/keep-needed";
-import { onlyOneWith } from "../rules/only-one";
+import { validateRequiredDocumentField } from "../rules/required-document-field";
+import { validateUnique } from "../rules/unique-value";
+import { validatePagePath } from "../rules/urls";
 import { blockPicture } from "./block-pictures";
 
 /** A page with a path, metadata and a list of blocks. */
@@ -64,9 +64,9 @@ export const page = defineType({
       components: { input: AddressFromTitle },
       validation: (rule) => [
         rule.required().error("A page needs an address."),
-        rule.custom(pagePath),
-        rule.custom(onlyOneWith("path", "Another page already has this address. Choose another one.")),
-        rule.custom(staysNeeded("path")),
+        rule.custom(validatePagePath),
+        rule.custom(validateUnique("path", "Another page already has this address. Choose another one.")),
+        rule.custom(validateRequiredDocumentField("path")),
       ],
     }),
     defineField({
@@ -76,7 +76,7 @@ export const page = defineType({
         "The same page also opens there, as long as no other page has that address. Search engines get the address above.",
       type: "array",
       group: "address",
-      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(validatePagePath) })],
       validation: (rule) => rule.unique().error("This address is listed twice."),
     }),
     defineField({
@@ -90,7 +90,7 @@ export const page = defineType({
       validation: (rule) => [
         rule.required().error("Give it a short name, for example about-us."),
         rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: about-us."),
-        rule.custom(onlyOneWith("name", "Another page already has this name.")),
+        rule.custom(validateUnique("name", "Another page already has this name.")),
       ],
     }),
     defineField({
@@ -131,7 +131,11 @@ export const page = defineType({
     },
     prepare: ({ title, path, picture, noIndex, demo }) => ({
       title: title ?? "Page without a title",
-      subtitle: line(path, demo && "sample text for your lawyer", noIndex && "hidden from search engines"),
+      subtitle: joinPreviewParts(
+        path,
+        demo && "sample text for your lawyer",
+        noIndex && "hidden from search engines",
+      ),
       media: picture ?? (path === "/" ? HomeIcon : DocumentIcon),
     }),
   },

@@ -1,11 +1,11 @@
 import { ArrowRightIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
-import { leadsTo, linkSelection } from "../parts/link-preview";
+import { describeLinkTarget, selectLink } from "../parts/link-preview";
 import { byLastEdit } from "../parts/order";
-import { pagePath } from "../rules/addresses";
-import { onlyOneWith } from "../rules/only-one";
-import { endsSomewhere } from "./redirect-circle";
+import { validateUnique } from "../rules/unique-value";
+import { validatePagePath } from "../rules/urls";
+import { hasNoRedirectLoop } from "./redirect-loop";
 
 /** A redirect from an old URL to a new one. */
 export const redirect = defineType({
@@ -21,8 +21,8 @@ export const redirect = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("Enter the old address."),
-        rule.custom(pagePath),
-        rule.custom(onlyOneWith("from", "This address is already redirected.")),
+        rule.custom(validatePagePath),
+        rule.custom(validateUnique("from", "This address is already redirected.")),
       ],
     }),
     linkField({
@@ -38,16 +38,16 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  validation: (rule) => rule.custom(endsSomewhere),
+  validation: (rule) => rule.custom(hasNoRedirectLoop),
   orderings: [
     { title: "By old address", name: "from", by: [{ field: "from", direction: "asc" }] },
     byLastEdit,
   ],
   preview: {
-    select: { from: "from", ...linkSelection("to.") },
+    select: { from: "from", ...selectLink("to.") },
     prepare: ({ from, ...to }) => ({
       title: from ?? "No address yet",
-      subtitle: leadsTo(to) && `leads to ${leadsTo(to)}`,
+      subtitle: describeLinkTarget(to) && `leads to ${describeLinkTarget(to)}`,
     }),
   },
 });

@@ -1,10 +1,10 @@
 import { CheckmarkCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { count } from "../parts/preview";
-import { staysNeeded } from "../rules/keep-needed";
-import { onlyOneWith } from "../rules/only-one";
-import { textsOf } from "../rules/read";
+import { formatCount } from "../parts/preview";
+import { listFieldTexts } from "../rules/read-untyped";
+import { validateRequiredDocumentField } from "../rules/required-document-field";
+import { validateUnique } from "../rules/unique-value";
 
 const names = [
   { title: "After an order", value: "order-success" },
@@ -25,8 +25,8 @@ export const resultPage = defineType({
       options: { list: names },
       validation: (rule) => [
         rule.required().error("Choose when it is shown."),
-        rule.custom(onlyOneWith("name", "There is already such a page.")),
-        rule.custom(staysNeeded("name")),
+        rule.custom(validateUnique("name", "There is already such a page.")),
+        rule.custom(validateRequiredDocumentField("name")),
       ],
     }),
     defineField({
@@ -38,7 +38,7 @@ export const resultPage = defineType({
       validation: (rule) => [
         rule.required().min(1).error("Add the variant “default”."),
         rule.custom((variants) =>
-          variants?.length && !textsOf(variants, "key").includes("default")
+          variants?.length && !listFieldTexts(variants, "key").includes("default")
             ? "One variant has to be used for “default”."
             : true,
         ),
@@ -50,7 +50,7 @@ export const resultPage = defineType({
     select: { name: "name", variants: "variants.length", media: "variants.0.image" },
     prepare: ({ name, variants, media }) => ({
       title: names.find((entry) => entry.value === name)?.title ?? "Payment result page",
-      subtitle: count(variants, "variant"),
+      subtitle: formatCount(variants, "variant"),
       media,
     }),
   },

@@ -1,5 +1,5 @@
 import type { InputProps } from "sanity";
-import { TextWithPlaceholders } from "../parts/filled-text";
+import { TextWithPlaceholders } from "../parts/text-with-placeholders";
 import type { Placeholder } from "../rules/placeholders";
 
 /** Placeholders of the pages after a payment (ORD-012). */

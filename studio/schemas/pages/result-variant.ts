@@ -1,9 +1,9 @@
 import { SplitVerticalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { actions } from "../parts/block-fields";
-import { filledText } from "../parts/filled-text";
 import { picture } from "../parts/picture";
-import { knownPlaceholders } from "../rules/placeholders";
+import { filledText } from "../parts/text-with-placeholders";
+import { validatePlaceholders } from "../rules/placeholders";
 import { ResultInput, resultPlaceholders } from "./result-placeholders";
 
 export const resultVariant = defineType({
@@ -28,7 +28,7 @@ export const resultVariant = defineType({
       components: { input: ResultInput },
       validation: (rule) => [
         rule.required().error("A page needs a title."),
-        rule.custom(knownPlaceholders(resultPlaceholders)),
+        rule.custom(validatePlaceholders(resultPlaceholders)),
       ],
     }),
     filledText({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),

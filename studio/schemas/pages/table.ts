@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { count, line } from "../parts/preview";
-import { atMost } from "../rules/at-most";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { validateMaxLength } from "../rules/max-length";
 
 const cells = "Write a link like this: [text](/address).";
 
@@ -48,7 +48,7 @@ export const table = defineType({
       validation: (rule) => [
         rule.required().min(2).error("A table needs at least two columns."),
         rule.unique().error("Two columns have the same heading."),
-        rule.custom(atMost(5, "More than four columns are hard to read on a phone.")).warning(),
+        rule.custom(validateMaxLength(5, "More than four columns are hard to read on a phone.")).warning(),
       ],
     }),
     defineField({
@@ -66,7 +66,7 @@ export const table = defineType({
     select: { caption: "caption", rows: "rows" },
     prepare: ({ caption, rows }) => ({
       title: caption ?? "Table",
-      subtitle: line("Table", count(rows?.length, "row")),
+      subtitle: joinPreviewParts("Table", formatCount(rows?.length, "row")),
     }),
   },
 });
@@ -75,8 +75,8 @@ export const table = defineType({
 export function equalLengths(rows: unknown, parent: unknown): true | string {
   const columns = lengthOf(parent, "columns");
   if (!Array.isArray(rows) || columns === 0) return true;
-  const wrong = rows.findIndex((row) => lengthOf(row, "cells") !== columns);
-  return wrong === -1 ? true : `Row ${wrong + 1} must have ${columns} cells, one for each column.`;
+  const unevenRow = rows.findIndex((row) => lengthOf(row, "cells") !== columns);
+  return unevenRow === -1 ? true : `Row ${unevenRow + 1} must have ${columns} cells, one for each column.`;
 }
 
 function lengthOf(owner: unknown, name: "columns" | "cells"): number {

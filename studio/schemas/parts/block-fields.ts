@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
-import { atMost } from "../rules/at-most";
-import { begunButton } from "../rules/links";
+import { validateStartedButton } from "../rules/links";
+import { validateMaxLength } from "../rules/max-length";
 
 type Words = {
   readonly required?: boolean;
@@ -38,7 +38,7 @@ export const action = defineField({ name: "action", title: "Button or link", typ
 /** A button in a list. */
 export const actionMember = defineArrayMember({
   type: "action",
-  validation: (rule) => rule.custom(begunButton),
+  validation: (rule) => rule.custom(validateStartedButton),
 });
 
 export function actions({ required = false }: { readonly required?: boolean } = {}) {
@@ -49,7 +49,7 @@ export function actions({ required = false }: { readonly required?: boolean } = 
     type: "array",
     of: [actionMember],
     validation: (rule) => [
-      rule.custom(atMost(3, "Use three buttons or links at most.")),
+      rule.custom(validateMaxLength(3, "Use three buttons or links at most.")),
       ...(required ? [rule.required().min(1).error("This block needs at least one button.")] : []),
     ],
   });

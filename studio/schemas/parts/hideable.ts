@@ -1,6 +1,6 @@
 import { EyeClosedIcon } from "@sanity/icons";
 import { defineField, type ObjectDefinition, type PreviewConfig } from "sanity";
-import { line } from "./preview";
+import { joinPreviewParts } from "./preview";
 
 const isHidden = defineField({
   name: "isHidden",
@@ -11,16 +11,16 @@ const isHidden = defineField({
 
 /** Adds a switch to a block that hides it in the shop. The list of blocks marks hidden ones. */
 export function hideable(block: ObjectDefinition): ObjectDefinition {
-  return { ...block, fields: [...block.fields, isHidden], preview: sayingHidden(block.preview) };
+  return { ...block, fields: [...block.fields, isHidden], preview: withHiddenLabel(block.preview) };
 }
 
-function sayingHidden({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
+function withHiddenLabel({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
   return {
     select: { ...select, isHidden: "isHidden" },
     prepare: ({ isHidden, ...selection }, options) => {
-      const shown = prepare ? prepare(selection, options) : selection;
-      if (isHidden !== true) return shown;
-      return { ...shown, subtitle: line("hidden", shown.subtitle), media: EyeClosedIcon };
+      const preview = prepare ? prepare(selection, options) : selection;
+      if (isHidden !== true) return preview;
+      return { ...preview, subtitle: joinPreviewParts("hidden", preview.subtitle), media: EyeClosedIcon };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Returns a preview's selection that describes the target of a link: `linkSelection("link.")`. */
-export function linkSelection(field: `${string}.` | "" = "") {
+export function selectLink(field: `${string}.` | "" = "") {
   return {
     linkKind: `${field}kind`,
     linkTitle: `${field}document.title`,
@@ -13,7 +13,7 @@ export function linkSelection(field: `${string}.` | "" = "") {
 }
 
 /** Describes the target of a link. Returns an empty string without a target. */
-export function leadsTo(selection: Readonly<Record<string, unknown>>): string {
+export function describeLinkTarget(selection: Readonly<Record<string, unknown>>): string {
   const text = (name: string) => (typeof selection[name] === "string" ? selection[name] : "");
   switch (selection.linkKind) {
     case "address":

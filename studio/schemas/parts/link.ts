@@ -1,9 +1,9 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { addressedTypes } from "../../../app/content/document-address";
-import { linkTarget } from "../rules/addresses";
-import { leadsSomewhere, notOnThisShop, phoneNumber, placeOnPage } from "../rules/links";
-import { leadsTo, linkSelection } from "./link-preview";
+import { rejectOwnPageUrl, validateLinkTarget, validatePagePlace, validatePhoneNumber } from "../rules/links";
+import { validateLinkUrl } from "../rules/urls";
+import { describeLinkTarget, selectLink } from "./link-preview";
 
 const kinds = [
   { title: "Page in this shop", value: "document" },
@@ -51,7 +51,7 @@ export const link = defineType({
       description: "Rarely needed: #delivery for a heading, ?color=white for a filter.",
       type: "string",
       hidden: unless("document"),
-      validation: (rule) => rule.custom(placeOnPage),
+      validation: (rule) => rule.custom(validatePagePlace),
     }),
     defineField({
       name: "address",
@@ -59,7 +59,7 @@ export const link = defineType({
       description: "Copy it from the browser's address bar, with https://.",
       type: "string",
       hidden: unless("address"),
-      validation: (rule) => [rule.custom(linkTarget), rule.custom(notOnThisShop).warning()],
+      validation: (rule) => [rule.custom(validateLinkUrl), rule.custom(rejectOwnPageUrl).warning()],
     }),
     defineField({
       name: "mail",
@@ -74,7 +74,7 @@ export const link = defineType({
       description: "With the country code, so that a phone can dial it: +1 406 555 0142.",
       type: "string",
       hidden: unless("phone"),
-      validation: (rule) => rule.custom(phoneNumber),
+      validation: (rule) => rule.custom(validatePhoneNumber),
     }),
     defineField({
       name: "file",
@@ -85,8 +85,8 @@ export const link = defineType({
     }),
   ],
   preview: {
-    select: linkSelection(),
-    prepare: (selection) => ({ title: leadsTo(selection) || "No target yet" }),
+    select: selectLink(),
+    prepare: (selection) => ({ title: describeLinkTarget(selection) || "No target yet" }),
   },
 });
 
@@ -105,7 +105,7 @@ export function linkField({
   title = "Links to",
   description,
   required = false,
-  check = required ? leadsSomewhere : undefined,
+  check = required ? validateLinkTarget : undefined,
 }: LinkField = {}) {
   return defineField({
     name,

@@ -37,10 +37,10 @@ function TypedNumberInput({
   const store = (number: number | null) => onChange(number === null ? unset() : set(number));
   const change = (text: string) => {
     setTyped(text);
-    const read = parse(text);
-    if (read.ok) store(read.value);
+    const parseResult = parse(text);
+    if (parseResult.ok) store(parseResult.value);
   };
-  const leave = () => {
+  const handleBlur = () => {
     setIsFocused(false);
     if (parsed?.ok) setTyped(null);
     else if (parsed) store(null);
@@ -61,7 +61,7 @@ function TypedNumberInput({
           onFocus(event);
         }}
         onBlur={(event) => {
-          leave();
+          handleBlur();
           onBlur(event);
         }}
         onChange={(event) => change(event.currentTarget.value)}

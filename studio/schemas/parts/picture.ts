@@ -51,9 +51,12 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
 };
 
 /** Returns hotspot previews with the aspect ratios of these places. */
-export function hotspotFor(places: readonly PicturePlace[]) {
+export function createHotspotOptions(placements: readonly PicturePlace[]) {
   return {
-    previews: places.map((place) => ({ title: placeTitles[place], aspectRatio: pictureRatios[place] })),
+    previews: placements.map((placement) => ({
+      title: placeTitles[placement],
+      aspectRatio: pictureRatios[placement],
+    })),
   };
 }
 
@@ -80,7 +83,7 @@ export function picture({ required = false, rule: own, shownAs = [], ...field }:
     ...field,
     type: "image",
     icon: ImageIcon,
-    options: { hotspot: hotspotFor(shownAs) },
+    options: { hotspot: createHotspotOptions(shownAs) },
     fields: [altText],
     validation: (rule) => {
       if (own) return rule.custom(own);

@@ -1,14 +1,14 @@
 import { Button, Flex, Stack } from "@sanity/ui";
 import { type Path, type StringInputProps, set, useFormValue } from "sanity";
-import { wordFromTitle } from "../rules/from-title";
+import { toSlugFromTitle } from "../rules/slug-from-title";
 
 /** The path of the source text, and a function that creates a proposal or an empty string from it. */
-type Proposal = { readonly from: (field: Path) => Path; readonly propose: (said: string) => string };
+type Proposal = { readonly from: (field: Path) => Path; readonly propose: (source: string) => string };
 
 /** A text input that offers a proposal while it is empty. */
 function ProposedText({ field, from, propose }: Proposal & { readonly field: StringInputProps }) {
-  const said = useFormValue(from(field.path));
-  const text = typeof said === "string" ? propose(said) : "";
+  const source = useFormValue(from(field.path));
+  const text = typeof source === "string" ? propose(source) : "";
   return (
     <Stack space={2}>
       {field.renderDefault(field)}
@@ -27,34 +27,34 @@ function ProposedText({ field, from, propose }: Proposal & { readonly field: Str
   );
 }
 
-const titleBeside = (field: Path): Path => [...field.slice(0, -1), "title"];
-const labelBeside = (field: Path): Path => [...field.slice(0, -1), "label"];
+const getTitlePath = (field: Path): Path => [...field.slice(0, -1), "title"];
+const getLabelPath = (field: Path): Path => [...field.slice(0, -1), "label"];
 
 export const AddressFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} from={titleBeside} propose={addressFrom} />
+  <ProposedText field={field} from={getTitlePath} propose={toAddress} />
 );
 
 export const NameFromTitle = (field: StringInputProps) => (
-  <ProposedText field={field} from={titleBeside} propose={wordFromTitle} />
+  <ProposedText field={field} from={getTitlePath} propose={toSlugFromTitle} />
 );
 
 export const NameFromLabel = (field: StringInputProps) => (
-  <ProposedText field={field} from={labelBeside} propose={fieldNameFrom} />
+  <ProposedText field={field} from={getLabelPath} propose={toFieldName} />
 );
 
 export const ValueFromLabel = (field: StringInputProps) => (
-  <ProposedText field={field} from={labelBeside} propose={wordFromTitle} />
+  <ProposedText field={field} from={getLabelPath} propose={toSlugFromTitle} />
 );
 
 /** Converts 'About us' to '/about-us'. */
-export function addressFrom(said: string): string {
-  const word = wordFromTitle(said);
-  return word && `/${word}`;
+export function toAddress(title: string): string {
+  const slug = toSlugFromTitle(title);
+  return slug && `/${slug}`;
 }
 
 /** Converts 'Gate code' to 'gate_code', a valid name of a field. Field names start with a–z. */
-export function fieldNameFrom(label: string): string {
-  return wordFromTitle(label)
+export function toFieldName(label: string): string {
+  return toSlugFromTitle(label)
     .replaceAll("-", "_")
     .replace(/^[^a-z]+/, "");
 }

@@ -1,10 +1,10 @@
 import { defineField } from "sanity";
 import { countries, homeCountry, statesByCountry } from "../../../app/domains/regions/countries";
-import { repeated, textsOf } from "../rules/read";
+import { findRepeated, listFieldTexts } from "../rules/read-untyped";
 
-const option = (place: { readonly code: string; readonly name: string }) => ({
-  title: place.name,
-  value: place.code,
+const option = (region: { readonly code: string; readonly name: string }) => ({
+  title: region.name,
+  value: region.code,
 });
 
 const stateOptions = [
@@ -36,13 +36,15 @@ export const stateField = defineField({
 });
 
 /** Returns the name of a state or country. */
-export function placeName(code: string | undefined): string {
-  const known = [...stateOptions, ...servedCountries].find((entry) => entry.value === code);
-  return known?.title ?? code ?? "not chosen";
+export function getRegionName(code: string | undefined): string {
+  const region = [...stateOptions, ...servedCountries].find((entry) => entry.value === code);
+  return region?.title ?? code ?? "not chosen";
 }
 
 /** Rejects two entries for one state, because only the first has an effect. */
 export function distinctStates(entries: unknown): true | string {
-  const twice = repeated(textsOf(entries, "state"));
-  return twice ? `${placeName(twice)} is listed twice. Put its ZIP codes into one entry.` : true;
+  const duplicateState = findRepeated(listFieldTexts(entries, "state"));
+  return duplicateState
+    ? `${getRegionName(duplicateState)} is listed twice. Put its ZIP codes into one entry.`
+    : true;
 }

@@ -1,6 +1,6 @@
 import { BlockquoteIcon } from "@sanity/icons";
 import { type BlockStyleDefinition, defineArrayMember, defineField } from "sanity";
-import { leadsSomewhere } from "../rules/links";
+import { validateLinkTarget } from "../rules/links";
 
 type RichText = {
   readonly name: string;
@@ -13,7 +13,7 @@ type RichText = {
 const link = defineArrayMember({
   name: "link",
   type: "link",
-  validation: (rule) => rule.custom(leadsSomewhere),
+  validation: (rule) => rule.custom(validateLinkTarget),
 });
 
 /** Defines a block type with the given styles, lists, emphasis and links. */

@@ -28,14 +28,14 @@ export const serviceNote =
 
 /** Defines the fields for the parts of a third-party embed code. */
 export const serviceFields = (fieldset?: string) => {
-  const place = fieldset === undefined ? {} : { fieldset };
+  const fieldsetOption = fieldset === undefined ? {} : { fieldset };
   return [
     defineField({
       name: "scriptUrl",
       title: "Script URL",
       description: "The address after src=, starting with https://. Leave empty to turn the service off.",
       type: "url",
-      ...place,
+      ...fieldsetOption,
       validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
     }),
     defineField({
@@ -43,14 +43,14 @@ export const serviceFields = (fieldset?: string) => {
       title: "CSS classes",
       description: "The text after class= in the embed code. Leave empty if there is none.",
       type: "string",
-      ...place,
+      ...fieldsetOption,
     }),
     defineField({
       name: "attributes",
       title: "Details",
       description: "Each attribute in the embed code that starts with data-, and its value.",
       type: "array",
-      ...place,
+      ...fieldsetOption,
       of: [attribute],
     }),
   ];

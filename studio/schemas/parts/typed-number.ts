@@ -16,9 +16,9 @@ const percentPattern = /^-?\d{1,3}(\.\d+)?$/;
 
 /** Parses "8.25" or "8.25%". Rejects "8,25", which the browser's number field parses as 825. */
 export const parsePercent: ParseNumber = (text) => {
-  const plain = text.trim().replace(/\s*%$/, "");
-  if (plain === "") return ok(null);
-  return percentPattern.test(plain)
-    ? ok(Number(plain))
+  const digits = text.trim().replace(/\s*%$/, "");
+  if (digits === "") return ok(null);
+  return percentPattern.test(digits)
+    ? ok(Number(digits))
     : err("Enter the percentage with a decimal point, for example 8.25");
 };

@@ -1,7 +1,7 @@
 import type { CustomValidator } from "sanity";
 
 /** The payment methods of the shop, by their names in pages and endpoints. */
-export const methodNames = [
+export const listMethodNames = [
   { title: "Online payment", value: "online-payment" },
   { title: "Credit card", value: "credit-card" },
   { title: "PayPal", value: "paypal" },
@@ -20,12 +20,12 @@ const stripeTypes = [
   { title: "Stripe: Afterpay", value: "afterpay_clearpay" },
 ];
 
-const partMethods = methodNames
+const partMethods = listMethodNames
   .filter(({ value }) => value !== "split-payment")
   .map(({ title, value }) => ({ title: `Installments: ${title}`, value }));
 
 /** The choices of both lists. Their titles start with the payment method, and `fitsMethod` rejects a mix. */
-export const paidWithChoices = [...partMethods, ...stripeTypes];
+export const listPaidWithChoices = [...partMethods, ...stripeTypes];
 
 type Method = { readonly name?: string | undefined; readonly gateway?: string | undefined } | undefined;
 
@@ -37,13 +37,16 @@ export function hasNoChoices(method: Method): boolean {
 }
 
 /** Requires the shop's methods for split payment and Stripe's types for Stripe. */
-export const fitsMethod: CustomValidator<unknown[] | undefined> = (chosen, { document }) => {
+export const validatePaidWith: CustomValidator<unknown[] | undefined> = (selectedValues, { document }) => {
   const method: Method = { name: text(document?.name), gateway: text(document?.gateway) };
-  if (!chosen?.length || hasNoChoices(method)) return true;
-  const known = isSplit(method) ? partMethods : stripeTypes;
-  const stranger = chosen.find((value) => !known.some((choice) => choice.value === value));
-  if (stranger === undefined) return true;
-  const title = paidWithChoices.find(({ value }) => value === stranger)?.title ?? String(stranger);
+  if (!selectedValues?.length || hasNoChoices(method)) return true;
+  const allowedChoices = isSplit(method) ? partMethods : stripeTypes;
+  const unknownValue = selectedValues.find(
+    (value) => !allowedChoices.some((choice) => choice.value === value),
+  );
+  if (unknownValue === undefined) return true;
+  const title =
+    listPaidWithChoices.find(({ value }) => value === unknownValue)?.title ?? String(unknownValue);
   return isSplit(method)
     ? `“${title}” can't be used for installments. Choose one that starts with “Installments”.`
     : `“${title}” isn't a Stripe method. Choose one that starts with “Stripe”.`;

@@ -1,10 +1,16 @@
 import { CreditCardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, bySortOrder } from "../parts/order";
-import { chosen, line } from "../parts/preview";
-import { onlyOneWith } from "../rules/only-one";
+import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
+import { validateUnique } from "../rules/unique-value";
 import { exactlyOneDefault } from "./default-payment";
-import { dependsOnAnother, fitsMethod, hasNoChoices, methodNames, paidWithChoices } from "./paid-with";
+import {
+  dependsOnAnother,
+  hasNoChoices,
+  listMethodNames,
+  listPaidWithChoices,
+  validatePaidWith,
+} from "./paid-with";
 
 const gateways = [
   { title: "Stripe", value: "stripe" },
@@ -77,12 +83,12 @@ export const paymentMethod = defineType({
       title: "Method",
       type: "string",
       options: {
-        list: methodNames,
+        list: listMethodNames,
       },
       fieldset: "technical",
       validation: (rule) => [
         rule.required().error("Which method is it?"),
-        rule.custom(onlyOneWith("name", "There is already an entry for this method.")),
+        rule.custom(validateUnique("name", "There is already an entry for this method.")),
       ],
     }),
     defineField({
@@ -99,7 +105,7 @@ export const paymentMethod = defineType({
       title: "Only together with",
       description: "This method is offered only where that one is.",
       type: "string",
-      options: { list: methodNames },
+      options: { list: listMethodNames },
       validation: (rule) => rule.custom(dependsOnAnother),
       fieldset: "technical",
     }),
@@ -110,10 +116,10 @@ export const paymentMethod = defineType({
         "Split payment: the methods for installments; none selected: all. Stripe: what its own payment form offers, which then replaces the plain card fields; none selected: the plain card fields. What you select has to be turned on in your Stripe account.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
-      options: { list: paidWithChoices },
+      options: { list: listPaidWithChoices },
       hidden: ({ document }) =>
         hasNoChoices({ name: String(document?.name), gateway: String(document?.gateway) }),
-      validation: (rule) => rule.custom(fitsMethod),
+      validation: (rule) => rule.custom(validatePaidWith),
       fieldset: "technical",
     }),
     defineField({
@@ -136,7 +142,11 @@ export const paymentMethod = defineType({
     select: { title: "title", gateway: "gateway", enabled: "enabled", isDefault: "isDefault" },
     prepare: ({ title, gateway, enabled, isDefault }) => ({
       title: title ?? "Payment method without a name",
-      subtitle: line(chosen(gateways, gateway), isDefault && "default", enabled === false && "off"),
+      subtitle: joinPreviewParts(
+        findChoiceTitle(gateways, gateway),
+        isDefault && "default",
+        enabled === false && "off",
+      ),
     }),
   },
 });

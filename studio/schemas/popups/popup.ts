@@ -3,11 +3,11 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { actions } from "../parts/block-fields";
 import { byLastEdit, byTitle } from "../parts/order";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
 import { richText } from "../parts/rich-text";
-import { pagePath } from "../rules/addresses";
-import { onlyOneWith } from "../rules/only-one";
+import { validateUnique } from "../rules/unique-value";
+import { validatePagePath } from "../rules/urls";
 import { timeString } from "./times";
 
 const looks = [
@@ -74,7 +74,7 @@ export const popup = defineType({
       validation: (rule) => [
         rule.required().error("Give it a short name, for example spring-offer."),
         rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: spring-offer."),
-        rule.custom(onlyOneWith("name", "Another popup already has this name.")),
+        rule.custom(validateUnique("name", "Another popup already has this name.")),
       ],
     }),
     defineField({
@@ -92,7 +92,7 @@ export const popup = defineType({
       description: "Addresses such as /blogs, including all pages under them. Leave empty for every page.",
       type: "array",
       group: "comes",
-      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(validatePagePath) })],
     }),
     defineField({
       name: "notBefore",
@@ -124,7 +124,7 @@ export const popup = defineType({
     select: { title: "title", isOn: "isOn", name: "name", media: "image" },
     prepare: ({ title, isOn, name, media }) => ({
       title: title ?? "No title yet",
-      subtitle: line(isOn ? "on" : "off", name),
+      subtitle: joinPreviewParts(isOn ? "on" : "off", name),
       media,
     }),
   },

@@ -2,7 +2,7 @@ import { StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit, byName } from "../parts/order";
 import { picture } from "../parts/picture";
-import { line } from "../parts/preview";
+import { joinPreviewParts } from "../parts/preview";
 
 export const review = defineType({
   name: "review",
@@ -65,7 +65,7 @@ export const review = defineType({
     },
     prepare: ({ title, rating, platform, demo, media }) => ({
       title: title ?? "Review without a name",
-      subtitle: line(stars(rating), platform, demo && "demo"),
+      subtitle: joinPreviewParts(stars(rating), platform, demo && "demo"),
       media,
     }),
   },

@@ -1,7 +1,7 @@
-import { repeated } from "./read";
+import { findRepeated } from "./read-untyped";
 
 /** Validates a ZIP pattern: one ZIP code, an inclusive range, '*', or a prefix with '*' (SHIP-007). */
-export function zipPattern(value: string | undefined): true | string {
+export function validateZipPattern(value: string | undefined): true | string {
   const pattern = value?.trim();
   if (!pattern) return "Enter a ZIP code, or * for every ZIP code in the state.";
   if (/^\d{3,10}$/.test(pattern) || /^\d{0,9}\*$/.test(pattern)) return true;
@@ -13,7 +13,7 @@ export function zipPattern(value: string | undefined): true | string {
 }
 
 /** Rejects duplicate patterns, because only one of them has an effect. */
-export function distinctZipPatterns(patterns: readonly string[]): true | string {
-  const twice = repeated(patterns.map((pattern) => pattern.replace(/\s/g, "")));
-  return twice ? `${twice} is listed twice. Remove one of them.` : true;
+export function validateDistinctZipPatterns(patterns: readonly string[]): true | string {
+  const duplicatePattern = findRepeated(patterns.map((pattern) => pattern.replace(/\s/g, "")));
+  return duplicatePattern ? `${duplicatePattern} is listed twice. Remove one of them.` : true;
 }

@@ -1,11 +1,11 @@
-import { entryOf, listOf } from "../rules/read";
+import { toList, toRecord } from "../rules/read-untyped";
 
 /** A range of order values from `from` up to and including `to`, in whole dollars. */
 type Range = { readonly from: number; readonly to: number };
 
 /** Rejects overlapping ranges. A range without an end has no upper limit. */
 export function separateRanges(ranges: unknown): true | string {
-  const sorted = listOf(ranges)
+  const sorted = toList(ranges)
     .map(rangeOf)
     .sort((a, b) => a.from - b.from);
   for (const [index, range] of sorted.entries()) {
@@ -24,7 +24,7 @@ export function forwardRange(value: unknown): true | string {
 }
 
 function rangeOf(value: unknown): Range {
-  const { startValue, endValue } = entryOf(value);
+  const { startValue, endValue } = toRecord(value);
   return {
     from: typeof startValue === "number" ? startValue : 0,
     to: typeof endValue === "number" ? endValue : Number.POSITIVE_INFINITY,

@@ -1,13 +1,13 @@
 import { Box, Button, Card, Stack, Text } from "@sanity/ui";
 import { type ObjectInputProps, useFormValue } from "sanity";
 import { useDocumentPane } from "sanity/structure";
-import { rateRows } from "./rate-words";
+import { listRateRows } from "./rate-text";
 
 /** Shows the rates as a table above the form. Each line opens its entry. */
 export function RatesTable(props: ObjectInputProps) {
   const by = useFormValue(["calculateRateBy"]) === "Item" ? "Item" : "Order";
   const { onPathOpen, onFocus } = useDocumentPane();
-  const rows = rateRows(props.value, by);
+  const rows = listRateRows(props.value, by);
   return (
     <Stack space={4}>
       {rows.length > 0 && (
@@ -24,10 +24,10 @@ export function RatesTable(props: ObjectInputProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ orders, where, zips, price, path }) => (
+              {rows.map(({ orders, region, zips, price, path }) => (
                 <tr key={JSON.stringify(path)}>
                   <Cell text={orders} />
-                  <Cell text={where} />
+                  <Cell text={region} />
                   <Cell text={zips} />
                   <Cell text={price} />
                   <td style={{ textAlign: "right" }}>
@@ -36,7 +36,7 @@ export function RatesTable(props: ObjectInputProps) {
                       fontSize={1}
                       padding={2}
                       text="Change"
-                      aria-label={`Change ${price}, ${orders}, ${where}`}
+                      aria-label={`Change ${price}, ${orders}, ${region}`}
                       onClick={() => {
                         onPathOpen([...path]);
                         onFocus([...path, "rate"]);

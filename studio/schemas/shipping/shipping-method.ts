@@ -1,9 +1,9 @@
 import { PackageIcon } from "@sanity/icons";
 import { defineField, defineType, type SanityDocument } from "sanity";
 import { byLastEdit, bySortOrder } from "../parts/order";
-import { line } from "../parts/preview";
-import { onlyOneWith } from "../rules/only-one";
-import { rateRows } from "./rate-words";
+import { joinPreviewParts } from "../parts/preview";
+import { validateUnique } from "../rules/unique-value";
+import { listRateRows } from "./rate-text";
 import { RatesTable } from "./rates-table";
 
 /** A shipping method with its rates. */
@@ -30,7 +30,7 @@ export const shippingMethod = defineType({
       validation: (rule) => [
         rule.required().error("Give it a short name, for example standard."),
         rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens only."),
-        rule.custom(onlyOneWith("type", "Another shipping method already has this name.")),
+        rule.custom(validateUnique("type", "Another shipping method already has this name.")),
       ],
     }),
     defineField({
@@ -96,7 +96,7 @@ export const shippingMethod = defineType({
     select: { title: "displayName", by: "calculateRateBy", rates: "rates", enabled: "isEnabled" },
     prepare: ({ title, by, rates, enabled }) => ({
       title: title ?? "Shipping method without a name",
-      subtitle: line(enabled === false && "off", ...costsOf(rates, by)),
+      subtitle: joinPreviewParts(enabled === false && "off", ...costsOf(rates, by)),
     }),
   },
 });
@@ -107,9 +107,9 @@ function goesBy(method: SanityDocument | undefined, by: "Order" | "Item"): boole
 
 /** Formats the rates that are not free: "$9.95 below $100 in 48 states". */
 function costsOf(rates: unknown, by: unknown): readonly string[] {
-  return rateRows(rates, by === "Item" ? "Item" : "Order")
+  return listRateRows(rates, by === "Item" ? "Item" : "Order")
     .filter(({ price }) => price.startsWith("$"))
-    .map(({ price, orders, where }) =>
-      orders === "any" ? `${price} in ${where}` : `${price} ${orders} in ${where}`,
+    .map(({ price, orders, region }) =>
+      orders === "any" ? `${price} in ${region}` : `${price} ${orders} in ${region}`,
     );
 }

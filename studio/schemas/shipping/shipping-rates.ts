@@ -2,12 +2,12 @@ import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { dollars } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
-import { count, line } from "../parts/preview";
-import { getCountryFieldName, placeName, stateField } from "../parts/regions";
-import { listOf } from "../rules/read";
-import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
+import { formatCount, joinPreviewParts } from "../parts/preview";
+import { getCountryFieldName, getRegionName, stateField } from "../parts/regions";
+import { toList } from "../rules/read-untyped";
+import { validateDistinctZipPatterns, validateZipPattern } from "../rules/zip-patterns";
 import { forwardRange, separateRanges } from "./order-ranges";
-import { ordersOf, ratesInWords } from "./rate-words";
+import { describeOrders, describeRates } from "./rate-text";
 
 /** The shipping rate of a state or some of its ZIP codes (SHIP-005, `states[]`). */
 export const stateRate = defineType({
@@ -24,12 +24,12 @@ export const stateRate = defineType({
       description:
         "Type one and press Enter: 59270, a range 58801-58803, or 591* for all that start with 591. * is the whole state.",
       type: "array",
-      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(zipPattern) })],
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(validateZipPattern) })],
       options: { layout: "tags" },
       initialValue: ["*"],
       validation: (rule) => [
         rule.required().min(1).error("Add ZIP codes, or * for the whole state."),
-        rule.custom((patterns) => distinctZipPatterns(listOf(patterns).map(String))),
+        rule.custom((patterns) => validateDistinctZipPatterns(toList(patterns).map(String))),
       ],
     }),
     {
@@ -64,20 +64,23 @@ export const stateRate = defineType({
       off: "isShippingDisabled",
     },
     prepare: ({ state, zips, rate, perItem, off }) => ({
-      title: placeName(state),
-      subtitle: line(listZipPatterns(zips), ...(off ? ["not shipped to"] : ratesOf(rate, perItem))),
+      title: getRegionName(state),
+      subtitle: joinPreviewParts(
+        listZipPatterns(zips),
+        ...(off ? ["not shipped to"] : ratesOf(rate, perItem)),
+      ),
     }),
   },
 });
 
 function listZipPatterns(zips: readonly string[] | undefined): string {
   if (!zips || zips.includes("*")) return "all ZIP codes";
-  return zips.length > 3 ? count(zips.length, "ZIP range") : zips.join(", ");
+  return zips.length > 3 ? formatCount(zips.length, "ZIP range") : zips.join(", ");
 }
 
 function ratesOf(rate: number | undefined, perItem: number | undefined): string[] {
-  const whole = rate === undefined ? [] : [rate === 0 ? "free" : `$${rate.toFixed(2)}`];
-  return perItem ? [...whole, `$${perItem.toFixed(2)} each`] : whole;
+  const orderRate = rate === undefined ? [] : [rate === 0 ? "free" : `$${rate.toFixed(2)}`];
+  return perItem ? [...orderRate, `$${perItem.toFixed(2)} each`] : orderRate;
 }
 
 export const countryRates = defineType({
@@ -100,8 +103,8 @@ export const countryRates = defineType({
   preview: {
     select: { country: "country", states: "states" },
     prepare: ({ country, states }) => ({
-      title: placeName(country),
-      subtitle: ratesInWords([{ country, states }]),
+      title: getRegionName(country),
+      subtitle: describeRates([{ country, states }]),
     }),
   },
 });
@@ -147,8 +150,8 @@ export const orderRange = defineType({
   preview: {
     select: { startValue: "startValue", endValue: "endValue", countries: "countries" },
     prepare: ({ countries, ...range }) => ({
-      title: `Orders ${ordersOf(range)}`,
-      subtitle: ratesInWords(countries),
+      title: `Orders ${describeOrders(range)}`,
+      subtitle: describeRates(countries),
     }),
   },
 });

@@ -2,8 +2,8 @@ import { ClockIcon, PinIcon, ShareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { statesByCountry } from "../../../app/domains/regions/countries";
 import { linkField } from "../parts/link";
-import { leadsTo, linkSelection } from "../parts/link-preview";
-import { line } from "../parts/preview";
+import { describeLinkTarget, selectLink } from "../parts/link-preview";
+import { joinPreviewParts } from "../parts/preview";
 
 export const postalAddress = defineType({
   name: "postalAddress",
@@ -100,7 +100,7 @@ export const announcement = defineType({
     linkField(),
   ],
   preview: {
-    select: { text: "text", ...linkSelection("link.") },
-    prepare: ({ text, ...link }) => ({ title: line(text, leadsTo(link)) }),
+    select: { text: "text", ...selectLink("link.") },
+    prepare: ({ text, ...link }) => ({ title: joinPreviewParts(text, describeLinkTarget(link)) }),
   },
 });

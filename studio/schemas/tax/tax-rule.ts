@@ -1,9 +1,9 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { distinctStates, getCountryFieldName, placeName } from "../parts/regions";
-import { onlyOneWith } from "../rules/only-one";
-import { taxesInWords } from "./tax-words";
+import { distinctStates, getCountryFieldName, getRegionName } from "../parts/regions";
+import { validateUnique } from "../rules/unique-value";
+import { describeTaxes } from "./tax-text";
 
 /** Sales tax by state and ZIP code. */
 export const taxRule = defineType({
@@ -16,7 +16,7 @@ export const taxRule = defineType({
       ...getCountryFieldName,
       validation: (rule) => [
         rule.required().error("Choose a country."),
-        rule.custom(onlyOneWith("country", "There is already a tax table for this country.")),
+        rule.custom(validateUnique("country", "There is already a tax table for this country.")),
       ],
     },
     defineField({
@@ -32,8 +32,8 @@ export const taxRule = defineType({
   preview: {
     select: { country: "country", states: "states" },
     prepare: ({ country, states }) => ({
-      title: placeName(country),
-      subtitle: taxesInWords(states),
+      title: getRegionName(country),
+      subtitle: describeTaxes(states),
     }),
   },
 });

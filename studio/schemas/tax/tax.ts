@@ -1,10 +1,10 @@
 import { PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { PercentInput } from "../parts/number-input";
-import { placeName, stateField } from "../parts/regions";
-import { textsOf } from "../rules/read";
-import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
-import { taxInWords } from "./tax-words";
+import { getRegionName, stateField } from "../parts/regions";
+import { listFieldTexts } from "../rules/read-untyped";
+import { validateDistinctZipPatterns, validateZipPattern } from "../rules/zip-patterns";
+import { describeTax } from "./tax-text";
 
 export const taxZip = defineType({
   name: "taxZip",
@@ -19,7 +19,7 @@ export const taxZip = defineType({
       description:
         "58854, 58801-58803, 75*, or * for the whole state. If several match, the most specific one is used.",
       type: "string",
-      validation: (rule) => rule.custom(zipPattern),
+      validation: (rule) => rule.custom(validateZipPattern),
     }),
     defineField({
       name: "taxPercentage",
@@ -56,12 +56,12 @@ export const taxState = defineType({
       of: [defineArrayMember({ type: "taxZip" })],
       validation: (rule) => [
         rule.required().min(1).error("Add an entry; * covers the whole state."),
-        rule.custom((entries) => distinctZipPatterns(textsOf(entries, "zipCode"))),
+        rule.custom((entries) => validateDistinctZipPatterns(listFieldTexts(entries, "zipCode"))),
       ],
     }),
   ],
   preview: {
     select: { state: "state", zips: "zipCodes" },
-    prepare: ({ state, zips }) => ({ title: placeName(state), subtitle: taxInWords(zips) }),
+    prepare: ({ state, zips }) => ({ title: getRegionName(state), subtitle: describeTax(zips) }),
   },
 });

@@ -21,14 +21,14 @@ export const quoteStatuses: readonly { readonly value: QuoteStatus; readonly tit
 export const getQuoteStatusTitle = (status: QuoteStatus) =>
   quoteStatuses.find(({ value }) => value === status)?.title ?? status;
 
-const tones = {
+const quoteTones = {
   draft: "default",
   ready_to_order: "primary",
   expired: "caution",
   ordered: "positive",
   canceled: "critical",
 } as const;
-export const getQuoteStatusTone = (status: QuoteStatus) => tones[status];
+export const getQuoteStatusTone = (status: QuoteStatus) => quoteTones[status];
 
 const badgeTones = {
   success: "positive",
@@ -41,8 +41,8 @@ const badgeTones = {
 
 /** Returns the shop's label of a status for staff lists; unknown statuses are converted to words. */
 function staffBadge({ label, class: badge }: StatusBadge) {
-  const words = label.replaceAll("_", " ");
-  return { title: capitalize(words), tone: badgeTones[badge] };
+  const plainLabel = label.replaceAll("_", " ");
+  return { title: capitalize(plainLabel), tone: badgeTones[badge] };
 }
 
 export const getOrderStatus = (status: string) => staffBadge(orderBadge(status));
@@ -67,9 +67,9 @@ type StatusOption = { readonly value: string; readonly title: string };
 /** Returns filter options for all stored statuses; statuses with the same label form one option. */
 function toStatusOptions(
   statuses: readonly string[],
-  shown: (status: string) => Pick<StatusOption, "title">,
+  toTitle: (status: string) => Pick<StatusOption, "title">,
 ): StatusOption[] {
-  const all = statuses.map((value) => ({ value, title: shown(value).title }));
+  const all = statuses.map((value) => ({ value, title: toTitle(value).title }));
   return all.filter(({ title }, at) => all.findIndex((other) => other.title === title) === at);
 }
 

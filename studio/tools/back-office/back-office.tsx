@@ -15,7 +15,7 @@ const sections = [
 export function BackOffice() {
   const { state, navigate } = useRouter();
   const current = sections.find(({ name }) => name === state.section) ?? sections[0];
-  const go = (section: string, id: string | null) => navigate({ section, ...(id ? { id } : {}) });
+  const openEntry = (section: string, id: string | null) => navigate({ section, ...(id ? { id } : {}) });
   const { List } = current;
   return (
     <Flex direction="column" height="fill" overflow="hidden">
@@ -29,7 +29,7 @@ export function BackOffice() {
               aria-controls="desk-section"
               label={title}
               selected={name === current.name}
-              onClick={() => go(name, null)}
+              onClick={() => openEntry(name, null)}
             />
           ))}
         </TabList>
@@ -42,9 +42,9 @@ export function BackOffice() {
         <List
           key={current.name}
           openId={typeof state.id === "string" ? state.id : null}
-          onOpen={(id) => go(current.name, id)}
-          onOrder={(id) => go("orders", id)}
-          onQuote={(id) => go("quotes", id)}
+          onOpen={(id) => openEntry(current.name, id)}
+          onOrder={(id) => openEntry("orders", id)}
+          onQuote={(id) => openEntry("quotes", id)}
         />
       </TabPanel>
     </Flex>

@@ -35,7 +35,7 @@ export function ItemPicker({ onPick }: { readonly onPick: (pick: CatalogItem) =>
       options={picks.map((pick) => ({ value: pick.sku, pick }))}
       onQueryChange={(query) => setSearch(query ?? "")}
       onSelect={(sku) => {
-        const pick = picks.find((one) => one.sku === sku);
+        const pick = picks.find((item) => item.sku === sku);
         // Keyboard and pointer events may both fire for one selection; the second is ignored.
         if (!pick || isPicked.current) return;
         isPicked.current = true;

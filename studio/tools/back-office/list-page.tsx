@@ -9,18 +9,18 @@ import type { ListQuery } from "./quotes-api";
 type ListPageProps = {
   readonly title: string;
   /** Noun in singular and plural, for the count. */
-  readonly counted: readonly [string, string];
+  readonly countNouns: readonly [string, string];
   readonly searchLabel: string;
   readonly statuses: readonly { readonly value: string; readonly title: string }[];
   readonly table: { readonly address: string; readonly name: string };
   /** State of the list and its setters (`useList`). */
   readonly list: {
-    readonly asked: ListQuery;
-    readonly ask: (change: Partial<ListQuery>) => void;
-    readonly trail: PageCursors;
-    readonly turn: (trail: PageCursors) => void;
+    readonly query: ListQuery;
+    readonly changeQuery: (change: Partial<ListQuery>) => void;
+    readonly cursors: PageCursors;
+    readonly turnTo: (cursors: PageCursors) => void;
     readonly answer: { readonly total: number; readonly next: string | null } | null;
-    readonly trouble: string | null;
+    readonly problem: string | null;
     readonly reload: () => void;
   };
   readonly action?: ReactNode;
@@ -29,8 +29,8 @@ type ListPageProps = {
 
 /** Layout of a back office list: title, filters, count and paging. */
 export function ListPage(props: ListPageProps) {
-  const { title, counted, searchLabel, statuses, table } = props;
-  const { asked, ask, trail, turn, answer, trouble, reload } = props.list;
+  const { title, countNouns, searchLabel, statuses, table } = props;
+  const { query, changeQuery, cursors, turnTo, answer, problem, reload } = props.list;
   return (
     <Stack space={4}>
       <Flex justify="space-between" align="center" gap={3}>
@@ -41,22 +41,22 @@ export function ListPage(props: ListPageProps) {
       </Flex>
       <ListTools
         searchLabel={searchLabel}
-        search={asked.search}
-        onSearch={(search) => ask({ search })}
+        search={query.search}
+        onSearch={(search) => changeQuery({ search })}
         statuses={statuses}
-        status={asked.status}
-        onStatus={(status) => ask({ status })}
+        status={query.status}
+        onStatus={(status) => changeQuery({ status })}
         table={table}
       />
-      <ErrorCard text={trouble} onRetry={reload} />
+      <ErrorCard text={problem} onRetry={reload} />
       {answer ? (
         <Text size={1} muted role="status">
-          {formatCount(answer.total, counted)}
+          {formatCount(answer.total, countNouns)}
         </Text>
       ) : null}
       {answer ? props.children : null}
-      {answer || trouble ? null : <Spinner muted />}
-      {answer ? <Pager trail={trail} next={answer.next} onTurn={turn} /> : null}
+      {answer || problem ? null : <Spinner muted />}
+      {answer ? <Pager cursors={cursors} next={answer.next} onTurn={turnTo} /> : null}
     </Stack>
   );
 }

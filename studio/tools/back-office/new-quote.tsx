@@ -16,11 +16,11 @@ type NewQuoteProps = {
 
 /** A new quote, blank or filled from a form submission. */
 export function NewQuote({ submissionId, onSaved, onClose }: NewQuoteProps) {
-  const read = useCallback(async (id: string) => (id ? readQuoteSource(id) : null), []);
-  const { answer, trouble, reload } = useStaffQuery(read, submissionId ?? "");
+  const readSource = useCallback(async (id: string) => (id ? readQuoteSource(id) : null), []);
+  const { answer, problem: loadError, reload } = useStaffQuery(readSource, submissionId ?? "");
   if (submissionId && !answer) {
     return (
-      <Box padding={4}>{trouble ? <ErrorCard text={trouble} onRetry={reload} /> : <Spinner muted />}</Box>
+      <Box padding={4}>{loadError ? <ErrorCard text={loadError} onRetry={reload} /> : <Spinner muted />}</Box>
     );
   }
   return (

@@ -20,18 +20,18 @@ type OrderDetailsProps = {
 
 /** Shows one order: items, payments, history and notes of staff. */
 export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
-  const { entry, trouble, busy, act } = useEntry(() => readOrder(id), onChange);
-  const doIt = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
+  const { entry, problem, busy, act } = useEntry(() => readOrder(id), onChange);
+  const runAction = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
   const takesNoMore = entry ? isCanceled(entry.order.status) : false;
   return (
     <Panel
       title={
         entry ? `${entry.order.orderIncrementId} · ${entry.order.firstName} ${entry.order.lastName}` : null
       }
-      facts={entry ? <OrderSummaryRows entry={entry} /> : null}
+      details={entry ? <OrderSummaryRows entry={entry} /> : null}
       onClose={onClose}
     >
-      <ErrorCard text={trouble} />
+      <ErrorCard text={problem} />
       {entry ? <Contents entry={entry} /> : null}
       {entry ? <Payments entry={entry} /> : null}
       {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
@@ -41,19 +41,19 @@ export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
           key={entry.recordable}
           due={entry.recordable}
           busy={busy}
-          onPay={doIt}
+          onPay={runAction}
         />
       ) : null}
-      {entry ? <EmailButtons entry={entry} busy={busy} onSend={doIt} /> : null}
+      {entry ? <EmailButtons entry={entry} busy={busy} onSend={runAction} /> : null}
       {entry ? <History history={entry.history} /> : null}
       {entry ? (
         <Notes
           title="Activity and notes"
           entries={entry.log}
-          onNote={(text) => doIt({ action: "note", text })}
+          onNote={(text) => runAction({ action: "note", text })}
         />
       ) : null}
-      {entry || trouble ? null : <Spinner muted />}
+      {entry || problem ? null : <Spinner muted />}
     </Panel>
   );
 }

@@ -44,13 +44,13 @@ function getDisputeDetails({
   recordedLoss,
   disputeId,
 }: Dispute): string[] {
-  const lost =
+  const lossText =
     recordedLoss > 0
       ? `${formatDollars(recordedLoss)} recorded as lost`
       : `${formatDollars(loss)} lost, not recorded`;
   return [
     respondBy ? `Answer by ${formatShopTime(new Date(respondBy))}` : formatProviderCode(providerStatus),
-    ...(state === "lost" || recordedLoss > 0 ? [lost] : []),
+    ...(state === "lost" || recordedLoss > 0 ? [lossText] : []),
     disputeId,
   ];
 }

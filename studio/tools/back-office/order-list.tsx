@@ -38,24 +38,24 @@ const columns: readonly Column<OrderSummary>[] = [
 /** Searchable, sortable list of orders with a detail panel. */
 export function OrderList({ openId, onOpen }: SectionProps) {
   const list = useList(readOrders, createListQuery("-number"));
-  const { asked, ask, answer, reload } = list;
+  const { query, changeQuery, answer, reload } = list;
   return (
     <SideBySide
       list={
         <ListPage
           title="Orders"
-          counted={["order", "orders"]}
+          countNouns={["order", "orders"]}
           searchLabel="Search numbers, names, addresses and items"
           statuses={orderStatusOptions}
-          table={{ address: getOrdersCsvUrl(asked), name: "orders.csv" }}
+          table={{ address: getOrdersCsvUrl(query), name: "orders.csv" }}
           list={list}
         >
           <DataTable
             label="Orders"
             rows={answer?.orders ?? []}
             columns={columns}
-            sort={asked.sort}
-            onSort={(sort) => ask({ sort })}
+            sort={query.sort}
+            onSort={(sort) => changeQuery({ sort })}
             openId={openId}
             onOpen={({ id }) => onOpen(id)}
           />

@@ -46,15 +46,15 @@ const columns: readonly Column<PaymentSummary>[] = [
 /** List of payments; each links to its order or quote. */
 export function PaymentList({ onOrder, onQuote }: SectionProps) {
   const list = useList(readPayments, createListQuery("-date"));
-  const { asked, ask, answer } = list;
+  const { query, changeQuery, answer } = list;
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <ListPage
         title="Payments"
-        counted={["payment", "payments"]}
+        countNouns={["payment", "payments"]}
         searchLabel="Search orders, names, methods and references"
         statuses={paymentStatusOptions}
-        table={{ address: getPaymentsCsvUrl(asked), name: "payments.csv" }}
+        table={{ address: getPaymentsCsvUrl(query), name: "payments.csv" }}
         list={list}
         action={<ReviewsLink />}
       >
@@ -62,8 +62,8 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
           label="Payments"
           rows={answer?.payments ?? []}
           columns={columns}
-          sort={asked.sort}
-          onSort={(sort) => ask({ sort })}
+          sort={query.sort}
+          onSort={(sort) => changeQuery({ sort })}
           openId={null}
           onOpen={({ orderId, quoteId }) => {
             if (orderId) onOrder(orderId);

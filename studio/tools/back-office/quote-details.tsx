@@ -29,24 +29,24 @@ type QuoteDetailsProps = {
 
 /** Loads a quote and runs actions on it; keeps the resulting link and confirmation. */
 function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void) {
-  const { entry, trouble, busy, load, act } = useEntry(() => readQuote(id), onChange);
+  const { entry, problem, busy, load, act } = useEntry(() => readQuote(id), onChange);
   const [link, setLink] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
-  const doIt = async (action: QuoteAction) => {
-    setSaid("");
-    const done = await act(() => actOnQuote(id, action));
-    if (done) setSaid(describeResult(action.action, done));
-    if (action.action === "preview" && done?.link) window.open(done.link, "_blank", "noreferrer");
-    else if (done?.link) setLink(done.link);
-    if (done?.id) onOpen(done.id);
-    return done !== null;
+  const [notice, setNotice] = useState("");
+  const runAction = async (action: QuoteAction) => {
+    setNotice("");
+    const result = await act(() => actOnQuote(id, action));
+    if (result) setNotice(describeResult(action.action, result));
+    if (action.action === "preview" && result?.link) window.open(result.link, "_blank", "noreferrer");
+    else if (result?.link) setLink(result.link);
+    if (result?.id) onOpen(result.id);
+    return result !== null;
   };
-  return { entry, trouble, busy, load, link, said, doIt };
+  return { entry, problem, busy, load, link, notice, runAction };
 }
 
 /** Shows one quote: its content, history and actions. */
 export function QuoteDetails({ id, onChange, onOpen, onOrder, onClose }: QuoteDetailsProps) {
-  const { entry, trouble, busy, load, link, said, doIt } = useQuote(id, onChange, onOpen);
+  const { entry, problem, busy, load, link, notice, runAction } = useQuote(id, onChange, onOpen);
   const [isEdited, setEdited] = useState(false);
   if (entry && isEdited) {
     return (
@@ -72,44 +72,44 @@ export function QuoteDetails({ id, onChange, onOpen, onOrder, onClose }: QuoteDe
   return (
     <Panel
       title={entry ? `${entry.number} · ${entry.name}` : null}
-      facts={entry ? <QuoteSummaryRows entry={entry} onOrder={onOrder} /> : null}
+      details={entry ? <QuoteSummaryRows entry={entry} onOrder={onOrder} /> : null}
       onClose={onClose}
     >
       <Box>
-        <ActionNotice trouble={trouble} said={said} link={link} />
+        <ActionNotice problem={problem} notice={notice} link={link} />
         {entry ? (
           <QuoteActions
             entry={entry}
             isOpen={isOpen}
             busy={busy}
-            onAct={(action) => void doIt(action)}
+            onAct={(action) => void runAction(action)}
             onEdit={() => setEdited(true)}
           />
         ) : null}
       </Box>
       {entry ? <Contents entry={entry} /> : null}
-      {entry && isOpen ? <ManualPayment due={entry.quote.total} busy={busy} onPay={doIt} /> : null}
+      {entry && isOpen ? <ManualPayment due={entry.quote.total} busy={busy} onPay={runAction} /> : null}
       {entry ? (
         <Notes
           title="Activity and notes"
           entries={entry.activity}
-          onNote={(text) => doIt({ action: "note", text })}
+          onNote={(text) => runAction({ action: "note", text })}
         />
       ) : null}
-      {entry || trouble ? null : <Spinner muted />}
+      {entry || problem ? null : <Spinner muted />}
     </Panel>
   );
 }
 
-type ActionNoticeProps = Pick<ReturnType<typeof useQuote>, "trouble" | "said" | "link">;
+type ActionNoticeProps = Pick<ReturnType<typeof useQuote>, "problem" | "notice" | "link">;
 
 /** Shows the result of the last action. */
-function ActionNotice({ trouble, said, link }: ActionNoticeProps) {
+function ActionNotice({ problem, notice, link }: ActionNoticeProps) {
   return (
-    <Stack space={3} paddingBottom={said || trouble || link ? 4 : 0}>
-      <ErrorCard text={trouble} />
+    <Stack space={3} paddingBottom={notice || problem || link ? 4 : 0}>
+      <ErrorCard text={problem} />
       <Text size={1} role="status">
-        {said}
+        {notice}
       </Text>
       {link ? <LinkCard link={link} /> : null}
     </Stack>
@@ -140,14 +140,14 @@ function QuoteSummaryRows({
   readonly entry: QuoteRecord;
   readonly onOrder: (id: string) => void;
 }) {
-  const opened = entry.lastOpenedAt ? `last opened ${formatTime(entry.lastOpenedAt)}` : "not opened yet";
+  const openedText = entry.lastOpenedAt ? `last opened ${formatTime(entry.lastOpenedAt)}` : "not opened yet";
   const { order, orderId } = entry;
   return (
     <Stack space={3}>
       <Flex gap={2} align="center" wrap="wrap">
         <Badge tone={getQuoteStatusTone(entry.status)}>{getQuoteStatusTitle(entry.status)}</Badge>
         <Text size={1} muted>
-          {[entry.email, `valid until ${formatDay(entry.expiresAt)}`, opened, `by ${entry.author}`].join(
+          {[entry.email, `valid until ${formatDay(entry.expiresAt)}`, openedText, `by ${entry.author}`].join(
             " · ",
           )}
         </Text>

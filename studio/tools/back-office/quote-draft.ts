@@ -95,8 +95,8 @@ const blankDraft: QuoteDraft = {
 };
 
 /** Creates a draft; `known` contains customer data that is already known. */
-export function createDraft(known: Partial<QuoteDraft["fields"]> = {}): QuoteDraft {
-  return { ...blankDraft, fields: { ...blankDraft.fields, ...known }, items: [emptyItem()] };
+export function createDraft(initialFields: Partial<QuoteDraft["fields"]> = {}): QuoteDraft {
+  return { ...blankDraft, fields: { ...blankDraft.fields, ...initialFields }, items: [emptyItem()] };
 }
 
 /** Converts a saved quote to a draft; saving it unchanged does not change the quote. */
@@ -181,6 +181,8 @@ export function toQuoteInput(
  * server rejects.
  */
 function parseNumber(typed: string): number {
-  const plain = typed.trim().replace(/\s*%$/, "");
-  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : Number.NaN;
+  const digits = typed.trim().replace(/\s*%$/, "");
+  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(digits)
+    ? Number(digits.replaceAll(",", ""))
+    : Number.NaN;
 }

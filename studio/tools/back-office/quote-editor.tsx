@@ -35,14 +35,25 @@ type QuoteEditorProps = {
  * Edits a quote: customer, addresses, items and terms. The server computes prices while the user types and when it
  * is saved.
  */
-export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ...begun }: QuoteEditorProps) {
-  const [draft, setDraft] = useState<QuoteDraft>(begun.draft);
-  const change = (part: Partial<QuoteDraft>) => setDraft((before) => ({ ...before, ...part }));
+export function QuoteEditor({
+  title,
+  expiresAt,
+  hint,
+  save,
+  onSaved,
+  onClose,
+  ...initialDraft
+}: QuoteEditorProps) {
+  const [draft, setDraft] = useState<QuoteDraft>(initialDraft.draft);
+  const change = (changes: Partial<QuoteDraft>) => setDraft((previous) => ({ ...previous, ...changes }));
   const setField = (name: Field, value: string) =>
-    setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
-  const { trouble, busy, refused, press } = useSave(() => save(toQuoteInput(draft, expiresAt)), onSaved);
+    setDraft((previous) => ({ ...previous, fields: { ...previous.fields, [name]: value } }));
+  const { problem, busy, fieldErrors, handleSave } = useSave(
+    () => save(toQuoteInput(draft, expiresAt)),
+    onSaved,
+  );
   return (
-    <QuoteFieldErrorsContext.Provider value={refused}>
+    <QuoteFieldErrorsContext.Provider value={fieldErrors}>
       <Panel title={title} onClose={onClose}>
         {hint}
         <FormSection title="Customer">
@@ -91,9 +102,15 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
           onChange={setField}
         />
         <Totals draft={draft} />
-        <ErrorCard text={trouble} />
+        <ErrorCard text={problem} />
         <Flex gap={2}>
-          <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void press()} />
+          <Button
+            text="Save"
+            tone="primary"
+            loading={busy}
+            disabled={busy}
+            onClick={() => void handleSave()}
+          />
           <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
         </Flex>
       </Panel>
@@ -103,7 +120,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
 
 type ShippingAddressProps = {
   readonly draft: QuoteDraft;
-  readonly onChange: (part: Partial<QuoteDraft>) => void;
+  readonly onChange: (changes: Partial<QuoteDraft>) => void;
 };
 
 /** Ships to the billing address unless another address is entered. */

@@ -14,10 +14,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Validation errors and hints by field path. */
 export type QuoteFieldErrors = {
-  readonly complaints: FieldErrors;
+  readonly errors: FieldErrors;
   readonly hints: Readonly<Record<string, string>>;
 };
-export const noFieldErrors: QuoteFieldErrors = { complaints: {}, hints: {} };
+export const noFieldErrors: QuoteFieldErrors = { errors: {}, hints: {} };
 
 /** Returns the path of a field; agreed terms are nested in the submitted data. */
 export function toFieldPath(field: Field): string {
@@ -30,11 +30,12 @@ export function toFieldPath(field: Field): string {
  * the customer.
  */
 export function toFieldErrors(fields: readonly FieldError[]): FieldErrors {
-  const found: Record<string, string> = {};
-  for (const { field, message } of fields) found[field.replace(/^input\./, "")] ??= message;
+  const errorByPath: Record<string, string> = {};
+  for (const { field, message } of fields) errorByPath[field.replace(/^input\./, "")] ??= message;
   for (const name of ["firstName", "lastName"])
-    if (found[name]) for (const address of ["billing", "shipping"]) delete found[`${address}.${name}`];
-  return found;
+    if (errorByPath[name])
+      for (const address of ["billing", "shipping"]) delete errorByPath[`${address}.${name}`];
+  return errorByPath;
 }
 
 /** Returns hints for invalid fields by path. */
@@ -47,8 +48,8 @@ export function toHints(fields: readonly FieldError[]): Readonly<Record<string, 
 /** Lists errors by field title: "Street (billing address): This field is required". */
 export function summarizeErrors(errors: FieldErrors): string {
   const all = Object.entries(errors).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
-  const shown = all.slice(0, 3).join(" · ");
-  return all.length > 3 ? `${shown} · and ${all.length - 3} more` : shown;
+  const summary = all.slice(0, 3).join(" · ");
+  return all.length > 3 ? `${summary} · and ${all.length - 3} more` : summary;
 }
 
 const titles = new Map<string, string>([

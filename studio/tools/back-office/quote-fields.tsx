@@ -21,8 +21,8 @@ type LabeledFieldProps = {
 
 /** A labeled field with its validation error. */
 export function LabeledField({ title, path, name, isLong, onChange, ...input }: LabeledFieldProps) {
-  const refused = useContext(QuoteFieldErrorsContext);
-  const [error, hint] = [refused.complaints[path], refused.hints[path]];
+  const fieldErrors = useContext(QuoteFieldErrorsContext);
+  const [error, hint] = [fieldErrors.errors[path], fieldErrors.hints[path]];
   const id = useId();
   const described = [error ? `${id}-complaint` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   const Input = isLong ? TextArea : TextInput;

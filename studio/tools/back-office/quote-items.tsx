@@ -16,16 +16,16 @@ const inputModes = { sku: "text", qty: "numeric", price: "decimal", notes: "text
 
 /** Items of a quote, from the catalog or entered manually. */
 export function QuoteItems({ items, onChange }: QuoteItemsProps) {
-  const [picked, setPicked] = useState(0);
-  const change = (key: string, part: Partial<DraftItem>) =>
-    onChange(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  const [focusedIndex, setPicked] = useState(0);
+  const change = (key: string, changes: Partial<DraftItem>) =>
+    onChange(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
   const add = ({ sku, name, price }: CatalogItem) => {
     const item = { ...emptyItem(), sku, name, price: price === null ? "" : String(price) };
     // A new item replaces items that are still empty.
-    const kept = items.filter((one) => one.name || one.sku || one.price);
-    onChange([...kept, item]);
-    setPicked(picked + 1);
-    focusItemField(kept.length, price === null ? "price" : "qty");
+    const filledItems = items.filter((one) => one.name || one.sku || one.price);
+    onChange([...filledItems, item]);
+    setPicked(focusedIndex + 1);
+    focusItemField(filledItems.length, price === null ? "price" : "qty");
   };
   const addLine = () => {
     onChange([...items, emptyItem()]);
@@ -46,7 +46,7 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
           item={item}
           at={at}
           isOnly={items.length === 1}
-          onChange={(part) => change(item.key, part)}
+          onChange={(changes) => change(item.key, changes)}
           onRemove={() => remove(item.key, at)}
         />
       ))}
@@ -54,7 +54,7 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
         <Button icon={AddIcon} text="Add a line" mode="ghost" onClick={addLine} />
         <Box flex={1} style={{ minWidth: "14rem" }}>
           {/* Remounted after each selection; otherwise it would keep the selected text. */}
-          <ItemPicker key={picked} onPick={add} />
+          <ItemPicker key={focusedIndex} onPick={add} />
         </Box>
       </Flex>
     </Stack>
@@ -65,7 +65,7 @@ type ItemCardProps = {
   readonly item: DraftItem;
   readonly at: number;
   readonly isOnly: boolean;
-  readonly onChange: (part: Partial<DraftItem>) => void;
+  readonly onChange: (changes: Partial<DraftItem>) => void;
   readonly onRemove: () => void;
 };
 

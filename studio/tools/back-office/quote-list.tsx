@@ -43,8 +43,8 @@ const submissionIdPattern = /^from-(.+)$/;
 /** Searchable, sortable list of quotes with a detail panel. */
 export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
   const list = useList(readQuotes, createListQuery("-number"));
-  const { asked, ask, answer, reload } = list;
-  const shown = (id: string) => {
+  const { query, changeQuery, answer, reload } = list;
+  const openQuote = (id: string) => {
     reload();
     onOpen(id);
   };
@@ -55,10 +55,10 @@ export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
       list={
         <ListPage
           title="Quotes"
-          counted={["quote", "quotes"]}
+          countNouns={["quote", "quotes"]}
           searchLabel="Search numbers, names, addresses and items"
           statuses={quoteStatuses}
-          table={{ address: getQuotesCsvUrl(asked), name: "quotes.csv" }}
+          table={{ address: getQuotesCsvUrl(query), name: "quotes.csv" }}
           list={list}
           action={
             <Button icon={AddIcon} text="New quote" tone="primary" onClick={() => onOpen(newQuoteId)} />
@@ -68,8 +68,8 @@ export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
             label="Quotes"
             rows={answer?.quotes ?? []}
             columns={columns}
-            sort={asked.sort}
-            onSort={(sort) => ask({ sort })}
+            sort={query.sort}
+            onSort={(sort) => changeQuery({ sort })}
             openId={openId}
             onOpen={({ id }) => onOpen(id)}
           />
@@ -77,13 +77,18 @@ export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
       }
       entry={
         openId === null ? null : isNew ? (
-          <NewQuote key={openId} submissionId={submissionId} onSaved={shown} onClose={() => onOpen(null)} />
+          <NewQuote
+            key={openId}
+            submissionId={submissionId}
+            onSaved={openQuote}
+            onClose={() => onOpen(null)}
+          />
         ) : (
           <QuoteDetails
             key={openId}
             id={openId}
             onChange={reload}
-            onOpen={shown}
+            onOpen={openQuote}
             onOrder={onOrder}
             onClose={() => onOpen(null)}
           />

@@ -2,7 +2,7 @@ import { paths } from "../../../app/kernel/paths";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 
 /**
- * Types of the shop's back office API (app/edge/back-office); amounts in dollars. tests/studio/desk-answers.test.ts checks
+ * Types of the shop's back office API (app/edge/back-office); amounts in dollars. tests/studio/back-office-types.test.ts checks
  * them against the API.
  */
 export type QuoteStatus = "draft" | "ready_to_order" | "expired" | "ordered" | "canceled";

@@ -11,25 +11,25 @@ import {
 
 /** Saves; shows validation errors and focuses the first invalid field. */
 export function useSave(save: () => Promise<string>, onSaved: (id: string) => void) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<QuoteFieldErrors>(noFieldErrors);
-  const press = async () => {
+  const [fieldErrors, setFieldErrors] = useState<QuoteFieldErrors>(noFieldErrors);
+  const handleSave = async () => {
     const giveFocusBack = rememberFocus();
     setBusy(true);
-    setTrouble(null);
-    setRefused(noFieldErrors);
+    setProblem(null);
+    setFieldErrors(noFieldErrors);
     try {
       onSaved(await save());
     } catch (error) {
       const fields = error instanceof StaffApiError ? error.fields : [];
-      const found = toFieldErrors(fields);
-      setRefused({ complaints: found, hints: toHints(fields) });
-      setTrouble(summarizeErrors(found) || (error instanceof Error ? error.message : String(error)));
+      const errors = toFieldErrors(fields);
+      setFieldErrors({ errors, hints: toHints(fields) });
+      setProblem(summarizeErrors(errors) || (error instanceof Error ? error.message : String(error)));
       setBusy(false);
-      if (Object.keys(found).length > 0) focusWhenRendered('[data-path][aria-invalid="true"]');
+      if (Object.keys(errors).length > 0) focusWhenRendered('[data-path][aria-invalid="true"]');
       else giveFocusBack();
     }
   };
-  return { trouble, busy, refused, press };
+  return { problem, busy, fieldErrors, handleSave };
 }

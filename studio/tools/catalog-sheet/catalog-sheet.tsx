@@ -29,12 +29,12 @@ const sheetQuery = `{
 
 type SheetState =
   | { readonly kind: "nothing" | "busy" }
-  | { readonly kind: "trouble" | "done"; readonly words: string }
+  | { readonly kind: "problem" | "done"; readonly message: string }
   | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedRow[] };
 
 /** Shows a preview of each row before an import; the import is one commit. */
 export function CatalogSheet() {
-  const { said, save, saveSample, look, write } = useSheet();
+  const { said: state, save, saveSample, look: planFile, write } = useSheet();
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack space={5} style={{ maxWidth: "60rem" }}>
@@ -51,22 +51,22 @@ export function CatalogSheet() {
         <Flex gap={3} wrap="wrap" align="center">
           <Button icon={DownloadIcon} text="Download the catalog" mode="ghost" onClick={save} />
           <Button text="Download a sample file" mode="ghost" onClick={saveSample} />
-          <FileInput onFile={look} />
+          <FileInput onFile={planFile} />
         </Flex>
         <ColumnHelp />
-        {said.kind === "busy" ? <Spinner muted /> : null}
-        {said.kind === "trouble" || said.kind === "done" ? (
+        {state.kind === "busy" ? <Spinner muted /> : null}
+        {state.kind === "problem" || state.kind === "done" ? (
           <Card
-            tone={said.kind === "done" ? "positive" : "critical"}
+            tone={state.kind === "done" ? "positive" : "critical"}
             padding={4}
             radius={2}
             border
             role="status"
           >
-            <Text size={1}>{said.words}</Text>
+            <Text size={1}>{state.message}</Text>
           </Card>
         ) : null}
-        {said.kind === "plan" ? <ImportPlan {...said} onWrite={write} /> : null}
+        {state.kind === "plan" ? <ImportPlan {...state} onWrite={write} /> : null}
       </Stack>
     </Box>
   );
@@ -102,32 +102,32 @@ function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
 /** State and actions of the spreadsheet. */
 function useSheet() {
   const client = useClient({ apiVersion });
-  const [said, say] = useState<SheetState>({ kind: "nothing" });
+  const [state, setState] = useState<SheetState>({ kind: "nothing" });
 
   const content = async () => sheetContentSchema.parse(await client.fetch(sheetQuery));
   const attempt = (work: () => Promise<SheetState>) => {
-    say({ kind: "busy" });
-    work().then(say, (error: Error) => say({ kind: "trouble", words: error.message }));
+    setState({ kind: "busy" });
+    work().then(setState, (error: Error) => setState({ kind: "problem", message: error.message }));
   };
   const save = () =>
     attempt(async () => {
       downloadText("catalog.csv", toSheetCsv(await content()));
-      return { kind: "done", words: "The catalog was downloaded as catalog.csv." };
+      return { kind: "done", message: "The catalog was downloaded as catalog.csv." };
     });
-  const look = (file: File) =>
+  const planFile = (file: File) =>
     attempt(async () => {
-      if (file.size > maxSheetFileBytes) return { kind: "trouble", words: sheetTooLongMessage };
+      if (file.size > maxSheetFileBytes) return { kind: "problem", message: sheetTooLongMessage };
       const sheet = parseSheet(decodeSheetText(new Uint8Array(await file.arrayBuffer())));
-      if (!sheet.isRead) return { kind: "trouble", words: sheet.reason };
+      if (!sheet.isRead) return { kind: "problem", message: sheet.reason };
       return { kind: "plan", file: file.name, plan: planImport(sheet.rows, await content()) };
     });
   const write = (plan: readonly PlannedRow[], mode: WriteMode) =>
     attempt(async () => {
       await client.mutate(toSheetMutations(plan, mode) as Parameters<typeof client.mutate>[0]);
-      return { kind: "done", words: describeWriteResult(plan, mode) };
+      return { kind: "done", message: describeWriteResult(plan, mode) };
     });
   const saveSample = () => downloadText("catalog-sample.csv", toExampleSheet());
-  return { said, save, saveSample, look, write };
+  return { said: state, save, saveSample, look: planFile, write };
 }
 
 /** Expandable description of the columns. */
@@ -141,9 +141,9 @@ function ColumnHelp() {
             <th scope="row" style={{ ...cell, whiteSpace: "nowrap" }}>
               {column}
             </th>
-            {columnHelp[column].map((words) => (
-              <td key={words} style={cell}>
-                {words}
+            {columnHelp[column].map((text) => (
+              <td key={text} style={cell}>
+                {text}
               </td>
             ))}
           </tr>
@@ -182,7 +182,7 @@ type ImportPlanProps = {
 
 /** Shows the planned changes, errors first, and the buttons that run the import. */
 function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
-  const told = plan
+  const plannedChanges = plan
     .filter(({ kind }) => kind !== "unchanged")
     .sort((one, other) => Number(other.kind === "refused") - Number(one.kind === "refused"));
   const canWrite = plan.some(({ kind }) => kind === "new" || kind === "changed");
@@ -191,9 +191,9 @@ function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
       <Text size={2} weight="semibold">
         {file}: {summarizePlan(plan)}
       </Text>
-      {told.length > 0 ? (
+      {plannedChanges.length > 0 ? (
         <Table head={["Line", "Code", "Result"]}>
-          {told.map((line) => (
+          {plannedChanges.map((line) => (
             <Card
               as="tr"
               key={line.line}

@@ -22,8 +22,8 @@ const firstPageQuery: InboxQuery = { form: "", status: "", search: "", after: ""
 /** Searchable list of form submissions with a detail panel. */
 export function Inbox() {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { asked, ask, trail, turn, answer, trouble, reload } = useList(readInbox, firstPageQuery);
-  const isAsked = Boolean(asked.form || asked.status || asked.search || asked.after);
+  const { query, changeQuery, cursors, turnTo, answer, problem, reload } = useList(readInbox, firstPageQuery);
+  const isAsked = Boolean(query.form || query.status || query.search || query.after);
   return (
     <Flex height="fill" overflow="hidden">
       <Box flex={2} overflow="auto" padding={4} display={openId ? ["none", "none", "block"] : "block"}>
@@ -31,14 +31,14 @@ export function Inbox() {
           <Heading as="h1" size={2}>
             Inbox
           </Heading>
-          <Filters asked={asked} page={answer} onAsk={ask} />
-          <ErrorCard text={trouble} onRetry={reload} />
+          <Filters query={query} page={answer} onAsk={changeQuery} />
+          <ErrorCard text={problem} onRetry={reload} />
           {answer ? (
             <SubmissionList page={answer} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
-          ) : trouble ? null : (
+          ) : problem ? null : (
             <Spinner muted />
           )}
-          <Pager trail={trail} next={answer?.next ?? null} onTurn={turn} />
+          <Pager cursors={cursors} next={answer?.next ?? null} onTurn={turnTo} />
         </Stack>
       </Box>
       {openId ? (
@@ -51,34 +51,34 @@ export function Inbox() {
 }
 
 type FiltersProps = {
-  readonly asked: InboxQuery;
+  readonly query: InboxQuery;
   readonly page: InboxPage | null;
   readonly onAsk: (change: Partial<InboxQuery>) => void;
 };
 
-function Filters({ asked, page, onAsk }: FiltersProps) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+function Filters({ query, page, onAsk }: FiltersProps) {
+  const [problem, setProblem] = useState<string | null>(null);
   const save = (address: string, name: string) => {
-    setTrouble(null);
-    downloadFile(address, name).catch((error: Error) => setTrouble(error.message));
+    setProblem(null);
+    downloadFile(address, name).catch((error: Error) => setProblem(error.message));
   };
   return (
     <Stack space={2}>
-      <ErrorCard text={trouble} />
+      <ErrorCard text={problem} />
       <TextInput
         type="search"
         placeholder="Search names, addresses and words"
         aria-label="Search the inbox"
-        value={asked.search}
+        value={query.search}
         onChange={(event) => onAsk({ search: event.currentTarget.value })}
       />
       <Flex gap={2} wrap="wrap">
-        <FilterSelects asked={asked} page={page} onAsk={onAsk} />
+        <FilterSelects query={query} page={page} onAsk={onAsk} />
         <Button
           icon={DownloadIcon}
           text="Download as CSV"
           mode="ghost"
-          onClick={() => save(getInboxCsvUrl(asked), "inbox.csv")}
+          onClick={() => save(getInboxCsvUrl(query), "inbox.csv")}
         />
         <Button
           icon={DownloadIcon}
@@ -92,13 +92,13 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
 }
 
 /** Filters by form and status. */
-function FilterSelects({ asked, page, onAsk }: FiltersProps) {
+function FilterSelects({ query, page, onAsk }: FiltersProps) {
   return (
     <>
       <Box>
         <Select
           aria-label="Form"
-          value={asked.form}
+          value={query.form}
           onChange={(event) => onAsk({ form: event.currentTarget.value })}
         >
           <option value="">All forms</option>
@@ -112,7 +112,7 @@ function FilterSelects({ asked, page, onAsk }: FiltersProps) {
       <Box>
         <Select
           aria-label="Status"
-          value={asked.status}
+          value={query.status}
           onChange={(event) => onAsk({ status: event.currentTarget.value as SubmissionStatus | "" })}
         >
           <option value="">All but spam</option>

@@ -35,9 +35,9 @@ export function SubmissionEstimate({
           <tbody>
             {lines.map(({ name, label, before, today }) => (
               <tr key={name}>
-                {[label, before ?? "–", today ?? "–"].map((text, place) => (
+                {[label, before ?? "–", today ?? "–"].map((text, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three cells in a fixed order
-                  <td key={place} style={{ paddingBlock: 4 }}>
+                  <td key={index} style={{ paddingBlock: 4 }}>
                     <Text size={1} weight={before === today ? "regular" : "medium"}>
                       {text}
                     </Text>

@@ -27,23 +27,23 @@ type SubmissionPanelProps = {
 /** One submission: sender, answers, files, notes and status. */
 export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps) {
   const [entry, setEntry] = useState<Submission | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const take = (asking: Promise<Submission>) =>
-    asking.then(
+  const [problem, setProblem] = useState<string | null>(null);
+  const loadFrom = (request: Promise<Submission>) =>
+    request.then(
       (found) => {
         setEntry(found);
-        setTrouble(null);
+        setProblem(null);
         return true;
       },
       (error: Error) => {
-        setTrouble(error.message);
+        setProblem(error.message);
         return false;
       },
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
-  useEffect(() => void take(readSubmission(id)), [id]);
-  const change = async (what: Parameters<typeof changeSubmission>[1]) => {
-    const isDone = await take(changeSubmission(id, what));
+  useEffect(() => void loadFrom(readSubmission(id)), [id]);
+  const change = async (updates: Parameters<typeof changeSubmission>[1]) => {
+    const isDone = await loadFrom(changeSubmission(id, updates));
     if (isDone) onChange();
     return isDone;
   };
@@ -58,7 +58,7 @@ export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps)
           </Box>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        <ErrorCard text={trouble} />
+        <ErrorCard text={problem} />
         {entry ? <SubmissionDetails entry={entry} onStatus={(status) => void change({ status })} /> : null}
         {entry ? (
           <Notes
@@ -67,7 +67,7 @@ export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps)
             onNote={(note) => change({ note })}
           />
         ) : null}
-        {entry || trouble ? null : <Spinner muted />}
+        {entry || problem ? null : <Spinner muted />}
       </Stack>
     </Box>
   );
@@ -137,15 +137,15 @@ function SubmissionDetails({ entry, onStatus }: SubmissionDetailsProps) {
 }
 
 function Files({ files }: Pick<Submission, "files">) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   if (files.length === 0) return null;
   const save = ({ id, name }: Submission["files"][number]) => {
-    setTrouble(null);
-    downloadFile(getFileUrl(id), name).catch((error: Error) => setTrouble(error.message));
+    setProblem(null);
+    downloadFile(getFileUrl(id), name).catch((error: Error) => setProblem(error.message));
   };
   return (
     <Stack space={2}>
-      <ErrorCard text={trouble} />
+      <ErrorCard text={problem} />
       <Flex gap={2} wrap="wrap">
         {files.map((file) => (
           <Button

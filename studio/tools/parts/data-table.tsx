@@ -77,10 +77,14 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
               }}
             >
               {row.getVisibleCells().map((cell, at) => {
-                const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
+                const content = flexRender(cell.column.columnDef.cell, cell.getContext());
                 return (
                   <Cell key={cell.id} {...getCellStyle(cell.column.columnDef)}>
-                    {at === 0 ? <RowButton onClick={() => onOpen(row.original)}>{shown}</RowButton> : shown}
+                    {at === 0 ? (
+                      <RowButton onClick={() => onOpen(row.original)}>{content}</RowButton>
+                    ) : (
+                      content
+                    )}
                   </Cell>
                 );
               })}

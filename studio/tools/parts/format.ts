@@ -14,7 +14,7 @@ export function formatDollars(amount: number): string {
 }
 
 /** Formats a count; the server counts up to a thousand. */
-export function formatCount(total: number, [one, many]: readonly [string, string]): string {
-  if (total > 1_000) return `More than 1,000 ${many}`;
-  return total === 1 ? `1 ${one}` : `${total} ${many}`;
+export function formatCount(total: number, [singular, plural]: readonly [string, string]): string {
+  if (total > 1_000) return `More than 1,000 ${plural}`;
+  return total === 1 ? `1 ${singular}` : `${total} ${plural}`;
 }

@@ -18,10 +18,10 @@ type ListToolsProps = {
 /** Search, status filter and CSV download of a list. */
 export function ListTools(props: ListToolsProps) {
   const { searchLabel, search, onSearch, statuses, status, onStatus, table } = props;
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const save = () => {
-    setTrouble(null);
-    downloadFile(table.address, table.name).catch((error: Error) => setTrouble(error.message));
+    setProblem(null);
+    downloadFile(table.address, table.name).catch((error: Error) => setProblem(error.message));
   };
   return (
     <Stack space={2} data-off-paper="">
@@ -51,7 +51,7 @@ export function ListTools(props: ListToolsProps) {
         </Box>
         <Button icon={DownloadIcon} text="Download as CSV" mode="ghost" onClick={save} />
       </Flex>
-      <ErrorCard text={trouble} />
+      <ErrorCard text={problem} />
     </Stack>
   );
 }

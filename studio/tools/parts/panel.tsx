@@ -41,13 +41,13 @@ export function SideBySide({ list, entry }: SideBySideProps) {
 type PanelProps = {
   /** Null while loading. */
   readonly title: string | null;
-  readonly facts?: ReactNode;
+  readonly details?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** Detail panel with a title that receives the focus, a close button and its content. */
-export function Panel({ title, facts, onClose, children }: PanelProps) {
+export function Panel({ title, details, onClose, children }: PanelProps) {
   const heading = useRef<HTMLDivElement>(null);
   const isRead = title !== null;
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Panel({ title, facts, onClose, children }: PanelProps) {
             >
               {title ?? "…"}
             </Heading>
-            {facts}
+            {details}
           </Stack>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>

@@ -6,13 +6,13 @@ const maxFrames = 30;
  * focuses the panel's title when the button is gone.
  */
 export function rememberFocus(): () => void {
-  const held = document.activeElement;
-  const giveBack = () => {
+  const focusedElement = document.activeElement;
+  const restoreFocus = () => {
     const active = document.activeElement;
     if (active && active !== document.body && !active.matches(":disabled")) return true;
-    return held instanceof HTMLElement && isFocused(held);
+    return focusedElement instanceof HTMLElement && isFocused(focusedElement);
   };
-  return () => waitForRender(giveBack, () => focusWhenRendered("[data-panel-title]"));
+  return () => waitForRender(restoreFocus, () => focusWhenRendered("[data-panel-title]"));
 }
 
 /** Focuses the element after it has been rendered. */
@@ -27,11 +27,11 @@ export function focusWhenRendered(selector: string): void {
 }
 
 /** Repeats the check in each frame; calls `otherwise` when it never succeeds. */
-function waitForRender(isDone: () => boolean, otherwise: () => void, frames = maxFrames): void {
+function waitForRender(isDone: () => boolean, onTimeout: () => void, frames = maxFrames): void {
   requestAnimationFrame(() => {
     if (isDone()) return;
-    if (frames > 0) waitForRender(isDone, otherwise, frames - 1);
-    else otherwise();
+    if (frames > 0) waitForRender(isDone, onTimeout, frames - 1);
+    else onTimeout();
   });
 }
 

@@ -48,16 +48,16 @@ type ErrorBody = { readonly message?: string; readonly errors?: readonly FieldEr
 
 async function toStaffApiError(response: Response): Promise<StaffApiError> {
   if (response.status === 401) return new StaffApiError("You're no longer signed in. Reload this page.");
-  const said: ErrorBody = await response.json().catch(() => ({}));
-  return new StaffApiError(said.message ?? "The shop didn't respond. Please try again.", said.errors);
+  const body: ErrorBody = await response.json().catch(() => ({}));
+  return new StaffApiError(body.message ?? "The shop didn't respond. Please try again.", body.errors);
 }
 
 /** Builds a query string without empty values. */
-export function toQueryString(asked: Readonly<Record<string, string | number>>): string {
+export function toQueryString(params: Readonly<Record<string, string | number>>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) {
-    const word = String(value).trim();
-    if (word) query.set(name, word);
+  for (const [name, value] of Object.entries(params)) {
+    const text = String(value).trim();
+    if (text) query.set(name, text);
   }
   return query.toString();
 }

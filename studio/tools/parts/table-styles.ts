@@ -34,7 +34,7 @@ export const Cell = styled.td`
   &[data-number] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
 
-const bare = `
+const resetStyles = `
   border: 0;
   padding: 0.25rem 0;
   margin: -0.25rem 0;
@@ -46,10 +46,10 @@ const bare = `
   cursor: pointer;
 `;
 
-export const SortButton = styled.button`${bare}`;
+export const SortButton = styled.button`${resetStyles}`;
 
 export const RowButton = styled.button`
-  ${bare}
+  ${resetStyles}
   font-weight: 500;
   @media (min-width: 600px) { white-space: nowrap; }
 `;

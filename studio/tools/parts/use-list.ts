@@ -3,16 +3,19 @@ import type { PageCursors } from "./pager";
 import { useStaffQuery } from "./use-staff-query";
 
 /** State of a paged list: query, response and cursors. A changed query starts at the first page. */
-export function useList<Q extends { readonly after: string }, A>(read: (query: Q) => Promise<A>, first: Q) {
+export function useList<Q extends { readonly after: string }, A>(
+  readPage: (query: Q) => Promise<A>,
+  first: Q,
+) {
   const [query, setQuery] = useState(first);
-  const [trail, setTrail] = useState<PageCursors>([]);
-  const turn = (to: PageCursors) => {
-    setTrail(to);
-    setQuery((before) => ({ ...before, after: to.at(-1) ?? "" }));
+  const [cursors, setCursors] = useState<PageCursors>([]);
+  const turnTo = (to: PageCursors) => {
+    setCursors(to);
+    setQuery((previous) => ({ ...previous, after: to.at(-1) ?? "" }));
   };
-  const ask = (change: Partial<Q>) => {
-    setTrail([]);
-    setQuery((before) => ({ ...before, after: "", ...change }));
+  const changeQuery = (change: Partial<Q>) => {
+    setCursors([]);
+    setQuery((previous) => ({ ...previous, after: "", ...change }));
   };
-  return { asked: query, ask, trail, turn, ...useStaffQuery(read, query) };
+  return { query, changeQuery, cursors, turnTo, ...useStaffQuery(readPage, query) };
 }

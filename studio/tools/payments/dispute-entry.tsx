@@ -17,7 +17,7 @@ type DisputeEntryProps = {
 
 /** One dispute: subject, deadline at the provider, and the actions that end its review. */
 export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
-  const { entry, trouble, busy, act } = useEntry(() => readDispute(id), onChange);
+  const { entry, problem, busy, act } = useEntry(() => readDispute(id), onChange);
   return (
     <Box padding={4}>
       <Stack space={5}>
@@ -27,17 +27,17 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        <ErrorCard text={trouble} />
+        <ErrorCard text={problem} />
         {entry ? <DisputeDetails dispute={entry} /> : null}
         {entry && entry.ways.length > 0 ? (
           <ReviewDecisions
-            offered={entry.ways}
+            options={entry.ways}
             texts={disputeResolutions}
             isBusy={busy}
-            onDecide={(way, note) => void act(() => decideDispute(id, way, note))}
+            onDecide={(decision, note) => void act(() => decideDispute(id, decision, note))}
           />
         ) : null}
-        {entry || trouble ? null : <Spinner muted />}
+        {entry || problem ? null : <Spinner muted />}
       </Stack>
     </Box>
   );

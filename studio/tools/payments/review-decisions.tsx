@@ -3,39 +3,39 @@ import { useState } from "react";
 import type { DecisionText } from "./reviews-messages";
 
 type ReviewDecisionsProps<W extends string> = {
-  readonly offered: readonly W[];
+  readonly options: readonly W[];
   readonly texts: Readonly<Record<W, DecisionText>>;
   readonly isBusy: boolean;
-  readonly onDecide: (way: W, note: string) => void;
+  readonly onDecide: (decision: W, note: string) => void;
 };
 
 /** Each decision takes two clicks: the first explains it, the second confirms. */
 export function ReviewDecisions<W extends string>({
-  offered,
+  options,
   texts,
   isBusy,
   onDecide,
 }: ReviewDecisionsProps<W>) {
-  const [picked, setPicked] = useState<W | null>(null);
+  const [pickedDecision, setPicked] = useState<W | null>(null);
   const [note, setNote] = useState("");
   return (
     <Stack space={3}>
       <Flex gap={2} wrap="wrap">
-        {offered.map((way) => (
+        {options.map((decision) => (
           <Button
-            key={way}
-            text={texts[way].title}
-            tone={texts[way].tone}
-            mode={picked === way ? "default" : "ghost"}
+            key={decision}
+            text={texts[decision].title}
+            tone={texts[decision].tone}
+            mode={pickedDecision === decision ? "default" : "ghost"}
             disabled={isBusy}
-            onClick={() => setPicked(way)}
+            onClick={() => setPicked(decision)}
           />
         ))}
       </Flex>
-      {picked ? (
+      {pickedDecision ? (
         <Card padding={4} radius={2} border>
           <Stack space={4}>
-            <Text size={1}>{texts[picked].consequence}</Text>
+            <Text size={1}>{texts[pickedDecision].consequence}</Text>
             <TextArea
               aria-label="Why"
               placeholder="Why? Anyone who looks at this order later will see it."
@@ -45,10 +45,10 @@ export function ReviewDecisions<W extends string>({
             />
             <Flex gap={2}>
               <Button
-                text={isBusy ? "One moment" : `Yes: ${texts[picked].title.toLowerCase()}`}
-                tone={texts[picked].tone}
+                text={isBusy ? "One moment" : `Yes: ${texts[pickedDecision].title.toLowerCase()}`}
+                tone={texts[pickedDecision].tone}
                 disabled={isBusy}
-                onClick={() => onDecide(picked, note)}
+                onClick={() => onDecide(pickedDecision, note)}
               />
               <Button text="Not now" mode="bleed" disabled={isBusy} onClick={() => setPicked(null)} />
             </Flex>

@@ -18,23 +18,23 @@ type ReviewEntryProps = {
 /** One payment under review: the mismatch, the provider's data, earlier decisions and the possible actions. */
 export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
   const [review, setReview] = useState<ReviewDetails | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const take = (asking: Promise<ReviewDetails>) =>
-    asking
+  const loadFrom = (request: Promise<ReviewDetails>) =>
+    request
       .then(
         (found) => {
           setReview(found);
-          setTrouble(null);
+          setProblem(null);
         },
-        (error: Error) => setTrouble(error.message),
+        (error: Error) => setProblem(error.message),
       )
       .finally(() => setBusy(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
-  useEffect(() => void take(readReview(id)), [id]);
-  const decide = async (way: ReviewDecision, note: string) => {
+  useEffect(() => void loadFrom(readReview(id)), [id]);
+  const decide = async (decision: ReviewDecision, note: string) => {
     setBusy(true);
-    await take(decideReview(id, way, note));
+    await loadFrom(decideReview(id, decision, note));
     onChange();
   };
   return (
@@ -46,18 +46,18 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        <ErrorCard text={trouble} />
+        <ErrorCard text={problem} />
         {review ? <ReviewDetailRows review={review} /> : null}
         {review && review.ways.length > 0 ? (
           <ReviewDecisions
-            offered={review.ways}
+            options={review.ways}
             texts={reviewDecisions}
             isBusy={isBusy}
-            onDecide={(way, note) => void decide(way, note)}
+            onDecide={(decision, note) => void decide(decision, note)}
           />
         ) : null}
         {review ? <DecisionLog review={review} /> : null}
-        {review || trouble ? null : <Spinner muted />}
+        {review || problem ? null : <Spinner muted />}
       </Stack>
     </Box>
   );

@@ -79,13 +79,13 @@ export const readReviews = () => callStaffApi<ReviewList>(root);
 export const readReview = (id: string) => callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
 
 /** Ends a review; resolves to the updated payment. */
-export const decideReview = (id: string, way: ReviewDecision, note: string) =>
-  callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way, note });
+export const decideReview = (id: string, decision: ReviewDecision, note: string) =>
+  callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way: decision, note });
 
 const getDisputeUrl = (id: string) => `${root}/disputes/${encodeURIComponent(id)}`;
 
 export const readDispute = (id: string) => callStaffApi<DisputeReview>(getDisputeUrl(id));
 
 /** Ends the review of a decided dispute; resolves to the updated dispute. */
-export const decideDispute = (id: string, way: DisputeResolution, note: string) =>
-  callStaffApi<DisputeReview>(getDisputeUrl(id), { way, note });
+export const decideDispute = (id: string, decision: DisputeResolution, note: string) =>
+  callStaffApi<DisputeReview>(getDisputeUrl(id), { way: decision, note });

@@ -12,7 +12,7 @@ import { describeOldest, disputeBadges, formatProviderCode } from "./reviews-mes
 
 /** List of payments under review with a detail panel. */
 export function Reviews() {
-  const { answer, trouble, reload } = useStaffQuery(readReviews, null);
+  const { answer, problem, reload } = useStaffQuery(readReviews, null);
   const [open, setOpen] = useState<OpenReview | null>(null);
   return (
     <Flex height="fill" overflow="hidden">
@@ -24,10 +24,10 @@ export function Reviews() {
             </Heading>
             <Button text="Refresh" mode="ghost" onClick={reload} />
           </Flex>
-          <ErrorCard text={trouble} onRetry={reload} />
+          <ErrorCard text={problem} onRetry={reload} />
           {answer ? (
             <OpenReviews {...answer} open={open} onOpen={setOpen} />
-          ) : trouble ? null : (
+          ) : problem ? null : (
             <Spinner muted />
           )}
         </Stack>
@@ -88,7 +88,7 @@ function DisputeLines({ disputes, openId, onOpen }: PickProps & Pick<ReviewList,
             <ReviewListItem
               title={getDisputeTitle(dispute)}
               badge={disputeBadges[dispute.state]}
-              facts={`${formatDollars(dispute.amount)} · ${formatProviderCode(dispute.reason)}`}
+              details={`${formatDollars(dispute.amount)} · ${formatProviderCode(dispute.reason)}`}
               note={
                 dispute.respondBy
                   ? `Answer by ${formatShopTime(new Date(dispute.respondBy))}`
@@ -112,7 +112,7 @@ function ReviewLines({ reviews, openId, onOpen }: PickProps & Pick<ReviewList, "
           <ReviewListItem
             title={review.payable}
             badge={reviewBadge(review)}
-            facts={`${formatDollars(review.amount)} · ${review.methodLabel} · ${formatTime(review.createdAt)}`}
+            details={`${formatDollars(review.amount)} · ${review.methodLabel} · ${formatTime(review.createdAt)}`}
             note={capitalize(review.reason)}
             isOpen={review.id === openId}
             onOpen={() => onOpen(review.id)}
@@ -132,13 +132,13 @@ function reviewBadge({ status }: Review) {
 type ReviewListItemProps = {
   readonly title: string;
   readonly badge: { readonly title: string; readonly tone: "caution" | "positive" | "critical" };
-  readonly facts: string;
+  readonly details: string;
   readonly note: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 };
 
-function ReviewListItem({ title, badge, facts, note, isOpen, onOpen }: ReviewListItemProps) {
+function ReviewListItem({ title, badge, details, note, isOpen, onOpen }: ReviewListItemProps) {
   return (
     <Card
       as="button"
@@ -157,7 +157,7 @@ function ReviewListItem({ title, badge, facts, note, isOpen, onOpen }: ReviewLis
           <Badge tone={badge.tone}>{badge.title}</Badge>
         </Flex>
         <Text size={1} textOverflow="ellipsis">
-          {facts}
+          {details}
         </Text>
         <Text size={1} muted>
           {note}

@@ -17,7 +17,7 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
   const [search, setSearch] = useState("");
   const [isUnused, setUnused] = useState(false);
   const [limit, setLimit] = useState(tilesPerPage);
-  const found = filterPictures(pictures, { search, isUnused });
+  const matches = filterPictures(pictures, { search, isUnused });
   return (
     <Stack space={4}>
       <Flex gap={4} align="center" wrap="wrap">
@@ -36,10 +36,10 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
         </Flex>
       </Flex>
       <Text size={1} muted aria-live="polite" data-testid="pictures-found">
-        {found.length === 0 ? "No pictures match." : `${found.length} of ${pictures.length} pictures`}
+        {matches.length === 0 ? "No pictures match." : `${matches.length} of ${pictures.length} pictures`}
       </Text>
       <Grid as="ul" columns={[2, 2, 3, 4]} gap={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
-        {found.slice(0, limit).map((picture) => (
+        {matches.slice(0, limit).map((picture) => (
           <Tile
             key={picture.id}
             picture={picture}
@@ -48,7 +48,7 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
           />
         ))}
       </Grid>
-      {found.length > limit ? (
+      {matches.length > limit ? (
         <Flex>
           <Button mode="ghost" text="Show more" onClick={() => setLimit(limit + tilesPerPage)} />
         </Flex>

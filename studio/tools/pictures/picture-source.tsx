@@ -10,12 +10,12 @@ const defaultSourceName = "sanity-default";
 const sources = new WeakMap<AssetSource, AssetSource>();
 
 /** Adds an image source that lists images by name, because Sanity's own list shows images only. */
-export function replacePictureSource(given: readonly AssetSource[]): AssetSource[] {
-  return given.map((source) => {
+export function replacePictureSource(assetSources: readonly AssetSource[]): AssetSource[] {
+  return assetSources.map((source) => {
     if (source.name !== defaultSourceName) return source;
-    const named = sources.get(source) ?? toNamedSource(source);
-    sources.set(source, named);
-    return named;
+    const namedSource = sources.get(source) ?? toNamedSource(source);
+    sources.set(source, namedSource);
+    return namedSource;
   });
 }
 
@@ -34,7 +34,7 @@ function toNamedSource(source: AssetSource): AssetSource {
 
 function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceComponentProps) {
   const client = useClient({ apiVersion });
-  const { answer, trouble } = useStaffQuery(readPictures, client);
+  const { answer, problem } = useStaffQuery(readPictures, client);
   return (
     <Dialog
       id="picture-choice"
@@ -50,7 +50,7 @@ function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceC
             chosenId={selectedAssets[0]?._id ?? null}
             onChoose={({ id }) => onSelect([{ kind: "assetDocumentId", value: id }])}
           />
-        ) : trouble ? (
+        ) : problem ? (
           <Text role="alert">The pictures couldn't be loaded. Close this and try again in a moment.</Text>
         ) : (
           <Spinner muted />

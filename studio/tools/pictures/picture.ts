@@ -1,5 +1,5 @@
-import { publishedId } from "../../schemas/rules/only-one";
-import { entryOf } from "../../schemas/rules/read";
+import { toRecord } from "../../schemas/rules/read-untyped";
+import { toPublishedId } from "../../schemas/rules/unique-value";
 
 /** A use of an image: the document and the alt text there. */
 export type PictureUse = { readonly id: string; readonly type: string; readonly alt: string };
@@ -16,7 +16,7 @@ export type Picture = {
   readonly fileName: string;
   readonly uses: readonly PictureUse[];
   /** Search text in lower case. */
-  readonly words: string;
+  readonly searchText: string;
 };
 
 export type StoredPicture = {
@@ -32,16 +32,16 @@ type Document = Readonly<Record<string, unknown>> & { readonly _id: string; read
 
 /** Returns all images with the documents that use them, including drafts. */
 export function toPictures(
-  stored: readonly StoredPicture[],
+  storedPictures: readonly StoredPicture[],
   documents: readonly Document[],
 ): readonly Picture[] {
   const uses = listUses(documents);
-  return stored
+  return storedPictures
     .map(({ _id, url, title, originalFilename, width, height }) => {
-      const own = uses.get(_id) ?? [];
-      const alts = own.map(({ alt }) => alt).filter(Boolean);
+      const usesOfPicture = uses.get(_id) ?? [];
+      const alts = usesOfPicture.map(({ alt }) => alt).filter(Boolean);
       const fileName = originalFilename ?? "";
-      const titles = own.map(({ title: documentTitle }) => documentTitle);
+      const titles = usesOfPicture.map(({ title: documentTitle }) => documentTitle);
       return {
         id: _id,
         url,
@@ -50,8 +50,8 @@ export function toPictures(
         ownName: title ?? "",
         fileName,
         name: title || alts[0] || fileName || "No name yet",
-        uses: own.map(({ id, type, alt }) => ({ id, type, alt })),
-        words: [title ?? "", fileName, ...alts, ...titles].join(" ").toLowerCase(),
+        uses: usesOfPicture.map(({ id, type, alt }) => ({ id, type, alt })),
+        searchText: [title ?? "", fileName, ...alts, ...titles].join(" ").toLowerCase(),
       };
     })
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -64,24 +64,26 @@ export function filterPictures(
   pictures: readonly Picture[],
   { search, isUnused }: PictureFilter,
 ): readonly Picture[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => wanted.every((word) => text.includes(word));
-  const found = pictures.filter(({ words, uses }) => (!isUnused || uses.length === 0) && has(words));
-  const bears = ({ name, fileName }: Picture) => has(`${name} ${fileName}`.toLowerCase());
-  return [...found.filter(bears), ...found.filter((picture) => !bears(picture))];
+  const searchWords = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const includesAll = (text: string) => searchWords.every((word) => text.includes(word));
+  const matches = pictures.filter(
+    ({ searchText, uses }) => (!isUnused || uses.length === 0) && includesAll(searchText),
+  );
+  const isNameMatch = ({ name, fileName }: Picture) => includesAll(`${name} ${fileName}`.toLowerCase());
+  return [...matches.filter(isNameMatch), ...matches.filter((picture) => !isNameMatch(picture))];
 }
 
-type Found = PictureUse & { readonly title: string };
+type FoundReference = PictureUse & { readonly title: string };
 
-function listUses(documents: readonly Document[]): ReadonlyMap<string, readonly Found[]> {
-  const uses = new Map<string, readonly Found[]>();
+function listUses(documents: readonly Document[]): ReadonlyMap<string, readonly FoundReference[]> {
+  const uses = new Map<string, readonly FoundReference[]>();
   for (const document of documents) {
-    const id = publishedId(document._id);
+    const id = toPublishedId(document._id);
     const title = [document.title, document.name, document.question].find((text) => typeof text === "string");
     for (const { asset, alt } of listPictures(document)) {
-      const before = uses.get(asset) ?? [];
-      if (before.some((use) => use.id === id)) continue;
-      uses.set(asset, [...before, { id, type: document._type, alt, title: String(title ?? "") }]);
+      const earlierUses = uses.get(asset) ?? [];
+      if (earlierUses.some((use) => use.id === id)) continue;
+      uses.set(asset, [...earlierUses, { id, type: document._type, alt, title: String(title ?? "") }]);
     }
   }
   return uses;
@@ -93,8 +95,8 @@ type ShownPicture = { readonly asset: string; readonly alt: string };
 function listPictures(value: unknown): readonly ShownPicture[] {
   if (Array.isArray(value)) return value.flatMap(listPictures);
   if (typeof value !== "object" || value === null) return [];
-  const { asset, alt } = entryOf(value);
-  const ref = entryOf(asset)._ref;
+  const { asset, alt } = toRecord(value);
+  const ref = toRecord(asset)._ref;
   const own =
     typeof ref === "string" && ref.startsWith("image-")
       ? [{ asset: ref, alt: typeof alt === "string" ? alt : "" }]

@@ -10,17 +10,17 @@ import { readPictures } from "./read-pictures";
 /** Lists all images: search, uses, name and deletion of unused images. */
 export function Pictures() {
   const client = useClient({ apiVersion });
-  const { answer, trouble, reload } = useStaffQuery(readPictures, client);
+  const { answer, problem, reload } = useStaffQuery(readPictures, client);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = answer?.find(({ id }) => id === chosenId);
+  const chosenPicture = answer?.find(({ id }) => id === chosenId);
   return (
     <Flex height="fill" overflow="hidden">
-      <Box flex={2} overflow="auto" padding={4} display={chosen ? ["none", "none", "block"] : "block"}>
+      <Box flex={2} overflow="auto" padding={4} display={chosenPicture ? ["none", "none", "block"] : "block"}>
         <Stack space={4}>
           <Heading as="h1" size={2}>
             Pictures
           </Heading>
-          {trouble ? (
+          {problem ? (
             <Card tone="critical" padding={4} radius={2} border role="alert">
               <Flex align="center" gap={3}>
                 <Text size={1}>The pictures couldn't be loaded.</Text>
@@ -30,16 +30,16 @@ export function Pictures() {
           ) : null}
           {answer ? (
             <PictureGrid pictures={answer} chosenId={chosenId} onChoose={({ id }) => setChosenId(id)} />
-          ) : trouble ? null : (
+          ) : problem ? null : (
             <Spinner muted />
           )}
         </Stack>
       </Box>
-      {chosen ? (
+      {chosenPicture ? (
         <Card flex={1} overflow="auto" borderLeft padding={4}>
           <PictureDetails
-            key={chosen.id}
-            picture={chosen}
+            key={chosenPicture.id}
+            picture={chosenPicture}
             onChanged={reload}
             onClose={() => setChosenId(null)}
           />

@@ -58,8 +58,12 @@ type NearResult = {
 
 /** The part of the Studio's document store that is used here. */
 type Listening = {
-  // biome-ignore lint/suspicious/noExplicitAny: the Studio's own type of what an answer holds
-  listenQuery(query: string, params: Record<string, unknown>, how: typeof options): ObservableInput<any>;
+  listenQuery(
+    query: string,
+    params: Record<string, unknown>,
+    queryOptions: typeof options,
+    // biome-ignore lint/suspicious/noExplicitAny: the Studio's own type of what an answer holds
+  ): ObservableInput<any>;
 };
 
 /** Resolves "Used on": the pages that show a document of any type. */
@@ -68,18 +72,18 @@ export function resolveLocations(
   { documentStore }: { readonly documentStore: Listening },
 ): Observable<DocumentLocationsState> {
   if (typesOnEveryPage.has(type)) return of(everyPageState);
-  const near: Observable<NearResult> = from(documentStore.listenQuery(nearQuery, { id }, options));
-  return near.pipe(
+  const directPages: Observable<NearResult> = from(documentStore.listenQuery(nearQuery, { id }, options));
+  return directPages.pipe(
     switchMap(({ pages, through, form, isInPopup }) => {
       if (form === footerFormName) return of(everyPageState);
-      const found = locationsByType[type] ?? locationsByFormName[form ?? ""];
+      const location = locationsByType[type] ?? locationsByFormName[form ?? ""];
       const work = isInPopup ? "Shown in a popup" : usageMessages[type];
-      const state = (pages: readonly Page[]) => toLocationsState(pages, { id, type, found, work });
+      const state = (pages: readonly Page[]) => toLocationsState(pages, { id, type, location, work });
       if (through.length === 0) return of(state(pages));
-      const far: Observable<readonly Page[]> = from(
+      const linkedPages: Observable<readonly Page[]> = from(
         documentStore.listenQuery(farQuery, { through: [...through] }, options),
       );
-      return far.pipe(map((more) => state([...pages, ...more])));
+      return linkedPages.pipe(map((morePages) => state([...pages, ...morePages])));
     }),
     catchError(() =>
       of({ message: "The pages that show it can't be found right now.", tone: "caution" as const }),
@@ -96,26 +100,26 @@ const everyPageState: DocumentLocationsState = {
 type LocationFacts = {
   readonly id: string;
   readonly type: string;
-  readonly found: Location | undefined;
+  readonly location: Location | undefined;
   readonly work: string | undefined;
 };
 
 function toLocationsState(
   pages: readonly Page[],
-  { id, type, found, work }: LocationFacts,
+  { id, type, location, work }: LocationFacts,
 ): DocumentLocationsState {
-  const own = pages.filter(({ _id }) => _id === id);
-  const others = pages.filter((page) => page._id !== id);
-  const unique = [...new Map([...own, ...others].map((page) => [page._id, page])).values()];
-  const leading = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
-  const locations = found ? [found, ...leading] : leading;
+  const ownPages = pages.filter(({ _id }) => _id === id);
+  const otherPages = pages.filter((page) => page._id !== id);
+  const unique = [...new Map([...ownPages, ...otherPages].map((page) => [page._id, page])).values()];
+  const topLocations = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
+  const locations = location ? [location, ...topLocations] : topLocations;
   if (locations.length === 0 && work) return { message: work, tone: "positive" };
   if (locations.length === 0 && typesWithUrl.has(type))
     return { message: "Not visible yet: give it an address", tone: "caution" };
   if (locations.length === 0) return { message: "Not shown on any page of the shop", tone: "caution" };
-  const more =
+  const moreLocation =
     locations.length > maxLocations ? `Used on ${locations.length} pages; ${maxLocations} are listed` : "";
-  return { locations: locations.slice(0, maxLocations), ...(more ? { message: more } : {}) };
+  return { locations: locations.slice(0, maxLocations), ...(moreLocation ? { message: moreLocation } : {}) };
 }
 
 /** Maps pages of the shop to the document that opens beside them. */

@@ -4,7 +4,7 @@ import { usePresentationNavigate, usePresentationParams } from "sanity/presentat
 import { documentPath } from "../../../app/content/document-address";
 import { navigateMessage } from "../../../app/edge/preview/preview-messages";
 import { apiVersion } from "../../schemas/parts/api-version";
-import { publishedId } from "../../schemas/rules/only-one";
+import { toPublishedId } from "../../schemas/rules/unique-value";
 import { postToPreview } from "./post-to-preview";
 import { type PreviewNavigation, recordNavigation, updateNavigation } from "./preview-navigation";
 
@@ -21,22 +21,22 @@ const addressQuery = `{"path": *[_id == $id][0]{"path": ${documentPath}}.path}`;
 /** Delay after the last edit of a URL, so that the preview does not follow each character. */
 const pauseMs = 800;
 
-function DocumentUrlFollower({ id, shown }: { readonly id: string; readonly shown: string }) {
+function DocumentUrlFollower({ id, shown: shownUrl }: { readonly id: string; readonly shown: string }) {
   const navigate = usePresentationNavigate();
   const address = useDocumentUrl(id);
   const followed = useRef<PreviewNavigation>({ reached: undefined });
   useEffect(() => {
     if (address === undefined) return;
-    const { followed: now, goes } = updateNavigation(followed.current, address, shown);
+    const { followed: now, shouldNavigate } = updateNavigation(followed.current, address, shownUrl);
     followed.current = now;
-    if (!goes || address === null) return;
-    const going = setTimeout(() => {
-      followed.current = recordNavigation(followed.current, address, shown);
+    if (!shouldNavigate || address === null) return;
+    const timer = setTimeout(() => {
+      followed.current = recordNavigation(followed.current, address, shownUrl);
       navigate(address);
       postToPreview({ type: navigateMessage, path: address });
     }, pauseMs);
-    return () => clearTimeout(going);
-  }, [address, shown, navigate]);
+    return () => clearTimeout(timer);
+  }, [address, shownUrl, navigate]);
   return null;
 }
 
@@ -55,5 +55,5 @@ function useDocumentUrl(id: string): string | null | undefined {
 
 function getDocumentId(document: unknown): string | undefined {
   const id: unknown = typeof document === "object" && document !== null && Reflect.get(document, "_id");
-  return typeof id === "string" ? publishedId(id) : undefined;
+  return typeof id === "string" ? toPublishedId(id) : undefined;
 }

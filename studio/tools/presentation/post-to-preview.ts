@@ -8,8 +8,8 @@ export const PreviewDocumentContext = createContext<string | null>(null);
 /** Sends the current text of a field to the preview; null restores the stored text. */
 export function postTextEdit(id: string | null, path: Path, text: string | null): void {
   if (id === null) return;
-  const letters: FieldText = { id, path: pathToString(path), text };
-  postToPreview({ type: fieldTextMessage, ...letters });
+  const fieldText: FieldText = { id, path: pathToString(path), text };
+  postToPreview({ type: fieldTextMessage, ...fieldText });
 }
 
 /** Posts a message to every frame of this page; the shop's pages listen. */

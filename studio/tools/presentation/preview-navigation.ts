@@ -15,35 +15,36 @@ const maxAttempts = 5;
 export function updateNavigation(
   followed: PreviewNavigation,
   address: string | null,
-  shown: string,
-): { readonly followed: PreviewNavigation; readonly goes: boolean } {
-  const isShown = getPathname(shown) === address;
+  shownUrl: string,
+): { readonly followed: PreviewNavigation; readonly shouldNavigate: boolean } {
+  const isShown = getPathname(shownUrl) === address;
   const isFirst = followed.reached === undefined;
-  const hasArrived = isReportedByPreview(shown) && (isShown || hasNavigatedAway(followed, address, shown));
+  const hasArrived =
+    isReportedByPreview(shownUrl) && (isShown || hasNavigatedAway(followed, address, shownUrl));
   const reached = isFirst || hasArrived ? address : followed.reached;
   // A preview on another page stays there.
-  const isBeside = reached === null || getPathname(shown) === reached;
-  const goes = address !== null && isBeside && !isShown && reached !== address;
-  return { followed: { ...followed, reached }, goes };
+  const isBeside = reached === null || getPathname(shownUrl) === reached;
+  const shouldNavigate = address !== null && isBeside && !isShown && reached !== address;
+  return { followed: { ...followed, reached }, shouldNavigate };
 }
 
 /** Records a navigation of the preview. */
 export function recordNavigation(
   followed: PreviewNavigation,
   address: string,
-  shown: string,
+  shownUrl: string,
 ): PreviewNavigation {
   const times = followed.sent?.to === address ? followed.sent.times + 1 : 1;
   const reached = times < maxAttempts ? followed.reached : address;
-  return { reached, sent: { to: address, from: getPathname(shown), times } };
+  return { reached, sent: { to: address, from: getPathname(shownUrl), times } };
 }
 
 /**
  * While loading, the preview reports its previous page, and the navigation is repeated. Any other page means that
  * the user or the page navigated elsewhere.
  */
-function hasNavigatedAway({ sent }: PreviewNavigation, address: string | null, shown: string): boolean {
-  return sent !== undefined && sent.to === address && sent.from !== getPathname(shown);
+function hasNavigatedAway({ sent }: PreviewNavigation, address: string | null, shownUrl: string): boolean {
+  return sent !== undefined && sent.to === address && sent.from !== getPathname(shownUrl);
 }
 
 /** The preview reports an absolute URL; the Studio writes a path. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { definePlugin, type InputProps, isArrayOfBlocksInputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
 import { formDocumentMessage, formDocumentRequest } from "../../../app/edge/preview/preview-messages";
-import { publishedId } from "../../schemas/rules/only-one";
+import { toPublishedId } from "../../schemas/rules/unique-value";
 import { FollowDocumentUrl } from "./follow-document-url";
 import { OpenFieldTab } from "./open-field-tab";
 import { PreviewDocumentContext, postToPreview } from "./post-to-preview";
@@ -38,7 +38,7 @@ function PreviewedForm({ document, children }: PreviewedFormProps) {
 
 function getDocumentId(content: unknown): string | null {
   const id: unknown = typeof content === "object" && content !== null && Reflect.get(content, "_id");
-  return typeof id === "string" ? publishedId(id) : null;
+  return typeof id === "string" ? toPublishedId(id) : null;
 }
 
 function DocumentPreviewSync({ document }: { readonly document: unknown }) {

@@ -27,27 +27,27 @@ type TextProps = { readonly id: string; readonly path: Path };
 function RichTextPreview({ id, path }: TextProps) {
   const editor = useEditor();
   useEffect(() => {
-    const told = new Map<string, Path>();
+    const postedPaths = new Map<string, Path>();
     let settling: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      for (const place of told.values()) postTextEdit(id, place, null);
-      told.clear();
+      for (const place of postedPaths.values()) postTextEdit(id, place, null);
+      postedPaths.clear();
     };
-    const letters = editor.on("patch", ({ patch }) => {
+    const patchSubscription = editor.on("patch", ({ patch }) => {
       clearTimeout(settling);
       const text = getTextAt(editor, patch.path);
       if (text === undefined) return;
-      const place = [...path, ...patch.path];
-      told.set(JSON.stringify(place), place);
-      postTextEdit(id, place, text);
+      const fieldPath = [...path, ...patch.path];
+      postedPaths.set(JSON.stringify(fieldPath), fieldPath);
+      postTextEdit(id, fieldPath, text);
     });
-    const stored = editor.on("mutation", () => {
+    const mutationSubscription = editor.on("mutation", () => {
       clearTimeout(settling);
       settling = setTimeout(settle, settleMs);
     });
     return () => {
-      letters.unsubscribe();
-      stored.unsubscribe();
+      patchSubscription.unsubscribe();
+      mutationSubscription.unsubscribe();
       clearTimeout(settling);
       settle();
     };

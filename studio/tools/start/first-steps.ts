@@ -4,7 +4,7 @@ import type { SanityClient } from "sanity";
 /** Tasks of a new owner, in this order. */
 export type FirstStep = {
   readonly title: string;
-  readonly how: string;
+  readonly instructions: string;
   /** Path below the Studio's base URL. */
   readonly path: string;
   readonly isDone: (details: StartContent) => boolean;
@@ -31,19 +31,21 @@ const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
 export const firstSteps: readonly FirstStep[] = [
   {
     title: "Enter your shop's name, address and phone",
-    how: "They appear in the footer of every page, in emails, and in search results.",
+    instructions: "They appear in the footer of every page, in emails, and in search results.",
     path: "/structure/settings;siteSettings",
     isDone: ({ settings }) => isChanged(settings),
   },
   {
     title: "Say hello on the home page",
-    how: "Click the text in the preview of your shop, write yours in the form beside it, and publish.",
+    instructions:
+      "Click the text in the preview of your shop, write yours in the form beside it, and publish.",
     path: "/presentation?preview=/",
     isDone: ({ hello }) => hello !== null && hello.trim() !== "" && hello !== demoGreeting,
   },
   {
     title: "Add your own picture",
-    how: "Click a picture in your shop; in its field click the three dots, then Upload. Drag the circle onto what has to stay in view.",
+    instructions:
+      "Click a picture in your shop; in its field click the three dots, then Upload. Drag the circle onto what has to stay in view.",
     path: "/presentation?preview=/",
     // Demo images are created in one write with their documents; an editor's image is created alone.
     isDone: ({ settings, pictures, documents }) =>
@@ -53,13 +55,14 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     title: "Create a page",
-    how: "Give it a title, use the address and name suggested under Address & breadcrumb, add blocks, and publish.",
+    instructions:
+      "Give it a title, use the address and name suggested under Address & breadcrumb, add blocks, and publish.",
     path: newPage,
     isDone: ({ pages }) => pages.some((id) => generatedIdPattern.test(id)),
   },
   {
     title: "Add it to the menu",
-    how: "Add an entry to the header, choose your page and publish: now visitors can find it.",
+    instructions: "Add an entry to the header, choose your page and publish: now visitors can find it.",
     path: "/presentation/navigation/navigation?preview=/",
     isDone: ({ linked }) => linked.some((id) => generatedIdPattern.test(id)),
   },

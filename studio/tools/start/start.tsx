@@ -12,7 +12,7 @@ import { type DocumentReference, type ListedSchedule, useStart } from "./use-sta
 
 /** First page of the Studio: first steps, recent changes and unpublished drafts. */
 export function Start() {
-  const { answer, trouble, reload } = useStart();
+  const { answer, problem, reload } = useStart();
   return (
     <ToolPage width={3}>
       <Stack space={6}>
@@ -25,18 +25,22 @@ export function Start() {
             <Button as="a" href={paths.presentation} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
-        <ErrorCard text={trouble && "The content couldn't be loaded."} onRetry={reload} />
-        <FirstSteps steps={firstSteps} facts={answer?.facts} />
+        <ErrorCard text={problem && "The content couldn't be loaded."} onRetry={reload} />
+        <FirstSteps steps={firstSteps} content={answer?.facts} />
         {answer?.scheduled.length ? <ScheduledSection scheduled={answer.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
           <StartSection
             title="Waiting to be published"
-            none="Everything is published."
-            listed={answer?.waiting}
+            emptyText="Everything is published."
+            documents={answer?.waiting}
           >
             Drafts are saved automatically; visitors see them once they're published.
           </StartSection>
-          <StartSection title="Recently edited" none="Nothing has been edited yet." listed={answer?.edited}>
+          <StartSection
+            title="Recently edited"
+            emptyText="Nothing has been edited yet."
+            documents={answer?.edited}
+          >
             What anyone published or changed most recently.
           </StartSection>
         </Grid>
@@ -46,17 +50,17 @@ export function Start() {
 }
 
 /** While `facts` is undefined, the content is loading and no step is marked. */
-type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly facts: StartContent | undefined };
+type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly content: StartContent | undefined };
 
-function FirstSteps({ steps, facts }: FirstStepsProps) {
-  const isDone = (step: FirstStep) => facts !== undefined && step.isDone(facts);
+function FirstSteps({ steps, content }: FirstStepsProps) {
+  const isDone = (step: FirstStep) => content !== undefined && step.isDone(content);
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
         First steps
       </Heading>
       <Text size={1} muted>
-        {facts ? describeProgress(steps.filter(isDone).length, steps.length) : "Checking what's done…"}
+        {content ? describeProgress(steps.filter(isDone).length, steps.length) : "Checking what's done…"}
       </Text>
       <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {steps.map((step) => (
@@ -67,8 +71,8 @@ function FirstSteps({ steps, facts }: FirstStepsProps) {
   );
 }
 
-function describeProgress(done: number, all: number): string {
-  return done === all ? "All five are done: the shop is yours." : `${done} of ${all} done`;
+function describeProgress(doneCount: number, all: number): string {
+  return doneCount === all ? "All five are done: the shop is yours." : `${doneCount} of ${all} done`;
 }
 
 function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boolean }) {
@@ -82,7 +86,7 @@ function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boo
         <Stack space={2} flex={1}>
           <Text weight="medium">{step.title}</Text>
           <Text size={1} muted>
-            {step.how}
+            {step.instructions}
           </Text>
         </Stack>
         <Button
@@ -99,24 +103,24 @@ function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boo
 
 type StartSectionProps = {
   readonly title: string;
-  readonly none: string;
-  readonly listed: readonly DocumentReference[] | undefined;
+  readonly emptyText: string;
+  readonly documents: readonly DocumentReference[] | undefined;
   readonly children: ReactNode;
 };
 
-function StartSection({ title, none, listed, children }: StartSectionProps) {
+function StartSection({ title, emptyText, documents, children }: StartSectionProps) {
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
         {title}
-        {listed && listed.length > 0 ? ` (${listed.length})` : ""}
+        {documents && documents.length > 0 ? ` (${documents.length})` : ""}
       </Heading>
       <Text size={1} muted>
         {children}
       </Text>
-      {listed?.length === 0 ? <Text size={1}>{none}</Text> : null}
+      {documents?.length === 0 ? <Text size={1}>{emptyText}</Text> : null}
       <Stack as="ul" space={1} style={{ listStyle: "none", padding: 0, margin: 0 }}>
-        {listed?.map((document) => (
+        {documents?.map((document) => (
           <li key={document._id}>
             <ListedDocument {...document} />
           </li>
@@ -133,12 +137,14 @@ function ScheduledSection({ scheduled }: { readonly scheduled: readonly ListedSc
         At its time ({scheduled.length})
       </Heading>
       <Stack as="ul" space={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
-        {scheduled.map((one) => (
-          <li key={one._id}>
-            <Text size={1} {...(one.problem ? { role: "alert" } : { muted: true })}>
-              {one.problem ? `${formatSchedule(one)}: it failed. ${one.problem}` : formatSchedule(one)}
+        {scheduled.map((schedule) => (
+          <li key={schedule._id}>
+            <Text size={1} {...(schedule.problem ? { role: "alert" } : { muted: true })}>
+              {schedule.problem
+                ? `${formatSchedule(schedule)}: it failed. ${schedule.problem}`
+                : formatSchedule(schedule)}
             </Text>
-            <ListedDocument {...one} />
+            <ListedDocument {...schedule} />
           </li>
         ))}
       </Stack>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type SanityClient, useClient } from "sanity";
 import { scheduleType } from "../../../app/kernel/time/schedules";
 import { apiVersion } from "../../schemas/parts/api-version";
-import { publishedId } from "../../schemas/rules/only-one";
+import { toPublishedId } from "../../schemas/rules/unique-value";
 import type { Schedule } from "../../structure/schedule";
 import { useStaffQuery } from "../parts/use-staff-query";
 import { readStartContent, type StartContent } from "./first-steps";
@@ -20,10 +20,10 @@ export type StartData = {
   readonly scheduled: readonly ListedSchedule[];
 };
 
-const most = 12;
+const maxListed = 12;
 const editorContent = `!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("versions.**"))`;
 const waitingQuery = `*[${editorContent} && _id in path("drafts.**")] | order(_updatedAt desc){_id, _type}`;
-const editedQuery = `*[${editorContent} && _updatedAt > _createdAt] | order(_updatedAt desc)[0...${most * 2}]{_id, _type}`;
+const editedQuery = `*[${editorContent} && _updatedAt > _createdAt] | order(_updatedAt desc)[0...${maxListed * 2}]{_id, _type}`;
 const scheduledQuery = `*[_type == "${scheduleType}"] | order(at asc){
   "_id": document, action, at, problem,
   "_type": *[_id in [^.document, "drafts." + ^.document]][0]._type
@@ -31,7 +31,7 @@ const scheduledQuery = `*[_type == "${scheduleType}"] | order(at asc){
 
 /** Data of the start page; reloaded when the window gets the focus, and kept when that fails. */
 export function useStart() {
-  const start = useStaffQuery(read, useClient({ apiVersion }));
+  const start = useStaffQuery(readStartData, useClient({ apiVersion }));
   const { reload } = start;
   useEffect(() => {
     window.addEventListener("focus", reload);
@@ -40,7 +40,7 @@ export function useStart() {
   return start;
 }
 
-async function read(client: SanityClient): Promise<StartData> {
+async function readStartData(client: SanityClient): Promise<StartData> {
   const raw = client.withConfig({ perspective: "raw" });
   const [details, waiting, edited, scheduled] = await Promise.all([
     readStartContent(client),
@@ -58,9 +58,9 @@ async function read(client: SanityClient): Promise<StartData> {
 
 /** Draft and published document open as one. */
 function toPublishedReference({ _id, _type }: DocumentReference): DocumentReference {
-  return { _id: publishedId(_id), _type };
+  return { _id: toPublishedId(_id), _type };
 }
 
-function unique(listed: readonly DocumentReference[]): readonly DocumentReference[] {
-  return [...new Map(listed.map((one) => [one._id, one])).values()].slice(0, most);
+function unique(documents: readonly DocumentReference[]): readonly DocumentReference[] {
+  return [...new Map(documents.map((document) => [document._id, document])).values()].slice(0, maxListed);
 }

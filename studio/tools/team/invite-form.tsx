@@ -15,14 +15,14 @@ type InviteFormProps = {
 
 /** Form for an invitation: name, email and role. Inputs are cleared after it was sent. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
-  const [person, setPerson] = useState(emptyInvitation);
+  const [invitation, setInvitation] = useState(emptyInvitation);
   const [missing, setMissing] = useState<string | null>(null);
   const invite = async (event: FormEvent) => {
     event.preventDefault();
-    const isWhole = person.name.trim() !== "" && person.email.trim() !== "";
+    const isWhole = invitation.name.trim() !== "" && invitation.email.trim() !== "";
     setMissing(isWhole ? null : "Enter a name and an email address.");
-    if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim())))
-      setPerson(emptyInvitation);
+    if (isWhole && (await onInvite({ action: "invite", ...invitation }, invitation.name.trim())))
+      setInvitation(emptyInvitation);
   };
   // Not the attribute `required`: the Studio would mark empty fields as invalid before any input.
   const text = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
@@ -36,8 +36,8 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
         autoComplete="off"
         aria-required
         maxLength={field === "name" ? 80 : 254}
-        value={person[field]}
-        onChange={(event) => setPerson({ ...person, [field]: event.currentTarget.value })}
+        value={invitation[field]}
+        onChange={(event) => setInvitation({ ...invitation, [field]: event.currentTarget.value })}
       />
     </Stack>
   );
@@ -50,10 +50,10 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
         <Flex gap={3} direction={["column", "column", "row"]}>
           {text("name", "Name", "text")}
           {text("email", "Email", "email")}
-          <RoleField role={person.role} onRole={(role) => setPerson({ ...person, role })} />
+          <RoleField role={invitation.role} onRole={(role) => setInvitation({ ...invitation, role })} />
         </Flex>
         <Text id="invite-may" size={1} muted>
-          {roleMessages[person.role].may}. The link in the email works once, for seven days.
+          {roleMessages[invitation.role].may}. The link in the email works once, for seven days.
         </Text>
         <ErrorCard text={missing} />
         <Flex>

@@ -15,7 +15,7 @@ type MemberCardProps = {
 export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
   const { id, name, email, role, state, since, invitedBy, authenticators } = member;
   const { title, tone } = stateMessages[state];
-  const dated = state === "joined" ? `since ${formatDay(since)}` : `${formatDay(since)}, by ${invitedBy}`;
+  const sinceText = state === "joined" ? `since ${formatDay(since)}` : `${formatDay(since)}, by ${invitedBy}`;
   return (
     <Card padding={3} radius={2} border>
       <Flex gap={3} align="center" justify="space-between" wrap="wrap">
@@ -32,7 +32,7 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
               </Badge>
             ) : null}
             <Text size={1} muted>
-              {dated}
+              {sinceText}
             </Text>
           </Flex>
         </Stack>
@@ -49,7 +49,7 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
           <ChooseRole
             key={role}
             {...{ name, role, isBusy }}
-            onChoose={(chosen) => onChange({ action: "role", id, role: chosen })}
+            onChoose={(chosenRole) => onChange({ action: "role", id, role: chosenRole })}
           />
           {authenticators > 0 ? (
             <ConfirmButton
@@ -82,30 +82,30 @@ type ChooseRoleProps = {
 
 /** Selecting a role does not save it: arrow keys pass through all roles, and each change would sign the user out. */
 function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
-  const [chosen, setChosen] = useState(role);
+  const [chosenRole, setChosenRole] = useState(role);
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <Box>
         <Select
           aria-label={`Role of ${name}`}
-          value={chosen}
+          value={chosenRole}
           disabled={isBusy}
-          onChange={(event) => setChosen(event.currentTarget.value as Role)}
+          onChange={(event) => setChosenRole(event.currentTarget.value as Role)}
         >
-          {Object.entries(roleMessages).map(([value, words]) => (
+          {Object.entries(roleMessages).map(([value, roleMessage]) => (
             <option key={value} value={value}>
-              {words.title}
+              {roleMessage.title}
             </option>
           ))}
         </Select>
       </Box>
-      {chosen === role ? null : (
+      {chosenRole === role ? null : (
         <Button
           text="Change role"
-          aria-label={`Make ${name} ${roleMessages[chosen].title}`}
+          aria-label={`Make ${name} ${roleMessages[chosenRole].title}`}
           tone="primary"
           disabled={isBusy}
-          onClick={() => onChoose(chosen)}
+          onClick={() => onChoose(chosenRole)}
         />
       )}
     </Flex>

@@ -22,42 +22,42 @@ const refreshMs = 3_000;
 /** Loads the staff page and runs changes. */
 function useTeam() {
   const [team, setTeam] = useState<TeamPage | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Resolves to true when the change succeeded. */
-  const take = async (asking: Promise<TeamPage>): Promise<boolean> => {
+  const loadFrom = async (request: Promise<TeamPage>): Promise<boolean> => {
     setBusy(true);
-    setDone(null);
+    setNotice(null);
     try {
-      setTeam(await asking);
-      setTrouble(null);
+      setTeam(await request);
+      setProblem(null);
       return true;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setProblem(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
       setBusy(false);
     }
   };
   const change = async (query: TeamChange, name: string) => {
-    const isDone = await take(changeTeam(query));
-    if (isDone) setDone(describeChange(query, name));
+    const isDone = await loadFrom(changeTeam(query));
+    if (isDone) setNotice(describeChange(query, name));
     return isDone;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void take(readTeam()), []);
+  useEffect(() => void loadFrom(readTeam()), []);
   useEffect(() => {
     if (!team?.members.some(({ state }) => state === "sending")) return;
     const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), refreshMs);
     return () => clearTimeout(timer);
   }, [team]);
-  return { team, trouble, done, isBusy, take, change };
+  return { team, problem, notice, isBusy, loadFrom, change };
 }
 
 /** Team members, the state of their invitations, and their sessions. */
 export function Team() {
-  const { team, trouble, done, isBusy, take, change } = useTeam();
+  const { team, problem, notice, isBusy, loadFrom, change } = useTeam();
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack space={5} style={{ maxWidth: "56rem" }}>
@@ -70,9 +70,9 @@ export function Team() {
             name.
           </Text>
         </Stack>
-        <ErrorCard text={trouble} />
+        <ErrorCard text={problem} />
         <Text size={1} role="status">
-          {done}
+          {notice}
         </Text>
         <InviteForm isBusy={isBusy} onInvite={change} />
         {team ? (
@@ -87,7 +87,7 @@ export function Team() {
               />
             ))}
           </Section>
-        ) : trouble ? null : (
+        ) : problem ? null : (
           <Spinner muted />
         )}
         {team ? (
@@ -96,20 +96,20 @@ export function Team() {
           </Section>
         ) : null}
         {team ? (
-          <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void take(endSession(id))} />
+          <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void loadFrom(endSession(id))} />
         ) : null}
-        {team ? <TeamLog deeds={team.done} /> : null}
+        {team ? <TeamLog entries={team.done} /> : null}
       </Stack>
     </Box>
   );
 }
 
 /** Log of staff changes; entries stay after a member is removed. */
-function TeamLog({ deeds }: { readonly deeds: readonly TeamLogEntry[] }) {
+function TeamLog({ entries }: { readonly entries: readonly TeamLogEntry[] }) {
   return (
     <Section title="History">
-      {deeds.length === 0 ? <Text muted>Nothing yet.</Text> : null}
-      {deeds.map(({ id, author, text, createdAt }) => (
+      {entries.length === 0 ? <Text muted>Nothing yet.</Text> : null}
+      {entries.map(({ id, author, text, createdAt }) => (
         <Stack key={id} space={2} style={{ overflowWrap: "anywhere" }}>
           <Text size={1}>{text}</Text>
           <Text size={1} muted>

@@ -46,7 +46,7 @@ describe("report of content that visitors do not see", () => {
           {
             id: "page-about",
             type: "page",
-            words: "Blocks 2, Picture, What the picture shows",
+            text: "Blocks 2, Picture, What the picture shows",
             reason: "Describe the picture in one sentence: some visitors only hear the page.",
           },
         ],
@@ -58,14 +58,14 @@ describe("report of content that visitors do not see", () => {
     const off = { _id: "payment-credit-card", _type: "paymentMethod", enabled: false };
     const chapters = await found([off]);
     expect(chapters.find(({ title }) => title === "Switched off")?.findings).toEqual([
-      { id: "payment-credit-card", type: "paymentMethod", words: "", reason: "It is switched off." },
+      { id: "payment-credit-card", type: "paymentMethod", text: "", reason: "It is switched off." },
     ]);
   });
 
   it("lists a hidden block", async () => {
     const blocks = [{ _key: "a", _type: "pageTitle", title: "A door", variant: "plain", isHidden: true }];
     const chapters = await found([{ ...about, blocks }]);
-    expect(chapters.map(({ findings }) => findings.map(({ words, reason }) => [words, reason]))).toEqual([
+    expect(chapters.map(({ findings }) => findings.map(({ text, reason }) => [text, reason]))).toEqual([
       [["Blocks 1", "The block is hidden."]],
     ]);
   });

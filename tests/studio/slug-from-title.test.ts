@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordFromTitle } from "../../studio/schemas/rules/from-title";
+import { toSlugFromTitle } from "../../studio/schemas/rules/slug-from-title";
 
 it.each([
   ["About us", "about-us"],
@@ -7,4 +7,6 @@ it.each([
   ["What's new in 2026?", "whats-new-in-2026"],
   ["Café “Élan”", "cafe-elan"],
   ["…", ""],
-])("wordFromTitle converts the title '%s' to '%s'", (title, word) => expect(wordFromTitle(title)).toBe(word));
+])("wordFromTitle converts the title '%s' to '%s'", (title, word) =>
+  expect(toSlugFromTitle(title)).toBe(word),
+);

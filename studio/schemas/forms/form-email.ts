@@ -1,10 +1,10 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { filledText } from "../parts/filled-text";
-import { onlyOneWith } from "../rules/only-one";
-import { knownPlaceholders } from "../rules/placeholders";
-import { MailInput } from "./form-mail-input";
-import { formMailPlaceholders } from "./form-mail-placeholders";
+import { filledText } from "../parts/text-with-placeholders";
+import { validatePlaceholders } from "../rules/placeholders";
+import { validateUnique } from "../rules/unique-value";
+import { MailInput } from "./form-email-input";
+import { formMailPlaceholders } from "./form-email-placeholders";
 
 const text = (name: string, title: string, description?: string) =>
   defineField({
@@ -13,7 +13,7 @@ const text = (name: string, title: string, description?: string) =>
     ...(description ? { description } : {}),
     type: "string",
     components: { input: MailInput },
-    validation: (rule) => rule.custom(knownPlaceholders(formMailPlaceholders)),
+    validation: (rule) => rule.custom(validatePlaceholders(formMailPlaceholders)),
   });
 
 /** The text of an email about a form submission. The shop adds the answers. */
@@ -29,7 +29,7 @@ export const formMail = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example contact-copy."),
-        rule.custom(onlyOneWith("name", "There is already an email with this name.")),
+        rule.custom(validateUnique("name", "There is already an email with this name.")),
       ],
     }),
     text("subject", "Subject"),

@@ -2,11 +2,13 @@ import { LinkRemovedIcon } from "@sanity/icons";
 import { lazy } from "react";
 import type { Tool } from "sanity";
 
-const DeadLinks = lazy(async () => ({ default: (await import("./dead-links-page")).DeadLinks }));
+const BrokenLinksPage = lazy(async () => ({
+  default: (await import("./broken-links-page")).BrokenLinksPage,
+}));
 
-export const deadLinksTool: Tool = {
+export const brokenLinksTool: Tool = {
   name: "links",
   title: "Dead links",
   icon: LinkRemovedIcon,
-  component: DeadLinks,
+  component: BrokenLinksPage,
 };

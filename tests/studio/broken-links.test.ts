@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDeadLinks } from "../../studio/structure/dead-links";
+import { findBrokenLinks } from "../../studio/structure/broken-links";
 
 const to = (id: string) => ({ _type: "link", kind: "document", document: { _type: "reference", _ref: id } });
 const typed = (address: string) => ({ _type: "link", kind: "address", address });
@@ -9,7 +9,7 @@ const targets = new Map([
 ]);
 
 function deadOf(fields: object) {
-  return findDeadLinks([{ _id: "from", _type: "page", ...fields }], targets, (path) =>
+  return findBrokenLinks([{ _id: "from", _type: "page", ...fields }], targets, (path) =>
     Promise.resolve(path.startsWith("/about-us")),
   );
 }
@@ -21,7 +21,7 @@ describe("findDeadLinks", () => {
     expect(await reasons(button(to("page-about")))).toEqual([]);
     expect(await reasons(button(to("page-gone")))).toEqual(["The target was deleted."]);
     expect(await deadOf(button(to("page-draft")))).toEqual([
-      { id: "from", type: "page", words: "See us", reason: "The target is not published." },
+      { id: "from", type: "page", text: "See us", reason: "The target is not published." },
     ]);
     expect(await reasons(button({ _type: "link" }))).toEqual(["No target chosen."]);
   });
@@ -34,7 +34,7 @@ describe("findDeadLinks", () => {
         children: [{ text: "Read " }, { text: "our story", marks: ["l"] }],
       },
     ];
-    expect((await deadOf({ body })).map(({ words }) => words)).toEqual(["our story"]);
+    expect((await deadOf({ body })).map(({ text }) => text)).toEqual(["our story"]);
   });
 
   it("reports a URL of the shop that does not exist, in a link or a table cell", async () => {
@@ -42,7 +42,7 @@ describe("findDeadLinks", () => {
     expect(await reasons({ to: typed("/nowhere") })).toEqual(["There is nothing at /nowhere."]);
     expect(await reasons({ to: typed("https://elsewhere.example/") })).toEqual([]);
     expect(await deadOf({ rows: [{ cells: ["See [the list](/nowhere)"] }] })).toEqual([
-      { id: "from", type: "page", words: "the list", reason: "There is nothing at /nowhere." },
+      { id: "from", type: "page", text: "the list", reason: "There is nothing at /nowhere." },
     ]);
   });
 

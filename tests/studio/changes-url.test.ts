@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsSomewhere, phoneNumber, placeOnPage } from "../../studio/schemas/rules/links";
+import { validateLinkTarget, validatePagePlace, validatePhoneNumber } from "../../studio/schemas/rules/links";
 import { changesUrl } from "../../studio/structure/moved-urls";
 
 const version = (fields: object) => ({
@@ -38,25 +38,27 @@ describe("changesUrl", () => {
 describe("validation of an editor's link", () => {
   it("rejects a required link without a target", () => {
     const sentence = "Choose where it goes: a page or another kind of link.";
-    expect(leadsSomewhere(undefined)).toBe(sentence);
-    expect(leadsSomewhere({ kind: "document" })).toBe(sentence);
-    expect(leadsSomewhere({ kind: "mail", document: { _ref: "page-home" } })).toBe(sentence);
-    expect(leadsSomewhere({ document: { _ref: "page-home" } })).toBe(true);
-    expect(leadsSomewhere({ kind: "file", file: { asset: { _ref: "file-1" } } })).toBe(true);
-    expect(leadsSomewhere({ kind: "phone", phone: "+1 406 555 0142" })).toBe(true);
+    expect(validateLinkTarget(undefined)).toBe(sentence);
+    expect(validateLinkTarget({ kind: "document" })).toBe(sentence);
+    expect(validateLinkTarget({ kind: "mail", document: { _ref: "page-home" } })).toBe(sentence);
+    expect(validateLinkTarget({ document: { _ref: "page-home" } })).toBe(true);
+    expect(validateLinkTarget({ kind: "file", file: { asset: { _ref: "file-1" } } })).toBe(true);
+    expect(validateLinkTarget({ kind: "phone", phone: "+1 406 555 0142" })).toBe(true);
   });
 
   it("rejects a phone number without a country code", () => {
-    expect(phoneNumber("+1 (406) 555-0142")).toBe(true);
-    expect(phoneNumber("406 555 0142")).toBe("Start with + and the country code, as in +1 406 555 0142.");
+    expect(validatePhoneNumber("+1 (406) 555-0142")).toBe(true);
+    expect(validatePhoneNumber("406 555 0142")).toBe(
+      "Start with + and the country code, as in +1 406 555 0142.",
+    );
   });
 
   it("accepts only a heading or a filter as a place on a page", () => {
-    expect(placeOnPage("#delivery")).toBe(true);
-    expect(placeOnPage("?color=white&sort=name#list")).toBe(true);
+    expect(validatePagePlace("#delivery")).toBe(true);
+    expect(validatePagePlace("?color=white&sort=name#list")).toBe(true);
     for (const place of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])
-      expect(placeOnPage(place)).not.toBe(true);
-    expect(placeOnPage("delivery")).toBe(
+      expect(validatePagePlace(place)).not.toBe(true);
+    expect(validatePagePlace("delivery")).toBe(
       "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.",
     );
   });

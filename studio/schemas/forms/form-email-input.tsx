@@ -1,6 +1,6 @@
 import type { InputProps } from "sanity";
-import { TextWithPlaceholders } from "../parts/filled-text";
-import { formMailPlaceholders } from "./form-mail-placeholders";
+import { TextWithPlaceholders } from "../parts/text-with-placeholders";
+import { formMailPlaceholders } from "./form-email-placeholders";
 
 export function MailInput(props: InputProps) {
   return <TextWithPlaceholders field={props} placeholders={formMailPlaceholders} />;

@@ -21,11 +21,11 @@ export type EstimatorOfBook = {
 };
 
 /** Returns an empty estimator if none is published. */
-export async function estimatorOfBook(
+export async function findEstimatorOfBook(
   client: Pick<SanityClient, "fetch">,
   bookId: string,
   name: string,
 ): Promise<EstimatorOfBook> {
-  const found = await client.fetch<EstimatorOfBook | null>(estimatorQuery, { bookId, name });
-  return found ?? { template: {}, isUsed: false };
+  const estimator = await client.fetch<EstimatorOfBook | null>(estimatorQuery, { bookId, name });
+  return estimator ?? { template: {}, isUsed: false };
 }

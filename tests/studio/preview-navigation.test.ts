@@ -10,9 +10,9 @@ const unknown: PreviewNavigation = { reached: undefined };
 
 describe("preview frame beside a document", () => {
   it("navigates to a new document's first URL", () => {
-    const { followed, goes } = updateNavigation(unknown, null, "/");
-    expect(goes).toBe(false);
-    expect(updateNavigation(followed, "/open-saturdays", "/").goes).toBe(true);
+    const { followed, shouldNavigate } = updateNavigation(unknown, null, "/");
+    expect(shouldNavigate).toBe(false);
+    expect(updateNavigation(followed, "/open-saturdays", "/").shouldNavigate).toBe(true);
   });
 
   it("navigates to a new document's URL when the frame first reports its start page", () => {
@@ -20,44 +20,47 @@ describe("preview frame beside a document", () => {
     const typed = updateNavigation(empty, "/open-saturdays", "/");
     expect(updateNavigation(typed.followed, "/open-saturdays", told("/"))).toEqual({
       followed: { reached: null },
-      goes: true,
+      shouldNavigate: true,
     });
   });
 
   it("navigates again, up to five times, while the frame reports its start page", () => {
     let followed = recordNavigation({ reached: null }, "/open-saturdays", "/");
     for (let times = 1; times < 5; times += 1) {
-      expect(updateNavigation(followed, "/open-saturdays", "/open-saturdays").goes, "on its way").toBe(false);
+      expect(
+        updateNavigation(followed, "/open-saturdays", "/open-saturdays").shouldNavigate,
+        "on its way",
+      ).toBe(false);
       const again = updateNavigation(followed, "/open-saturdays", told("/"));
-      expect(again.goes).toBe(true);
+      expect(again.shouldNavigate).toBe(true);
       followed = recordNavigation(again.followed, "/open-saturdays", told("/"));
     }
-    expect(updateNavigation(followed, "/open-saturdays", told("/")).goes).toBe(false);
+    expect(updateNavigation(followed, "/open-saturdays", told("/")).shouldNavigate).toBe(false);
   });
 
   it("stays on the page to which the document's URL redirects", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
     const led = updateNavigation(going, "/open-saturdays", told("/our-hours"));
-    expect([led.followed.reached, led.goes]).toEqual(["/open-saturdays", false]);
-    expect(updateNavigation(led.followed, "/open-saturdays", told("/")).goes).toBe(false);
+    expect([led.followed.reached, led.shouldNavigate]).toEqual(["/open-saturdays", false]);
+    expect(updateNavigation(led.followed, "/open-saturdays", told("/")).shouldNavigate).toBe(false);
   });
 
   it("counts as arrived when the frame reports the URL, and then follows clicks", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
-    const { followed, goes } = updateNavigation(going, "/open-saturdays", told("/open-saturdays"));
-    expect([followed.reached, goes]).toEqual(["/open-saturdays", false]);
-    expect(updateNavigation(followed, "/open-saturdays", told("/about-us")).goes).toBe(false);
+    const { followed, shouldNavigate } = updateNavigation(going, "/open-saturdays", told("/open-saturdays"));
+    expect([followed.reached, shouldNavigate]).toEqual(["/open-saturdays", false]);
+    expect(updateNavigation(followed, "/open-saturdays", told("/about-us")).shouldNavigate).toBe(false);
   });
 
   it("navigates to a renamed document's new URL only from its old page", () => {
     const { followed } = updateNavigation(unknown, "/about", told("/about"));
-    expect(updateNavigation(followed, "/about-us", told("/about")).goes).toBe(true);
-    expect(updateNavigation(followed, "/about-us", told("/contact")).goes).toBe(false);
+    expect(updateNavigation(followed, "/about-us", told("/about")).shouldNavigate).toBe(true);
+    expect(updateNavigation(followed, "/about-us", told("/contact")).shouldNavigate).toBe(false);
   });
 
   it("stays when the document's URL is known from the start or is removed", () => {
-    const { followed, goes } = updateNavigation(unknown, "/about", told("/"));
-    expect(goes).toBe(false);
-    expect(updateNavigation(followed, null, told("/about")).goes).toBe(false);
+    const { followed, shouldNavigate } = updateNavigation(unknown, "/about", told("/"));
+    expect(shouldNavigate).toBe(false);
+    expect(updateNavigation(followed, null, told("/about")).shouldNavigate).toBe(false);
   });
 });

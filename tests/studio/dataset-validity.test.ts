@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { invalidMembers, readSchema } from "./misfits";
+import { invalidMembers, readSchema } from "./find-invalid-members";
 
 describe("invalidMembers", () => {
   it("finds no unknown field or entry in the demo content", () => {

@@ -1,7 +1,7 @@
 import { type InputProps, useFormValue, type ValidationContext } from "sanity";
-import { TextWithPlaceholders } from "../parts/filled-text";
-import { knownPlaceholders, type Placeholder } from "../rules/placeholders";
-import { entryOf } from "../rules/read";
+import { TextWithPlaceholders } from "../parts/text-with-placeholders";
+import { type Placeholder, validatePlaceholders } from "../rules/placeholders";
+import { toRecord } from "../rules/read-untyped";
 
 const shop: Placeholder = { name: "site-name", title: "Name of the shop" };
 const shared: readonly Placeholder[] = [{ name: "name", title: "Customer's name" }, shop];
@@ -24,7 +24,7 @@ export const quotePlaceholders: readonly Placeholder[] = [
 ];
 
 /** Placeholders of emails about one payment, or about neither an order nor a quote. */
-const others: Readonly<Record<string, readonly Placeholder[]>> = {
+const placeholdersByType: Readonly<Record<string, readonly Placeholder[]>> = {
   "split-payment-confirmation": paymentPlaceholders,
   "split-payment-final": paymentPlaceholders,
   "payment-below-total": paymentPlaceholders,
@@ -40,14 +40,15 @@ const others: Readonly<Record<string, readonly Placeholder[]>> = {
 
 /** Returns the placeholders of an email by its type. */
 function placeholdersOf(mail: unknown): readonly Placeholder[] {
-  const { type } = entryOf(mail);
-  if (typeof type === "string" && Object.hasOwn(others, type)) return others[type] ?? [];
+  const { type } = toRecord(mail);
+  if (typeof type === "string" && Object.hasOwn(placeholdersByType, type))
+    return placeholdersByType[type] ?? [];
   return typeof type === "string" && type.startsWith("quote") ? quotePlaceholders : orderPlaceholders;
 }
 
 /** Rejects unknown placeholders in the text of an email. */
-export function filledInMail(words: unknown, { document }: ValidationContext): true | string {
-  return knownPlaceholders(placeholdersOf(document))(words);
+export function checkEmailPlaceholders(text: unknown, { document }: ValidationContext): true | string {
+  return validatePlaceholders(placeholdersOf(document))(text);
 }
 
 export function MailInput(props: InputProps) {

@@ -3,7 +3,7 @@ import { requiredDocuments } from "../../../app/content/required-documents";
 /** Validation rules of entered URLs. Each returns `true` or an error message. */
 
 /** Accepts a path of the shop ('/order-samples') or an absolute URL ('https://…', 'tel:…', 'mailto:…'). */
-export function linkTarget(value: string | undefined): true | string {
+export function validateLinkUrl(value: string | undefined): true | string {
   if (!value) return true;
   if (/\s/.test(value)) return "An address has no spaces. Copy it from the browser's address bar.";
   if (/^(https?:\/\/[^/]+|mailto:.+@.+|tel:\+?[0-9().-]+)/.test(value)) return true;
@@ -12,7 +12,7 @@ export function linkTarget(value: string | undefined): true | string {
 }
 
 /** First path segments that editors' pages cannot have, because the shop uses them (app/routes.ts). */
-const takenSections = new Set([
+const reservedSections = new Set([
   "studio",
   "lake",
   "inbox",
@@ -34,14 +34,14 @@ const takenSections = new Set([
   "estimator",
   "newsletter",
 ]);
-const neededPages = new Set(requiredDocuments.map(({ value }) => value));
+const requiredPaths = new Set(requiredDocuments.map(({ value }) => value));
 
 /** Validates the path of a page: '/' or '/words/with-hyphens', without a trailing slash. */
-export function pagePath(value: string | undefined): true | string {
+export function validatePagePath(value: string | undefined): true | string {
   // Required pages of the shop may have a path with parameters ('/payment/verify/:paymentMethod').
-  if (!value || neededPages.has(value)) return true;
+  if (!value || requiredPaths.has(value)) return true;
   const section = value.split("/")[1] ?? "";
-  if (takenSections.has(section)) {
+  if (reservedSections.has(section)) {
     return `/${section} is used by the shop itself. Choose another address.`;
   }
   if (value === "/" || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(value)) return true;

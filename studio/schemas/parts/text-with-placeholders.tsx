@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useRef } from "react";
 import { type CustomValidator, defineField, type InputProps } from "sanity";
-import { knownPlaceholders, type Placeholder } from "../rules/placeholders";
+import { type Placeholder, validatePlaceholders } from "../rules/placeholders";
 import { plainText } from "./rich-text";
 
 const editable = 'input, textarea, [contenteditable="true"]';
@@ -54,6 +54,6 @@ export function filledText(
     of: plainText(field).of,
     components: { input },
     validation: (rule) =>
-      rule.custom(typeof placeholders === "function" ? placeholders : knownPlaceholders(placeholders)),
+      rule.custom(typeof placeholders === "function" ? placeholders : validatePlaceholders(placeholders)),
   });
 }

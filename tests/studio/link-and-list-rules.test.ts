@@ -7,22 +7,22 @@ import {
   orderPlaceholders,
   paymentPlaceholders,
   quotePlaceholders,
-} from "../../studio/schemas/email/mail-placeholders";
+} from "../../studio/schemas/email/email-placeholders";
 import {
   askableInCheckout,
   completeCheckout,
   distinctFields,
   requiredCheckoutFields,
 } from "../../studio/schemas/forms/checkout-fields";
-import { linkTarget, pagePath } from "../../studio/schemas/rules/addresses";
-import { atMost } from "../../studio/schemas/rules/at-most";
-import { knownPlaceholders } from "../../studio/schemas/rules/placeholders";
-import { questionsOrTopic, titleOrTopic } from "../../studio/schemas/rules/topic";
+import { validateMaxLength } from "../../studio/schemas/rules/max-length";
+import { validatePlaceholders } from "../../studio/schemas/rules/placeholders";
+import { validateQuestionsOrTopic, validateTitleOrTopic } from "../../studio/schemas/rules/topic";
+import { validateLinkUrl, validatePagePath } from "../../studio/schemas/rules/urls";
 import { shopSchema } from "../../studio/schemas/schema";
 
 describe("length limit of a list", () => {
   it("explains in a sentence that a list has too many entries", () => {
-    const rule = atMost(2, "Two are enough.");
+    const rule = validateMaxLength(2, "Two are enough.");
     expect(rule(undefined)).toBe(true);
     expect(rule(["a", "b"])).toBe(true);
     expect(rule(["a", "b", "c"])).toBe("Two are enough.");
@@ -60,10 +60,10 @@ describe("validation of an FAQ block", () => {
 
   it("requires a topic, or a question and its own title [FAQ-001]", () => {
     for (const block of [undefined, {}, { title: "Care", faqs: [] }])
-      expect(questionsOrTopic(block)).toBe("Pick a topic, or at least one question.");
-    expect(titleOrTopic({ faqs: [topic] })).toBe("Questions without a topic need a title.");
+      expect(validateQuestionsOrTopic(block)).toBe("Pick a topic, or at least one question.");
+    expect(validateTitleOrTopic({ faqs: [topic] })).toBe("Questions without a topic need a title.");
     for (const block of [{ category: topic }, { title: "Care", faqs: [topic] }])
-      expect([questionsOrTopic(block), titleOrTopic(block)]).toEqual([true, true]);
+      expect([validateQuestionsOrTopic(block), validateTitleOrTopic(block)]).toEqual([true, true]);
   });
 });
 
@@ -75,13 +75,13 @@ describe("validation of an entered URL", () => {
     "https://example.com/a",
     "tel:+14065550142",
     "mailto:hello@shop.example",
-  ])("accepts the entered URL %s", (address) => expect(linkTarget(address)).toBe(true));
+  ])("accepts the entered URL %s", (address) => expect(validateLinkUrl(address)).toBe(true));
 
   it("rejects URLs that are neither a path of the shop nor absolute", () => {
-    expect(linkTarget("order-samples")).toBe(
+    expect(validateLinkUrl("order-samples")).toBe(
       "Start with / for a page of this shop (for example /order-samples) or with https:// for another site.",
     );
-    expect(linkTarget("//other.example")).not.toBe(true);
+    expect(validateLinkUrl("//other.example")).not.toBe(true);
     for (const lost of [
       "javascript:alert(1)",
       "mailto:",
@@ -92,13 +92,13 @@ describe("validation of an entered URL", () => {
       "https://",
       "ftp://a.example",
     ])
-      expect(linkTarget(lost)).not.toBe(true);
+      expect(validateLinkUrl(lost)).not.toBe(true);
   });
 
   it("rejects a page path with capital letters or a trailing slash", () => {
-    expect(pagePath("/kitchen-finance-options")).toBe(true);
-    expect(pagePath("/about-us/")).toBe("Leave out the slash at the end.");
-    expect(pagePath("about-us")).toBe("Start with a slash, for example /about-us.");
+    expect(validatePagePath("/kitchen-finance-options")).toBe(true);
+    expect(validatePagePath("/about-us/")).toBe("Leave out the slash at the end.");
+    expect(validatePagePath("about-us")).toBe("Start with a slash, for example /about-us.");
     for (const path of [
       "/finance--options",
       "/-finance",
@@ -109,8 +109,8 @@ describe("validation of an entered URL", () => {
       "/a#b",
       "/grün",
     ])
-      expect(pagePath(path)).not.toBe(true);
-    expect(pagePath("/About us")).toBe(
+      expect(validatePagePath(path)).not.toBe(true);
+    expect(validatePagePath("/About us")).toBe(
       "Use lowercase letters, digits and single hyphens between slashes, for example /kitchen-finance-options.",
     );
   });
@@ -125,14 +125,14 @@ describe("validation of a page's path", () => {
     .filter((section) => /^[a-z]/.test(section));
 
   it.each([...new Set(taken)])("rejects a path below /%s, which the shop reserves", (section) =>
-    expect(pagePath(`/${section}/anything`)).toBe(
+    expect(validatePagePath(`/${section}/anything`)).toBe(
       `/${section} is used by the shop itself. Choose another address.`,
     ),
   );
 
   it("accepts the path of a page that the shop requires", () => {
-    expect(pagePath("/checkout")).toBe(true);
-    expect(pagePath("/studio")).toBe("/studio is used by the shop itself. Choose another address.");
+    expect(validatePagePath("/checkout")).toBe(true);
+    expect(validatePagePath("/studio")).toBe("/studio is used by the shop itself. Choose another address.");
   });
 });
 
@@ -177,7 +177,7 @@ describe("validation of the checkout form [CHK-009]", () => {
 });
 
 describe("placeholders of an email text", () => {
-  const check = knownPlaceholders(orderPlaceholders);
+  const check = validatePlaceholders(orderPlaceholders);
 
   it("rejects a placeholder that the shop does not fill in", () => {
     expect(check("Your order {order-id}")).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ordersOf, rateRows, ratesInWords } from "../../studio/schemas/shipping/rate-words";
-import { taxesInWords } from "../../studio/schemas/tax/tax-words";
+import { describeOrders, describeRates, listRateRows } from "../../studio/schemas/shipping/rate-text";
+import { describeTaxes } from "../../studio/schemas/tax/tax-text";
 
 const countries = [
   {
@@ -18,16 +18,16 @@ const countries = [
 describe("shipping rates as text [SHIP-005]", () => {
   it("groups states with the same price in one row", () => {
     const rates = { byOrder: { orderRange: [{ _key: "small", startValue: 0, endValue: 99, countries }] } };
-    expect(rateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
-      { orders: "below $100", where: "Montana", zips: "all", price: "free" },
-      { orders: "below $100", where: "Alaska, Hawaii", zips: "all", price: "not shipped" },
-      { orders: "below $100", where: "48 states", zips: "00000-96899", price: "$9.95" },
+    expect(listRateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
+      { orders: "below $100", region: "Montana", zips: "all", price: "free" },
+      { orders: "below $100", region: "Alaska, Hawaii", zips: "all", price: "not shipped" },
+      { orders: "below $100", region: "48 states", zips: "00000-96899", price: "$9.95" },
     ]);
   });
 
   it("includes the path of each rate's entry", () => {
     const rates = { byItem: { countries } };
-    expect(rateRows(rates, "Item").at(-1)?.path).toEqual([
+    expect(listRateRows(rates, "Item").at(-1)?.path).toEqual([
       "rates",
       "byItem",
       "countries",
@@ -38,22 +38,22 @@ describe("shipping rates as text [SHIP-005]", () => {
   });
 
   it("fits the rates into one line of text", () => {
-    expect(ratesInWords(countries)).toBe(
+    expect(describeRates(countries)).toBe(
       "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states",
     );
   });
 
   it("describes a range without a lower or upper limit", () => {
-    expect(ordersOf({ startValue: 0, endValue: 99 })).toBe("below $100");
-    expect(ordersOf({ startValue: 100 })).toBe("$100 and above");
-    expect(ordersOf({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
+    expect(describeOrders({ startValue: 0, endValue: 99 })).toBe("below $100");
+    expect(describeOrders({ startValue: 100 })).toBe("$100 and above");
+    expect(describeOrders({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
   });
 
   it("accepts incomplete entries", () => {
     expect(
-      rateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
+      listRateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
     ).toHaveLength(1);
-    expect(rateRows(undefined, "Item")).toEqual([]);
+    expect(listRateRows(undefined, "Item")).toEqual([]);
   });
 });
 
@@ -68,5 +68,5 @@ it("taxesInWords lists the tax percentages of each state and ZIP code [TAX-001]"
       ],
     },
   ];
-  expect(taxesInWords(states)).toBe("Montana none · North Dakota 5%, 7% in 58854");
+  expect(describeTaxes(states)).toBe("Montana none · North Dakota 5%, 7% in 58854");
 });

@@ -1,10 +1,10 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { filledText } from "../parts/filled-text";
 import { byLastEdit } from "../parts/order";
-import { staysNeeded } from "../rules/keep-needed";
-import { onlyOneWith } from "../rules/only-one";
-import { filledInMail, MailInput } from "./mail-placeholders";
+import { filledText } from "../parts/text-with-placeholders";
+import { validateRequiredDocumentField } from "../rules/required-document-field";
+import { validateUnique } from "../rules/unique-value";
+import { checkEmailPlaceholders, MailInput } from "./email-placeholders";
 
 const types = [
   { title: "Order confirmation, to the customer", value: "order-confirmation" },
@@ -23,10 +23,10 @@ const types = [
 ];
 
 /** Emails that the shop sends on a certain day. */
-const dated: readonly unknown[] = ["quote-reminder", "quote-expired"];
+const typesWithDate: readonly unknown[] = ["quote-reminder", "quote-expired"];
 
 /** Emails with a button, whose link the shop adds. */
-const pressed: readonly unknown[] = [
+const typesWithButton: readonly unknown[] = [
   "quote",
   "quote-reminder",
   "quote-link-request",
@@ -48,8 +48,8 @@ export const mailText = defineType({
       options: { list: types },
       validation: (rule) => [
         rule.required().error("Choose which email it is."),
-        rule.custom(onlyOneWith("type", "There is already text for this email.")),
-        rule.custom(staysNeeded("type")),
+        rule.custom(validateUnique("type", "There is already text for this email.")),
+        rule.custom(validateRequiredDocumentField("type")),
       ],
     }),
     defineField({
@@ -60,7 +60,7 @@ export const mailText = defineType({
       validation: (rule) => [
         rule.required().error("An email needs a subject."),
         rule.max(78).warning("Most email programs cut it off after 60 to 78 characters."),
-        rule.custom(filledInMail),
+        rule.custom(checkEmailPlaceholders),
       ],
     }),
     defineField({
@@ -69,14 +69,14 @@ export const mailText = defineType({
       components: { input: MailInput },
       description: "Shown beside the subject in the reader's list of emails.",
       type: "string",
-      validation: (rule) => rule.custom(filledInMail),
+      validation: (rule) => rule.custom(checkEmailPlaceholders),
     }),
     defineField({
       name: "heading",
       title: "Heading",
       components: { input: MailInput },
       type: "string",
-      validation: (rule) => rule.custom(filledInMail),
+      validation: (rule) => rule.custom(checkEmailPlaceholders),
     }),
     defineField({
       name: "days",
@@ -84,19 +84,19 @@ export const mailText = defineType({
       type: "number",
       description:
         "A reminder is sent this many days before the quote's last day (3 if left empty). The notice that it has expired is sent at most this many days after it (7 if left empty).",
-      hidden: ({ document }) => !dated.includes(document?.type),
+      hidden: ({ document }) => !typesWithDate.includes(document?.type),
       validation: (rule) => rule.integer().min(1).max(30).error("Enter a number of days from 1 to 30."),
     }),
-    filledText({ name: "intro", title: "Text at the beginning" }, filledInMail, MailInput),
+    filledText({ name: "intro", title: "Text at the beginning" }, checkEmailPlaceholders, MailInput),
     defineField({
       name: "button",
       title: "Button",
       description: "The shop knows where it goes. Leave empty for the default text.",
       type: "string",
-      hidden: ({ document }) => !pressed.includes(document?.type),
+      hidden: ({ document }) => !typesWithButton.includes(document?.type),
       validation: (rule) => rule.max(40).warning("More than 40 characters wrap on a phone."),
     }),
-    filledText({ name: "outro", title: "Text at the end" }, filledInMail, MailInput),
+    filledText({ name: "outro", title: "Text at the end" }, checkEmailPlaceholders, MailInput),
   ],
   orderings: [byLastEdit],
   preview: {
