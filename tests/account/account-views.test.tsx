@@ -204,7 +204,7 @@ describe("account layout", () => {
       expect(currentAt(path), path).toEqual(current);
   });
 
-  it("marks an optional field once", () => {
+  it("marks a field as optional only once in its label", () => {
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
     const form = (
       <AddressForm

@@ -184,7 +184,7 @@ describe("a refund", () => {
     expect(keys).toEqual([`att:${attempt?.id}:refund:43`, `att:${attempt?.id}:refund:43`]);
   });
 
-  it("does not change the order by the refund of a payment that was never recorded", async () => {
+  it("leaves the order unchanged when a payment that was never recorded is refunded", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

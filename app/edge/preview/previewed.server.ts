@@ -22,8 +22,8 @@ export type PreviewParts = {
 export type Previewed = (request: IncomingMessage) => Promise<Services | undefined>;
 
 /**
- * Previews public pages only, so that a buyer never sees the price of a draft. An editor's preview ends with the
- * Studio session, a guest's with the sharing.
+ * Previews public pages only, so that a buyer never sees the price of a draft. An editor's preview ends with
+ * the Studio session, a guest's when sharing ends.
  */
 export function createPreviewed(parts: PreviewParts): Previewed {
   const { services, preview, openDrafts, isSignedIn } = parts;

@@ -126,7 +126,7 @@ describe("rows of a catalog spreadsheet", () => {
     expect(planned("code,name\n,Nameless")[0]).toMatch(/^Line 2, no code: refused/);
   });
 
-  it("keeps 'sample can be ordered' at no when a row also changes other fields", () => {
+  it("keeps a sample not orderable when a row also changes other fields", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
     const [written] = toSheetMutations(

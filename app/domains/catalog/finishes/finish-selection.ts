@@ -63,8 +63,9 @@ export function getFinishParameterName(group: string): string {
 }
 
 /**
- * Adds the pictures of the selected finishes: previews first, doors last, and the latest choice outermost
- * (CAT-009). A color adds its pictures even by default, because it is the color of the page.
+ * Adds the pictures of the selected finishes: previews before the style's pictures, doors after them
+ * (CAT-009). The pictures of the latest choice come first and last. A color adds its pictures even by
+ * default, because it is the color of the page.
  */
 export function getPicturesForFinishes(
   images: readonly StyleImage[],

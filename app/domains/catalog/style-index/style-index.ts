@@ -50,7 +50,7 @@ function byDate(direction: 1 | -1): Comparison {
   };
 }
 
-/** Indexes these styles. Each order and each filter group is computed when it is first asked for. */
+/** Indexes these styles. Each order and each filter group is computed when it is first used. */
 export function createStyleIndex(styles: Iterable<IndexedStyle>): StyleIndex {
   const all = [...styles];
   const orders = new Map<SortOrder, readonly IndexedStyle[]>();

@@ -39,7 +39,7 @@ export async function listSubmissions(
     .limit(limit);
 }
 
-/** Counts submissions up to the limit of counted rows. */
+/** Counts submissions, at most up to the count limit of a staff list. */
 export async function countSubmissions(db: Db, query: InboxFilter): Promise<number> {
   const matchesSearch = db
     .select({ id })

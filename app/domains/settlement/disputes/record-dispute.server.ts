@@ -59,7 +59,7 @@ type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readon
 
 /**
  * Saves the provider's version unless the dispute changed since `known` was read. The version may then be
- * outdated, and false asks for a new one.
+ * outdated; returns false, and the caller fetches it again.
  */
 async function saveDispute(
   { db, payables, clock, log }: SettleServices,
