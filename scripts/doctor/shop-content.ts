@@ -12,13 +12,21 @@ const demoContent = "packages/demo-content/production.ndjson";
 
 /** Checks all documents of the shop: an error for what breaks a page or the checkout, a warning for the rest. */
 export function examineContent(documents: readonly ContentDocument[], env: ContentEnv): readonly Finding[] {
+  const published = listEditorDocuments(documents);
+  if (published.length === 0) return [ill("Content", "there is no published document", toFirstStep(env))];
   const problems = checkContent(documents, { publicUrl: env.publicUrl });
-  if (problems.length === 0)
-    return [well("Content", `${listEditorDocuments(documents).length} documents without problems`)];
+  if (problems.length === 0) return [well("Content", `${published.length} documents without problems`)];
   return problems.map((problem) => {
     const create = problem.severity === "error" ? ill : warn;
     return create("Content", describeContentProblem(problem), toFix(problem, env));
   });
+}
+
+/** Without a token, a private dataset of hosted Sanity looks empty. */
+function toFirstStep({ lake }: ContentEnv): string {
+  return lake
+    ? "publish the first pages in the Studio, or run npm run content:import FILE"
+    : "set SANITY_API_TOKEN if the dataset is private, or publish the first pages in the Studio";
 }
 
 /** A missing document can come from the demo, where that is installed. */
