@@ -51,6 +51,11 @@ describe("import of the demo dataset", () => {
     expect(stored?.metadata).toHaveProperty("palette");
   });
 
+  it("imports nothing when the folder of the dataset was removed", async () => {
+    const seeded = await seedLake(shop.lake.core, "packages/removed-demo-content");
+    expect(seeded).toEqual({ ok: true, value: { documents: 0, assets: 0, skipped: 0 } });
+  });
+
   it("keeps edits and deletions of editors at the next start", async () => {
     await shop.lake.core.commit({
       mutations: [
