@@ -58,7 +58,7 @@ const run = promisify(execFile);
 const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
 const measured: Record<string, Scores[]> = {};
-const complaints = new Set<string>();
+const failedAudits = new Set<string>();
 /** The speed of the machine during the counted runs. */
 const speeds: number[] = [];
 try {
@@ -84,10 +84,10 @@ const result = {
       Object.fromEntries(categories.map((category) => [category, median(all.map((one) => one[category]))])),
     ]),
   ),
-  complaints: [...complaints],
+  complaints: [...failedAudits],
 };
 console.table(result.medians);
-for (const complaint of complaints) console.log(complaint);
+for (const failedAudit of failedAudits) console.log(failedAudit);
 mkdirSync("bench/results", { recursive: true });
 const file = `bench/results/lighthouse-${result.date}.json`;
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
@@ -111,7 +111,7 @@ async function scoresOf(name: string, url: string): Promise<Scores> {
   const isHidden = /<meta name="robots" content="noindex/.test(html);
   const report = await calmReport(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
   const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
-  for (const complaint of complaintsIn(report)) complaints.add(`${name}: ${complaint}`);
+  for (const failedAudit of listFailedAudits(report)) failedAudits.add(`${name}: ${failedAudit}`);
   const scores = {
     performance: of("performance"),
     accessibility: of("accessibility"),
@@ -153,7 +153,7 @@ async function reportOn(url: string, more: readonly string[]): Promise<Report> {
 }
 
 /** Returns the audits that cost points, except for performance, where the timings share the points. */
-function complaintsIn({ categories: groups, audits }: Report): readonly string[] {
+function listFailedAudits({ categories: groups, audits }: Report): readonly string[] {
   return categories.slice(1).flatMap((category) =>
     (groups[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const { score = null, scoreDisplayMode } = audits[id] ?? {};

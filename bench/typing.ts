@@ -16,7 +16,7 @@ const text = {
   path: 'blocks[_key=="shop"].body',
   words: "If none of them is right, we'll say so, and tell you who might have it.",
 } as const;
-const letters = " that keep a kitchen a kitchen for forty years";
+const typedText = " that keep a kitchen a kitchen for forty years";
 /** A fast typist and a slow one. */
 const pauses = [120, 600] as const;
 /** On a busy machine the Studio loads slowly. A longer wait fails with an error that names its target. */
@@ -28,7 +28,7 @@ const loadBefore = loadavg()[0]?.toFixed(1);
 const browser = await chromium.launch(
   omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
 );
-const measured: Record<string, { median: number; slowest: number; letters: number }> = {};
+const measured: Record<string, { median: number; slowest: number; letterCount: number }> = {};
 try {
   await measure("a title", async (page, frame) => {
     await clickToEdit(page, frame.getByText(title.words), `page/page-about-us/${title.path}`);
@@ -65,8 +65,8 @@ async function measure(
   for (const pause of pauses) {
     console.log(`${what}: a key is pressed every ${pause} ms`);
     await watch(page, written);
-    await page.keyboard.type(letters, { delay: pause });
-    written += letters;
+    await page.keyboard.type(typedText, { delay: pause });
+    written += typedText;
     await expect(frame.getByText(written), `${what} stands in the frame`).toBeVisible({ timeout: 20_000 });
     measured[`${what}, a key every ${pause} ms`] = figures(await waitsOf(page));
   }
@@ -83,16 +83,16 @@ function watch(page: Page, start: string): Promise<void> {
       const seen: number[] = [];
       document.addEventListener("keydown", () => pressed.push(Date.now()), true);
       new MutationObserver(() => {
-        const words = [...shown.querySelectorAll("h2, p")]
+        const texts = [...shown.querySelectorAll("h2, p")]
           .map((one) => (one.textContent ?? "").replace(/[\u200b-\u200d\ufeff]/g, ""))
           .find((one) => one.startsWith(start));
-        const rest = (words ?? "").slice(start.length);
+        const rest = (texts ?? "").slice(start.length);
         while (seen.length < rest.length && rest.startsWith(typed.slice(0, seen.length + 1)))
           seen.push(Date.now());
       }).observe(shown, { subtree: true, childList: true, characterData: true });
       Object.assign(window, { typed: { pressed, seen } });
     },
-    { start, typed: letters },
+    { start, typed: typedText },
   );
 }
 

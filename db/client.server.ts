@@ -26,7 +26,7 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
-export type Listen = (channel: string, heard: () => void) => Promise<void>;
+export type Listen = (channel: string, onNotify: () => void) => Promise<void>;
 
 /** Location of the data: `memory` for tests (optionally from a dump), a directory, or a server URL. */
 export type DatabaseLocation =
@@ -105,7 +105,7 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
     kind: "postgres",
     db,
     ping: async () => void (await db.execute(sql`select 1`)),
-    hear: async (channel, heard) => void (await client.listen(channel, heard, heard)),
+    hear: async (channel, onNotify) => void (await client.listen(channel, onNotify, onNotify)),
     memoryBytes: () => 0,
     close: () => client.end({ timeout: 5 }),
   };

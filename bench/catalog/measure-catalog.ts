@@ -24,7 +24,7 @@ export const catalogQuestions = [
 ] as const;
 export type CatalogFigures = Readonly<Record<(typeof catalogQuestions)[number], number>>;
 
-const asked = 20;
+const requestCount = 20;
 
 /** Starts the built shop on a copy of the directory and sends the requests of shoppers and editors. */
 export async function measureCatalog(dataDirectory: string): Promise<CatalogFigures> {
@@ -45,11 +45,11 @@ async function measureShop(url: string, dataDir: string): Promise<CatalogFigures
   const styles = await styleAddresses(url);
   const speed = async (addresses: readonly string[]) => rounded(await timesOf(url, addresses));
   return {
-    "style page": await speed(spread(styles, asked)),
+    "style page": await speed(spread(styles, requestCount)),
     "brand page, three filters": await speed(threeFilters()),
     "list, sorted": await speed(sorted()),
     "list, deep page": await speed(deepPages(styles.length)),
-    suggestion: await speed(words.map((word) => `${paths.api.search}?query=${word}`)),
+    suggestion: await speed(searchWords.map((word) => `${paths.api.search}?query=${word}`)),
     sitemap: await speed([paths.sitemap]),
     "publish to visible": await publishing(url),
     memory: residentMegabytes(pid),
@@ -107,10 +107,10 @@ function deepPages(styles: number): readonly string[] {
         constructions.map((one) => `${list}?brand=${brand}&construction=${one}&sort=${sort}&page=${page}`),
       ),
     )
-    .slice(0, asked);
+    .slice(0, requestCount);
 }
 
-const words =
+const searchWords =
   "shaker navy trenton shakr trnton whi gre island sample oak maple dov pain matte gloss yarm blue brown essex upton".split(
     " ",
   );

@@ -18,12 +18,12 @@ export async function pricingCalls() {
       fields.map((field) => [field.name, field.options[1]?.value ?? field.options[0]?.value ?? ""]),
     ),
   );
-  const begun = performance.now();
+  const startedAt = performance.now();
   let calls = 0;
-  while (performance.now() - begun < 2_000) {
+  while (performance.now() - startedAt < 2_000) {
     for (let turn = 0; turn < 100; turn += 1) calculateEstimate(estimator, answers);
     calls += 100;
   }
-  const perSecond = Math.round(calls / ((performance.now() - begun) / 1_000));
+  const perSecond = Math.round(calls / ((performance.now() - startedAt) / 1_000));
   return { perSecond, grand: calculateEstimate(estimator, answers).display.grand };
 }

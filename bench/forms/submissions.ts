@@ -7,7 +7,7 @@ const visitors = 16;
  */
 export async function submissions(shopUrl: string, seconds: number) {
   const endsAt = performance.now() + seconds * 1_000;
-  const begun = performance.now();
+  const startedAt = performance.now();
   let taken = 0;
   let refused = 0;
   const statuses: Record<string, number> = {};
@@ -20,7 +20,7 @@ export async function submissions(shopUrl: string, seconds: number) {
     }
   };
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  const elapsed = (performance.now() - begun) / 1_000;
+  const elapsed = (performance.now() - startedAt) / 1_000;
   return {
     perSecond: Math.round(taken / elapsed),
     taken,

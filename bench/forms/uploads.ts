@@ -19,7 +19,7 @@ export async function uploads(shopUrl: string, pid: number, many: number) {
   const watch = setInterval(() => {
     peak = Math.max(peak, residentMegabytes(pid));
   }, 25);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const half = gate(many);
   const answers = await Promise.all(Array.from({ length: many }, (_, at) => upload(shopUrl, at, half)));
   clearInterval(watch);
@@ -27,7 +27,7 @@ export async function uploads(shopUrl: string, pid: number, many: number) {
   return {
     inFlight: many,
     megabytesEach: 2,
-    seconds: Number(((performance.now() - begun) / 1_000).toFixed(1)),
+    seconds: Number(((performance.now() - startedAt) / 1_000).toFixed(1)),
     refused,
     statuses: [...new Set(answers)],
     before,

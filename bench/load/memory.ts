@@ -14,7 +14,7 @@ export type Memory = {
   /** The growth per tenth of the work, by the line that fits the last half best. */
   readonly slopeOfLastHalf: number;
   /** The shop's own report of its memory use. */
-  readonly said: unknown;
+  readonly health: unknown;
 };
 
 /**
@@ -47,7 +47,7 @@ export async function memoryThrough(
     rounds: after,
     afterwards: residentMegabytes(shop.pid),
     slopeOfLastHalf: slope(after.slice(rounds / 2)),
-    said: megabytes,
+    health: megabytes,
   };
 }
 

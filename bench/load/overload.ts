@@ -81,12 +81,12 @@ async function capacity(origin: string): Promise<number> {
 /** Sends requests at a fixed rate, whatever the responses are. */
 async function flood(origin: string, perSecond: number): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
-  const asked: Promise<void>[] = [];
+  const pendingRequests: Promise<void>[] = [];
   const started = performance.now();
   while (performance.now() - started < seconds * 1000) {
     const due = ((performance.now() - started) / 1000) * perSecond;
-    while (asked.length < due)
-      asked.push(
+    while (pendingRequests.length < due)
+      pendingRequests.push(
         freshPage(origin).then(
           async (answer) => {
             count(statuses, answer.status);
@@ -97,7 +97,7 @@ async function flood(origin: string, perSecond: number): Promise<Record<string, 
       );
     await pause(5);
   }
-  await Promise.all(asked);
+  await Promise.all(pendingRequests);
   return statuses;
 }
 

@@ -40,14 +40,14 @@ function visit(
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).setNoDelay(true);
-    let asked = 0;
+    let requestCount = 0;
     const ask = () => {
       if (isOver()) return void socket.end(resolve);
-      asked = performance.now();
+      requestCount = performance.now();
       socket.write(request);
     };
     const hear = listener((status) => {
-      answered(performance.now() - asked, status);
+      answered(performance.now() - requestCount, status);
       ask();
     });
     socket.once("connect", ask).on("data", hear).on("error", reject);
@@ -73,10 +73,10 @@ function listener(whole: (status: number) => void): (chunk: Buffer) => void {
     }
     const isWhole = missing === undefined ? chunk.subarray(-5).equals(lastChunk) : missing === 0;
     if (!isWhole) return;
-    const said = status;
+    const statusCode = status;
     head = Buffer.alloc(0);
     status = 0;
-    whole(said);
+    whole(statusCode);
   };
 }
 

@@ -25,7 +25,7 @@ export async function sendWithWrk({ url, headers, connections, seconds }: LoadPl
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Parses a line like '     99%   12.35ms'. */
-function quantile(said: string, share: number): number {
-  const [, value = "", unit = ""] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(said) ?? [];
+function quantile(output: string, share: number): number {
+  const [, value = "", unit = ""] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? [];
   return Number(value) * (milliseconds[unit] ?? Number.NaN);
 }

@@ -23,7 +23,7 @@ export async function orderForMinutes(databaseUrl: string, minutes: number) {
   const database = await openDatabase({ kind: "server", url: databaseUrl }, null);
   const atEnd = await lettersOf(database.db);
   const converged = await convergence(shop, database.db);
-  const letters = await lastLetters(database.db, ended);
+  const emails = await lastLetters(database.db, ended);
   await database.close();
   await shop.stop();
   times.done.sort((a, b) => a - b);
@@ -38,7 +38,7 @@ export async function orderForMinutes(databaseUrl: string, minutes: number) {
     ...converged,
     lettersPerSecond: Number((atEnd.left / seconds).toFixed(2)),
     lettersWaitingAtEnd: atEnd.waiting,
-    ...letters,
+    ...emails,
   };
 }
 
@@ -100,15 +100,22 @@ async function lastLetters(db: Db, ended: number) {
 }
 
 async function lostAmong(db: Db, charges: readonly string[]): Promise<number> {
-  const letters = sql<number>`(select count(*) from ${outbox} as letter
+  const emailCount = sql<number>`(select count(*) from ${outbox} as letter
     where letter.entity_id = ${payments.orderId})`.mapWith(Number);
   const paid = await db
-    .select({ charge: payments.transactionId, orderId: payments.orderId, status: orders.status, letters })
+    .select({
+      charge: payments.transactionId,
+      orderId: payments.orderId,
+      status: orders.status,
+      letters: emailCount,
+    })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.status, "completed"));
   const whole = new Set(
-    paid.filter(({ status, letters }) => status === "ordered" && letters === 2).map(({ charge }) => charge),
+    paid
+      .filter(({ status, letters: emailCount }) => status === "ordered" && emailCount === 2)
+      .map(({ charge }) => charge),
   );
   const twice = paid.length - new Set(paid.map(({ orderId }) => orderId)).size;
   return charges.filter((charge) => !whole.has(charge)).length + twice;

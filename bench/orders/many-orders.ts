@@ -8,17 +8,17 @@ const lastPlaced = new Date("2026-10-01T12:00:00Z");
 export const customersAmong = (orders: number): number => Math.max(1, Math.floor(orders / 10));
 
 /** The number of doors, as in the catalog. With more orders, more of them contain each door. */
-const doors = 900;
+const houseNumbers = 900;
 
 /** Returns the search words of a customer's order. No word is the prefix of another. */
 function wordsOf(customer: number) {
   const six = String(customer).padStart(6, "0");
-  const door = String(customer % doors).padStart(3, "0");
+  const houseNumber = String(customer % houseNumbers).padStart(3, "0");
   return {
     email: `customer-${six}@example.com`,
-    name: `First${door} Last${six}`,
-    door: `SMPL-${door}`,
-    line: `SMPL-${door}-${six}`,
+    name: `First${houseNumber} Last${six}`,
+    door: `SMPL-${houseNumber}`,
+    line: `SMPL-${houseNumber}-${six}`,
   };
 }
 
@@ -46,12 +46,14 @@ export async function fillWithOrders(
 ): Promise<void> {
   const at = `(timestamptz '${lastPlaced.toISOString()}' - make_interval(mins => ${last} - n))`;
   const customer = `lpad((n % ${customers})::text, 6, '0')`;
-  const door = `lpad((n % ${customers} % ${doors})::text, 3, '0')`;
+  const houseNumberSql = `lpad((n % ${customers} % ${houseNumbers})::text, 3, '0')`;
   const insert: Insert = async (table, columns, values, rows = "") => {
     const each = `from generate_series(${first}, ${last}) as n${rows}`;
     const statement = `insert into ${table} (${columns}) select ${values} ${each}`;
     await db.execute(
-      sql.raw(statement.replaceAll(":at", at).replaceAll(":customer", customer).replaceAll(":door", door)),
+      sql.raw(
+        statement.replaceAll(":at", at).replaceAll(":customer", customer).replaceAll(":door", houseNumberSql),
+      ),
     );
   };
   await insertOrders(insert);

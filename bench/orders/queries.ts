@@ -55,26 +55,26 @@ const queries: Readonly<Record<string, Query>> = {
 
 /** Returns the staff lists in each sort order, their further pages, and their counts up to the limit. */
 function staffLists(): Readonly<Record<string, Query>> {
-  const asked = { status: undefined, search: undefined } as const;
+  const anyQuery = { status: undefined, search: undefined } as const;
   const limit = 31;
   return Object.fromEntries<Query>([
     ...orderSorts.map((sort): [string, Query] => [
       `staff's orders by ${sort}, behind one`,
-      (db, { order }) => listOrders(db, { ...asked, sort }, { limit, after: order }),
+      (db, { order }) => listOrders(db, { ...anyQuery, sort }, { limit, after: order }),
     ]),
     ...paymentSorts.map((sort): [string, Query] => [
       `staff's payments by ${sort}, behind one`,
-      (db, { payment }) => listAllPayments(db, { ...asked, sort }, { limit, after: payment }),
+      (db, { payment }) => listAllPayments(db, { ...anyQuery, sort }, { limit, after: payment }),
     ]),
-    ["staff's newest orders", (db) => listOrders(db, { ...asked, sort: "-number" }, { limit })],
-    ["staff's newest payments", (db) => listAllPayments(db, { ...asked, sort: "-date" }, { limit })],
+    ["staff's newest orders", (db) => listOrders(db, { ...anyQuery, sort: "-number" }, { limit })],
+    ["staff's newest payments", (db) => listAllPayments(db, { ...anyQuery, sort: "-date" }, { limit })],
     [
       "staff's orders that wait",
       (db, { order }) =>
-        listOrders(db, { ...asked, status: "pending", sort: "-number" }, { limit, after: order }),
+        listOrders(db, { ...anyQuery, status: "pending", sort: "-number" }, { limit, after: order }),
     ],
-    ["how many orders there are", (db) => countOrders(db, { ...asked, sort: "-number" })],
-    ["how many payments there are", (db) => countAllPayments(db, { ...asked, sort: "-date" })],
+    ["how many orders there are", (db) => countOrders(db, { ...anyQuery, sort: "-number" })],
+    ["how many payments there are", (db) => countAllPayments(db, { ...anyQuery, sort: "-date" })],
   ]);
 }
 
@@ -95,7 +95,7 @@ type Archive = {
   readonly count: number;
   readonly db: Db;
   readonly client: postgres.Sql;
-  readonly asked: Asked[];
+  readonly measuredQueries: Asked[];
 };
 
 /** Runs all queries on a shop with few orders and on one with many. Returns their times and plans. */
@@ -124,14 +124,14 @@ async function archiveOf(url: string, count: number): Promise<Archive> {
   const server = postgres(url, { max: 1 });
   await server.unsafe(`create database ${name}`);
   await server.end();
-  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  await (await openDatabase({ kind: "server", url: own })).close();
-  const asked: Asked[] = [];
-  const client = postgres(own, { max: 4, onnotice: () => undefined });
-  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
+  const ownUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await (await openDatabase({ kind: "server", url: ownUrl })).close();
+  const measuredQueries: Asked[] = [];
+  const client = postgres(ownUrl, { max: 4, onnotice: () => undefined });
+  const logger = { logQuery: (sql: string, params: unknown[]) => void measuredQueries.push({ sql, params }) };
   const db = drizzle(client, { schema, casing: "snake_case", logger });
   await fillWithOrders(db, 1, count);
-  return { count, db, client, asked };
+  return { count, db, client, measuredQueries };
 }
 
 /**
@@ -158,12 +158,12 @@ function quickestTenth(times: readonly number[]): number {
   return Number((times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0).toFixed(3));
 }
 
-async function faultsOf(ask: Query, { db, client, count, asked }: Archive): Promise<string[]> {
+async function faultsOf(ask: Query, { db, client, count, measuredQueries }: Archive): Promise<string[]> {
   const n = Math.floor(count / 2) + 1;
-  asked.length = 0;
+  measuredQueries.length = 0;
   await ask(db, idsOf(n, customersAmong(count)), n);
   const faults: string[] = [];
-  for (const { sql, params } of [...asked]) faults.push(...(await faultsIn(client, sql, params)));
+  for (const { sql, params } of [...measuredQueries]) faults.push(...(await faultsIn(client, sql, params)));
   return faults;
 }
 

@@ -48,8 +48,8 @@ export async function startOn(databaseUrl: string): Promise<RunningShop> {
     once(server, "message"),
     once(server, "exit").then(() => Promise.reject(new Error("the shop did not open"))),
   ]);
-  const told = toldShape.parse(message);
-  const { sandbox } = told;
+  const parsedMessage = toldShape.parse(message);
+  const { sandbox } = parsedMessage;
   const providers = await startSandbox({
     port: sandbox.port,
     stateFile: null,
@@ -60,7 +60,7 @@ export async function startOn(databaseUrl: string): Promise<RunningShop> {
     authorizenet: sandbox.authorizenet,
   });
   return {
-    ...told,
+    ...parsedMessage,
     providers,
     stop: async () => {
       server.kill("SIGTERM");

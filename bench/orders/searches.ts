@@ -50,11 +50,11 @@ const sameShares: readonly Looked[] = [
 const byReference: Looked = ["by a reference", ({ charge }) => charge];
 
 /** Search for a substring that no word begins with but ten contain. It uses words first, then trigrams. */
-const within: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
+const bySubstring: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
 
 /** Returns whether the work of a search grows with the archive. Its time is reported, but only its plan is checked. */
 export function growsWithArchive(query: string): boolean {
-  return [...sameShares, within].some(([by]) => query.endsWith(` ${by}`));
+  return [...sameShares, bySubstring].some(([by]) => query.endsWith(` ${by}`));
 }
 
 const any = { status: undefined, sort: "-number" } as const;
@@ -66,10 +66,13 @@ const now = new Date("2026-09-30T12:00:00Z");
 export function staffSearches(): Readonly<Record<string, Query>> {
   return Object.fromEntries<Query>([
     ...[...sameNumbers, ...sameShares, byReference].flatMap(searches),
-    [`staff's orders ${within[0]}`, (db, ids, n) => readOrders(db, { ...any, search: within[1](ids, n) })],
     [
-      `staff's payments ${within[0]}`,
-      (db, ids, n) => readPayments(db, { ...anyPayment, search: within[1](ids, n) }),
+      `staff's orders ${bySubstring[0]}`,
+      (db, ids, n) => readOrders(db, { ...any, search: bySubstring[1](ids, n) }),
+    ],
+    [
+      `staff's payments ${bySubstring[0]}`,
+      (db, ids, n) => readPayments(db, { ...anyPayment, search: bySubstring[1](ids, n) }),
     ],
     ...signs.flatMap(signsAlone),
     ...otherLists(),

@@ -127,9 +127,9 @@ async function printLink(work: Work, id: string, action: "link" | "preview"): Pr
   work.say((await done(work, ["quotes", id], { action }, z.object({ link: z.string() }))).link);
 }
 
-async function act(work: Work, id: string, action: object, said: string): Promise<void> {
+async function act(work: Work, id: string, action: object, confirmation: string): Promise<void> {
   await done(work, ["quotes", id], action, z.object({}));
-  work.say(said);
+  work.say(confirmation);
 }
 
 async function list(work: Work, text: string): Promise<void> {

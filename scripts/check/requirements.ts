@@ -83,8 +83,8 @@ function badCitations(): readonly string[] {
 
 function render(): string {
   const sections = requirements.map(({ id, page }) => {
-    const own = tests.filter(({ ids }) => ids.includes(id));
-    const lines = own.map(
+    const testsOfRequirement = tests.filter(({ ids }) => ids.includes(id));
+    const lines = testsOfRequirement.map(
       ({ file, title }) => `- [${file}](../../${file}): ${title.replace(/([\\`*_[\]<>|])/g, "\\$1")}`,
     );
     const proof = lines.length > 0 ? lines.join("\n") : "No test.";

@@ -8,8 +8,8 @@ import {
 /**
  * Reads the content that a catalog spreadsheet is compared with: all styles in shop order, and the published brands.
  */
-export async function readCatalog(door: LakeCredentials): Promise<SheetContent> {
-  const documents = await fetchDocuments(door);
+export async function readCatalog(credentials: LakeCredentials): Promise<SheetContent> {
+  const documents = await fetchDocuments(credentials);
   const rank = ({ orderRank }: Readonly<Record<string, unknown>>) => Number(orderRank ?? 0);
   return sheetContentSchema.parse({
     styles: documents.filter(({ _type }) => _type === "style").sort((one, other) => rank(one) - rank(other)),

@@ -9,8 +9,8 @@ const usage = "Usage: npm run catalog:export FILE.csv";
 await command(async () => {
   const [file] = process.argv.slice(2);
   if (!file?.endsWith(".csv")) throw new Error(usage);
-  await withLake(async (door) => {
-    const content = await readCatalog(door);
+  await withLake(async (credentials) => {
+    const content = await readCatalog(credentials);
     await writeFile(file, toSheetCsv(content));
     console.log(`Written to ${file}.`);
   });

@@ -30,12 +30,12 @@ await command(async () => {
   if (!bytes) throw new Error(sheetTooLongMessage);
   const sheet = parseSheet(decodeSheetText(bytes));
   if (!sheet.isRead) throw new Error(sheet.reason);
-  await withLake(async (door: LakeCredentials) => {
-    const plan = planImport(sheet.rows, await readCatalog(door));
+  await withLake(async (credentials: LakeCredentials) => {
+    const plan = planImport(sheet.rows, await readCatalog(credentials));
     for (const line of plan) if (line.kind !== "unchanged") console.log(describePlannedRow(line));
     console.log(summarizePlan(plan));
     const mutations = mode ? toSheetMutations(plan, mode) : [];
-    if (mutations.length > 0) await postMutations(door, mutations);
+    if (mutations.length > 0) await postMutations(credentials, mutations);
     if (mode)
       console.log(mode === "publish" ? "Published; new styles wait as drafts." : "Written as drafts.");
     else console.log("Nothing is written: add -- --drafts or -- --publish.");

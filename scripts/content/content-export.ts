@@ -16,25 +16,28 @@ const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.n
 await command(async () => {
   const [file] = process.argv.slice(2);
   if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);
-  await withLake(async (door) => {
-    const documents = await fetchDocuments(door);
+  await withLake(async (credentials) => {
+    const documents = await fetchDocuments(credentials);
     if (file.endsWith(".ndjson")) {
       await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
       console.log(`${documents.length} documents written to ${file}, without their pictures and files.`);
       return;
     }
     const dataset = exportDataset(documents);
-    await writeArchive(file, "production-export", entriesOf(door, dataset));
+    await writeArchive(file, "production-export", entriesOf(credentials, dataset));
     console.log(
       `${dataset.lines.length} documents and ${dataset.assets.length} pictures and files written to ${file}.`,
     );
   });
 });
 
-async function* entriesOf(door: LakeCredentials, dataset: ExportedDataset): AsyncGenerator<ArchiveEntry> {
+async function* entriesOf(
+  credentials: LakeCredentials,
+  dataset: ExportedDataset,
+): AsyncGenerator<ArchiveEntry> {
   yield { name: "data.ndjson", bytes: Buffer.from(`${dataset.lines.join("\n")}\n`) };
   yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetMetadata)) };
   for (const asset of dataset.assets) {
-    yield { name: `${asset.kind}/${asset.fileName}`, bytes: await fetchAsset(door, asset) };
+    yield { name: `${asset.kind}/${asset.fileName}`, bytes: await fetchAsset(credentials, asset) };
   }
 }

@@ -27,28 +27,32 @@ await command(async () => {
   const file = given.find((word) => !word.startsWith("--"));
   if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);
   const mode = given.includes("--missing") ? "missing" : "replace";
-  await withLake((door) =>
-    file.endsWith(".ndjson") ? importLines(door, file, mode) : importArchive(door, file, mode),
+  await withLake((credentials) =>
+    file.endsWith(".ndjson") ? importLines(credentials, file, mode) : importArchive(credentials, file, mode),
   );
 });
 
 async function importArchive(
-  door: LakeCredentials,
+  credentials: LakeCredentials,
   file: string,
   mode: "replace" | "missing",
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   try {
     await unpackArchive(file, folder);
-    await importLines(door, await findDataFile(folder), mode);
+    await importLines(credentials, await findDataFile(folder), mode);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function importLines(door: LakeCredentials, file: string, mode: "replace" | "missing"): Promise<void> {
+async function importLines(
+  credentials: LakeCredentials,
+  file: string,
+  mode: "replace" | "missing",
+): Promise<void> {
   const lines = await readDatasetFile(file);
-  const { documents, assets } = await uploadDocuments(door, lines, mode, await factsBeside(file));
+  const { documents, assets } = await uploadDocuments(credentials, lines, mode, await factsBeside(file));
   console.log(`${documents} documents and ${assets} pictures and files imported.`);
 }
 

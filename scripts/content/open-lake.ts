@@ -15,7 +15,7 @@ import { systemClock } from "~/kernel/time/clock";
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 /** Runs work with the lake of the running shop. Without a running shop it opens the data itself. */
-export async function withLake(work: (door: LakeCredentials) => Promise<void>): Promise<void> {
+export async function withLake(work: (credentials: LakeCredentials) => Promise<void>): Promise<void> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
   if (env.value.sanity) {
@@ -23,10 +23,13 @@ export async function withLake(work: (door: LakeCredentials) => Promise<void>): 
   }
   const owner = findLivingOwner(env.value.dataDir);
   if (owner?.url) return work({ apiHost: `${owner.url}${paths.lake}`, token: owner.token });
-  await onOwnLake(env.value, work);
+  await withEmbeddedLake(env.value, work);
 }
 
-async function onOwnLake(env: Env, work: (door: LakeCredentials) => Promise<void>): Promise<void> {
+async function withEmbeddedLake(
+  env: Env,
+  work: (credentials: LakeCredentials) => Promise<void>,
+): Promise<void> {
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {

@@ -66,9 +66,9 @@ export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Prom
   }).catch(() => null);
   if (!answer) return unreachable("Authorize.Net");
   // Its responses may start with a byte order mark.
-  const said = messagesShape.safeParse(tryParseJson((await answer.text()).replace(/^\uFEFF/, "")));
-  if (!answer.ok || !said.success) return later("Authorize.Net", answer.status);
-  if (said.data.messages.resultCode !== "Ok") {
+  const parsedMessages = messagesShape.safeParse(tryParseJson((await answer.text()).replace(/^\uFEFF/, "")));
+  if (!answer.ok || !parsedMessages.success) return later("Authorize.Net", answer.status);
+  if (parsedMessages.data.messages.resultCode !== "Ok") {
     return ill(
       "Authorize.Net",
       `its ${service} service does not accept AUTHORIZENET_LOGIN_ID with AUTHORIZENET_TRANSACTION_KEY`,

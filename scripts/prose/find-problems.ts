@@ -44,13 +44,13 @@ function sentenceProblems({ kind, line, text }: Passage): readonly ProseProblem[
   // An empty line, a list item and a tag of a docblock end a sentence without a period.
   const flowing = text.replace(/\n(?!\s*(?:\n|[-*]\s|\d+\.\s|@\w|$))/g, " ");
   return [...sentences.segment(flowing)].flatMap(({ segment, index }) => {
-    const words = segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    if (words <= maxSentenceWords) return [];
+    const wordCount = segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    if (wordCount <= maxSentenceWords) return [];
     const start = index + (segment.length - segment.trimStart().length);
     return [
       {
         line: line + lineBreaks(text, start),
-        advice: `${words} words in one sentence, at most ${maxSentenceWords}`,
+        advice: `${wordCount} words in one sentence, at most ${maxSentenceWords}`,
       },
     ];
   });

@@ -16,10 +16,10 @@ console.log(`${files.length} files, ${problemCount} problems of prose`);
 if (problemCount > 0) process.exit(1);
 
 /** Returns the tracked files below the given paths that contain prose, without generated files. */
-function proseFiles(within: readonly string[]): readonly string[] {
-  const missing = within.filter((path) => !existsSync(path));
+function proseFiles(folders: readonly string[]): readonly string[] {
+  const missing = folders.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`No such file or folder: ${missing.join(", ")}`);
-  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...within];
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...folders];
   return execFileSync("git", list, { encoding: "utf8" })
     .split("\n")
     .filter((file) => proseFile.test(file) && !/\.generated\.ts$|^docs\/requirements\/tests\.md$/.test(file))

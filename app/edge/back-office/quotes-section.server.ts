@@ -55,9 +55,9 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 /** Computes the amounts that saving would store, without writing. */
 async function price({ content, clock }: Services, body: unknown): Promise<BackOfficeReply> {
   const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
-  const asked = parseInput(z.object({ input }), body);
-  if (!asked.success) return notUnderstood(asked.error);
-  const pricedQuote = await priceQuote(content, asked.data.input, clock.now());
+  const parsedBody = parseInput(z.object({ input }), body);
+  if (!parsedBody.success) return notUnderstood(parsedBody.error);
+  const pricedQuote = await priceQuote(content, parsedBody.data.input, clock.now());
   if (!pricedQuote.ok) return refusal(pricedQuote.failure);
   const { subtotal, shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount, total } =
     pricedQuote.value;
@@ -78,9 +78,9 @@ async function change(
   body: unknown,
 ): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
-  const asked = parseInput(quoteActionShapeFor(openFields), body);
-  if (!asked.success) return invalidQuote(asked.error, openFields);
-  const done = await actOnQuote(services, { id, author: name }, asked.data);
+  const parsedAction = parseInput(quoteActionShapeFor(openFields), body);
+  if (!parsedAction.success) return invalidQuote(parsedAction.error, openFields);
+  const done = await actOnQuote(services, { id, author: name }, parsedAction.data);
   return done.ok ? createFoundAnswer(done.value) : refusal(done.failure);
 }
 

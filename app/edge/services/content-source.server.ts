@@ -67,7 +67,7 @@ type StudioDoor = {
 };
 
 /** Access to the embedded lake for the shop's commands and for staff. */
-type Doors = {
+type StaffAccess = {
   readonly commandToken: string;
   readonly staffDirectory: StaffDirectory;
   readonly secondFactors: SecondFactors;
@@ -78,9 +78,9 @@ export async function openContentSource(
   env: ReadyEnv,
   database: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  doors: Doors,
+  staffAccess: StaffAccess,
 ): Promise<ContentSource> {
-  if (env.lake) return embedded(env, database, log, doors);
+  if (env.lake) return embedded(env, database, log, staffAccess);
   return env.sanity
     ? hosted(env.sanity, log)
     : {
@@ -134,7 +134,7 @@ async function embedded(
   env: ReadyEnv,
   { kind, db, hear: subscribe }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
-  doors: Doors,
+  staffAccess: StaffAccess,
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
@@ -152,7 +152,7 @@ async function embedded(
     mode: env.mode,
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
-    ...doors,
+    ...staffAccess,
     resolveClientIp: createClientIpResolver(env.trustedProxies),
   });
   if (env.mode === "demo") {

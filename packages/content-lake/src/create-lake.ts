@@ -200,14 +200,14 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(getOriginalUrl(request), "http://lake");
-  const door = publicRoutes[`${request.method} ${url.pathname}`];
-  if (door) return sendReply(request, response, await door(services, request));
+  const publicRoute = publicRoutes[`${request.method} ${url.pathname}`];
+  if (publicRoute) return sendReply(request, response, await publicRoute(services, request));
   const path = url.pathname.slice(paths.lake.length);
   const asset = /^\/(images|files)\/local\/production\/([\w.-]+)$/.exec(path);
   if (asset && (request.method === "GET" || request.method === "HEAD")) {
     const kind = asset[1] === "images" ? "images" : "files";
-    const asked = { request, url, kind, fileName: asset[2] ?? "" } as const;
-    return sendReply(request, response, await serveAsset(services, asked));
+    const assetRequest = { request, url, kind, fileName: asset[2] ?? "" } as const;
+    return sendReply(request, response, await serveAsset(services, assetRequest));
   }
   const identity = services.auth.identify(request);
   if (!identity.ok) {

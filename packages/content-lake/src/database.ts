@@ -8,7 +8,7 @@ export type Db = Pick<
 > & { readonly transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T> };
 
 /** Calls back for each message on a Postgres channel, and after each reconnect. */
-export type SubscribeToChannel = (channel: string, heard: () => void) => Promise<void>;
+export type SubscribeToChannel = (channel: string, onNotify: () => void) => Promise<void>;
 
 /** Notifies every process that listens on the channel when the transaction commits. */
 export async function notifyChannel(tx: Pick<Db, "execute">, channel: string): Promise<void> {

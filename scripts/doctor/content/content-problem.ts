@@ -28,7 +28,7 @@ export function describeContentProblem({ document, field, problem }: ContentProb
 
 /** Names a document by its type, its name and its id: 'style "Trenton Recessed Navy" (style-trnv)'. */
 export function nameDocument(document: ContentDocument): string {
-  const type = document._type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const type = document._type.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
   const name = nameFields.map((field) => textAt(document, field)).find(Boolean);
   return name ? `${type} "${name}" (${document._id})` : `${type} (${document._id})`;
 }

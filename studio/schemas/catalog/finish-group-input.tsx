@@ -7,17 +7,17 @@ import { ownFinish } from "./own-finish";
 
 /** Offers to create the door style's own finish from its color and its first picture. */
 export function FinishGroupInput(props: ObjectInputProps) {
-  const own = ownFinish(useFormValue([]));
+  const groupFinish = ownFinish(useFormValue([]));
   const [hasFailed, setHasFailed] = useState(false);
   const client = useClient({ apiVersion });
   const { name, items } = toRecord(props.value);
-  const isListed = toList(items).some((item) => toRecord(item)._ref === own?._id);
+  const isListed = toList(items).some((item) => toRecord(item)._ref === groupFinish?._id);
   const make = async () => {
-    if (!own) return;
+    if (!groupFinish) return;
     setHasFailed(false);
     try {
-      await client.createIfNotExists(own);
-      const member = { _type: "reference", _key: own._id, _ref: own._id };
+      await client.createIfNotExists(groupFinish);
+      const member = { _type: "reference", _key: groupFinish._id, _ref: groupFinish._id };
       props.onChange([setIfMissing([], ["items"]), insert([member], "before", ["items", 0])]);
     } catch {
       setHasFailed(true);
@@ -25,13 +25,13 @@ export function FinishGroupInput(props: ObjectInputProps) {
   };
   return (
     <Stack space={3}>
-      {own && name === "color" && !isListed && !props.readOnly ? (
+      {groupFinish && name === "color" && !isListed && !props.readOnly ? (
         <Flex>
           <Button
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={`Use “${own.label}”, this door style's own color`}
+            text={`Use “${groupFinish.label}”, this door style's own color`}
             onClick={() => void make()}
           />
         </Flex>

@@ -78,7 +78,7 @@ export const altText = defineField({
 });
 
 /** Defines a picture with hotspot, crop and alt text. */
-export function picture({ required = false, rule: own, shownAs = [], ...field }: Picture) {
+export function picture({ required = false, rule: pictureRule, shownAs = [], ...field }: Picture) {
   return defineField({
     ...field,
     type: "image",
@@ -86,7 +86,7 @@ export function picture({ required = false, rule: own, shownAs = [], ...field }:
     options: { hotspot: createHotspotOptions(shownAs) },
     fields: [altText],
     validation: (rule) => {
-      if (own) return rule.custom(own);
+      if (pictureRule) return rule.custom(pictureRule);
       return required ? rule.required().assetRequired().error("Choose a picture.") : rule;
     },
   });

@@ -97,9 +97,9 @@ function listPictures(value: unknown): readonly ShownPicture[] {
   if (typeof value !== "object" || value === null) return [];
   const { asset, alt } = toRecord(value);
   const ref = toRecord(asset)._ref;
-  const own =
+  const ownUses =
     typeof ref === "string" && ref.startsWith("image-")
       ? [{ asset: ref, alt: typeof alt === "string" ? alt : "" }]
       : [];
-  return [...own, ...Object.values(value).flatMap(listPictures)];
+  return [...ownUses, ...Object.values(value).flatMap(listPictures)];
 }

@@ -104,8 +104,8 @@ export function clampSampleQty(entry: unknown): { readonly qty: number; readonly
 
 function hasSameFinishes(one: Finishes, other: Finishes): boolean {
   const keys = (sample: Finishes) => listFinishes(sample).map(({ type, value }) => `${type} ${value}`);
-  const [ones, others] = [new Set(keys(one)), new Set(keys(other))];
-  return ones.size === others.size && [...ones].every((key) => others.has(key));
+  const [firstKeys, secondKeys] = [new Set(keys(one)), new Set(keys(other))];
+  return firstKeys.size === secondKeys.size && [...firstKeys].every((key) => secondKeys.has(key));
 }
 
 function isFirstWithSku(sample: StoredSample, index: number, all: readonly StoredSample[]): boolean {

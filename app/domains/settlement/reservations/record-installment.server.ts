@@ -65,11 +65,11 @@ export async function recordInstallment(
   // Its money is being captured at this moment; another installment would pay twice.
   if (sameSubmission.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
   const current = sameSubmission.find(({ status }) => status === "open");
-  const others = attempts.filter((attempt) => attempt !== current);
+  const otherAttempts = attempts.filter((attempt) => attempt !== current);
   const reservedElsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
   const getFreeAmount = (keptAttempts: readonly PaymentAttempt[]) =>
     due - sum([...keptAttempts, ...reservedElsewhere].map(amountOf));
-  const reserving = others.filter((other) => isReserving(other, now));
+  const reserving = otherAttempts.filter((other) => isReserving(other, now));
   const isInTheWay = payer.isOwner && amount > getFreeAmount(reserving);
   const keptAttempts = isInTheWay ? reserving.filter((other) => !isReleasableByOwner(other)) : reserving;
   const free = getFreeAmount(keptAttempts);
@@ -77,7 +77,7 @@ export async function recordInstallment(
   await supersedeAttempts(
     tx,
     lockedPayable,
-    others.filter((other) => !keptAttempts.includes(other)),
+    otherAttempts.filter((other) => !keptAttempts.includes(other)),
     now,
   );
   const reservation = {

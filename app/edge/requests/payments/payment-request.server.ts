@@ -8,7 +8,7 @@ import { readJson } from "../read-json.server";
 import { tooManyRequestsMessage } from "../too-many";
 
 /** `own`: the orders that this browser placed and may pay, at least one, the newest first. */
-export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
+export type PaymentRequest<T> = { readonly ownPayables: readonly PayableRef[]; readonly body: T };
 
 /**
  * Checks of every payment endpoint: rate limit, valid body, and an order that this browser placed. Returns the
@@ -27,7 +27,7 @@ export async function readPaymentRequest<S extends z.ZodType>(
   if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
   const ownOrders = readOrderIds(request, services.env, services.clock.now());
   return ownOrders.length > 0
-    ? { own: ownOrders.map((id) => ({ kind: "order", id })), body: body.value }
+    ? { ownPayables: ownOrders.map((id) => ({ kind: "order", id })), body: body.value }
     : privateJson(404, refusal(orderMessages.notFound));
 }
 

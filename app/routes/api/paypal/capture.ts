@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (paymentRequest instanceof Response) return paymentRequest;
   const captured = await settleBrowserPayment(
     context.services,
-    paymentRequest.own,
+    paymentRequest.ownPayables,
     paymentRequest.body.orderId,
     "paypal",
     paypalMessages.captureFailed,

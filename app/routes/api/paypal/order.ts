@@ -29,7 +29,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   return answer(
     await startBrowserPayment(
       context.services,
-      paymentRequest.own,
+      paymentRequest.ownPayables,
       { amount, id: additionalData?.orderId },
       "paypal",
     ),
@@ -41,7 +41,7 @@ async function patch(request: Request, context: ActionFunctionArgs["context"]): 
   if (paymentRequest instanceof Response) return paymentRequest;
   const { orderId, amount } = paymentRequest.body;
   return answer(
-    await updateBrowserPayment(context.services, paymentRequest.own, orderId, { amount }, "paypal"),
+    await updateBrowserPayment(context.services, paymentRequest.ownPayables, orderId, { amount }, "paypal"),
   );
 }
 

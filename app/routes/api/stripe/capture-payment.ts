@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { paymentIntentId } = paymentRequest.body;
   const settlement = await settleBrowserPayment(
     context.services,
-    paymentRequest.own,
+    paymentRequest.ownPayables,
     paymentIntentId,
     "stripe",
   );

@@ -28,7 +28,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   return answer(
     await startBrowserPayment(
       context.services,
-      paymentRequest.own,
+      paymentRequest.ownPayables,
       toPaymentRequest(paymentRequest.body),
       "stripe",
     ),
@@ -38,9 +38,15 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
   const paymentRequest = await readPaymentRequest(request, context, updateIntentSchema);
   if (paymentRequest instanceof Response) return paymentRequest;
-  const { own, body } = paymentRequest;
+  const { ownPayables, body } = paymentRequest;
   return answer(
-    await updateBrowserPayment(context.services, own, body.paymentIntentId, toPaymentRequest(body), "stripe"),
+    await updateBrowserPayment(
+      context.services,
+      ownPayables,
+      body.paymentIntentId,
+      toPaymentRequest(body),
+      "stripe",
+    ),
   );
 }
 

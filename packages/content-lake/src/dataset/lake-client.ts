@@ -11,12 +11,15 @@ export type LakeCredentials = { readonly apiHost: string; readonly token: string
 const version = "v2025-02-19";
 
 /** Downloads every document of a running lake, as stored. */
-export async function fetchDocuments(door: LakeCredentials): Promise<readonly LakeDocument[]> {
-  return parseDocuments(await (await call(door, `/${version}/data/export/production`)).text());
+export async function fetchDocuments(credentials: LakeCredentials): Promise<readonly LakeDocument[]> {
+  return parseDocuments(await (await call(credentials, `/${version}/data/export/production`)).text());
 }
 
-export async function fetchAsset(door: LakeCredentials, { kind, fileName }: ExportedAsset): Promise<Buffer> {
-  const answer = await call(door, `/${kind}/local/production/${fileName}`);
+export async function fetchAsset(
+  credentials: LakeCredentials,
+  { kind, fileName }: ExportedAsset,
+): Promise<Buffer> {
+  const answer = await call(credentials, `/${kind}/local/production/${fileName}`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -24,25 +27,28 @@ const uploadedShape = z.object({ document: z.object({ _id: z.string() }) });
 
 /** Uploads the assets, then commits all documents at once; with `missing`, existing documents are skipped. */
 export async function uploadDocuments(
-  door: LakeCredentials,
+  credentials: LakeCredentials,
   lines: readonly DatasetDocument[],
   mode: "replace" | "missing",
   assetFacts: AssetMetadata = {},
 ): Promise<{ readonly documents: number; readonly assets: number }> {
   const sources = listAssetSources(lines);
   const ids = new Map<string, string>();
-  for (const source of sources) ids.set(source.path, await sendAsset(door, source, assetFacts));
+  for (const source of sources) ids.set(source.path, await sendAsset(credentials, source, assetFacts));
   const mutations = lines.map((line) => {
     const document = linkAssets(line, ({ path }) => ids.get(path));
     return mode === "missing" ? { createIfNotExists: document } : { createOrReplace: document };
   });
-  await postMutations(door, mutations);
+  await postMutations(credentials, mutations);
   return { documents: lines.length, assets: sources.length };
 }
 
 /** Posts mutations as one commit, to the embedded lake or to hosted Sanity. */
-export async function postMutations(door: LakeCredentials, mutations: readonly object[]): Promise<void> {
-  await call(door, `/${version}/data/mutate/production`, {
+export async function postMutations(
+  credentials: LakeCredentials,
+  mutations: readonly object[],
+): Promise<void> {
+  await call(credentials, `/${version}/data/mutate/production`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ mutations }),
@@ -57,13 +63,13 @@ export const assetMetadataSchema = z.record(
 export type AssetMetadata = z.infer<typeof assetMetadataSchema>;
 
 async function sendAsset(
-  door: LakeCredentials,
+  credentials: LakeCredentials,
   { kind, path }: AssetSource,
   details: AssetMetadata,
 ): Promise<string> {
   const [sha1 = ""] = basename(path).split(/[-.]/);
   const name = encodeURIComponent(details[`${kind}-${sha1}`]?.originalFilename ?? basename(path));
-  const answer = await call(door, `/${version}/assets/${kind}s/production?filename=${name}`, {
+  const answer = await call(credentials, `/${version}/assets/${kind}s/production?filename=${name}`, {
     method: "POST",
     body: new Uint8Array(await readAsset(`${kind}s`, path)),
   });

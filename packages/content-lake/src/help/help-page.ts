@@ -36,7 +36,7 @@ export async function showHelpPage(services: LakeServices, request: IncomingMess
     ...(await readShopBranding(services)),
     title: "Help",
     heading: "How to",
-    content: `<dl>${answers.map(([asked, answer]) => `<dt>${asked}</dt><dd>${answer}</dd>`).join("")}</dl>
+    content: `<dl>${answers.map(([question, answer]) => `<dt>${question}</dt><dd>${answer}</dd>`).join("")}</dl>
 <p class="note"><a href="${paths.studio}">Back to the Studio</a></p>`,
   });
 }

@@ -28,8 +28,8 @@ export type AssetRequest = {
  * GET /images/… and /files/…: the only public endpoints of the lake, limited to assets that a published document
  * refers to. Editors also see assets of drafts.
  */
-export async function serveAsset(services: LakeServices, asked: AssetRequest): Promise<Reply> {
-  const { kind, fileName, request } = asked;
+export async function serveAsset(services: LakeServices, assetRequest: AssetRequest): Promise<Reply> {
+  const { kind, fileName, request } = assetRequest;
   const id = parseAssetId(kind, fileName);
   if (!id || !services.lake.findDocument(id)) return errorReply({ code: "not-found" });
   const referrers = services.lake.references.listPublishedReferrers(id);
@@ -39,11 +39,11 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
   const path = services.lake.assets.pathOf(kind, fileName);
   if (!(await exists(path))) return errorReply({ code: "not-found" });
   const caching = isPublic ? forever : "private, max-age=3600";
-  if (kind === "files") return serveFile(services, asked, path, id, caching);
+  if (kind === "files") return serveFile(services, assetRequest, path, id, caching);
   const image = await services.images.serve({
     fileName,
     path,
-    search: asked.url.searchParams,
+    search: assetRequest.url.searchParams,
     accept: request.headers.accept ?? "",
     client: { address: services.resolveClientIp(request), isEditor },
     framings: () =>

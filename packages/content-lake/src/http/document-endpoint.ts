@@ -4,8 +4,11 @@ import { jsonReply } from "./reply";
 
 /** GET /data/doc/:dataset/:ids: returns documents by id as stored, and lists missing ids. */
 export const documentsEndpoint: Endpoint = async ({ params, url, services }) => {
-  const asked = (params.ids ?? "").split(",").map(decodeURIComponent);
-  const ids = url.searchParams.get("includeAllVersions") === "true" ? withVersions(asked, services) : asked;
+  const requestedIds = (params.ids ?? "").split(",").map(decodeURIComponent);
+  const ids =
+    url.searchParams.get("includeAllVersions") === "true"
+      ? withVersions(requestedIds, services)
+      : requestedIds;
   const found = ids.flatMap((id) => services.lake.findDocument(id) ?? []);
   const omitted = ids
     .filter((id) => !services.lake.findDocument(id))

@@ -10,7 +10,7 @@ type Step = Revision & { readonly before: unknown };
 /** GET /data/history/:dataset/transactions/:ids: returns all changes of these documents as NDJSON. */
 export const transactionsEndpoint: Endpoint = async ({ url, params, services }) => {
   const steps = stepsOf(await readRevisions(services.db, idsIn(params.ids)));
-  const entries = transactionEntries(within(steps, url.searchParams), {
+  const entries = transactionEntries(filterByTime(steps, url.searchParams), {
     withContent: url.searchParams.get("excludeContent") !== "true",
     withEffects: url.searchParams.get("effectFormat") === "mendoza",
   });
@@ -37,10 +37,10 @@ export const documentHistoryEndpoint: Endpoint = async ({ url, params, services 
   }
   const revisions = await readRevisions(services.db, ids.flatMap(withPublished));
   const wanted = ids.flatMap((id) => {
-    const own = revisions.filter(({ documentId }) => documentId === id);
+    const ownRevisions = revisions.filter(({ documentId }) => documentId === id);
     const found = revision
-      ? (at(own, revision) ?? at(revisions, revision, toPublishedId(id)))
-      : own.findLast(({ content }) => content !== null);
+      ? (at(ownRevisions, revision) ?? at(revisions, revision, toPublishedId(id)))
+      : ownRevisions.findLast(({ content }) => content !== null);
     return found?.content ? { ...documentSchema.parse(found.content), _id: id } : [];
   });
   return jsonReply({ documents: wanted });
@@ -134,7 +134,7 @@ function stepsOf(revisions: readonly Revision[]): readonly Step[] {
   });
 }
 
-function within(steps: readonly Step[], search: URLSearchParams): readonly Step[] {
+function filterByTime(steps: readonly Step[], search: URLSearchParams): readonly Step[] {
   const from = steps.findIndex(({ transactionId }) => transactionId === search.get("fromTransaction"));
   const to = steps.findLastIndex(({ transactionId }) => transactionId === search.get("toTransaction"));
   const [fromTime, toTime] = [search.get("fromTime"), search.get("toTime")];

@@ -67,5 +67,5 @@ function itemTypeOf(failure: LakeFailure): string {
 
 /** Sanity's API writes error types in camel case. */
 function onTheWire(code: LakeFailure["code"]): string {
-  return code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return code.replace(/-(\w)/g, (_, character: string) => character.toUpperCase());
 }

@@ -28,7 +28,7 @@ export const mutateEndpoint: Endpoint = async ({ request, url, identity, service
   const { transactionId, results } = committed.value;
   return jsonReply({
     transactionId,
-    results: results.map((result) => told(result, flag("returnDocuments"))),
+    results: results.map((result) => toMutationReply(result, flag("returnDocuments"))),
   });
 };
 
@@ -36,6 +36,6 @@ function keyedOnce(mutation: Mutation): unknown {
   return Object.fromEntries(Object.entries(mutation).map(([kind, value]) => [kind, addArrayKeys(value)]));
 }
 
-function told({ id, operation, document }: MutationResult, withDocument: boolean) {
+function toMutationReply({ id, operation, document }: MutationResult, withDocument: boolean) {
   return withDocument && document ? { id, operation, document } : { id, operation };
 }

@@ -23,12 +23,12 @@ type Asked = z.infer<typeof bodyShape>;
 /** GET or POST /data/query/:dataset: runs GROQ (https://www.sanity.io/docs/http-query). */
 export const queryEndpoint: Endpoint = async (exchange) => {
   const { services, url, apiVersion, identity } = exchange;
-  const asked = await readQuery(exchange);
-  if (!asked.ok) return errorReply(asked.failure);
-  const given = url.searchParams.get("perspective") ?? asked.value.perspective;
+  const parsedQuery = await readQuery(exchange);
+  if (!parsedQuery.ok) return errorReply(parsedQuery.failure);
+  const given = url.searchParams.get("perspective") ?? parsedQuery.value.perspective;
   const perspective = parsePerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
   const startedAt = performance.now();
-  const { query, params } = asked.value;
+  const { query, params } = parsedQuery.value;
   const isShop = identity.id === shopIdentity.id;
   const tellsReads = isShop && perspective === "published";
   const answer = await services.lake.query({
@@ -46,8 +46,8 @@ export const queryEndpoint: Endpoint = async (exchange) => {
     syncTags: [syncTag],
   };
   // The result is already JSON text; parsing and printing it again would double the cost.
-  const begun = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
-  return jsonTextReply(`${begun},${JSON.stringify(details).slice(1)}`);
+  const replyStart = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
+  return jsonTextReply(`${replyStart},${JSON.stringify(details).slice(1)}`);
 };
 
 async function readQuery({ request, url }: EndpointContext): Promise<Result<Asked, LakeFailure>> {

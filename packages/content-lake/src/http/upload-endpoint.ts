@@ -33,11 +33,11 @@ export const uploadEndpoint: Endpoint = async ({ request, url, params, identity,
   if (isEditor && document.extension === unknownFileType.extension) return errorReply(unknownFile);
   await services.lake.assets.store(kind, fileName, bytes);
   const label = url.searchParams.get("label");
-  const told = ["title", "description", "creditLine"].flatMap((name) => {
+  const extraFields = ["title", "description", "creditLine"].flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const complete = { ...document, ...(label ? { label } : {}), ...Object.fromEntries(told) };
+  const complete = { ...document, ...(label ? { label } : {}), ...Object.fromEntries(extraFields) };
   const committed = await services.lake.commit({
     mutations: [{ createIfNotExists: complete }],
     author: identity.id,

@@ -22,11 +22,11 @@ export function getSourceFormat(fileName: string): SourceFormat | undefined {
 /** Returns the best format for the browser, and the fallback until that one has been encoded. */
 export function chooseFormats(
   request: ImageRequest,
-  own: SourceFormat,
+  sourceFormat: SourceFormat,
   accept: string,
 ): readonly [OutputFormat, OutputFormat?] {
   if (request.format) return [request.format];
-  const last = own === "tif" || own === "avif" ? "jpg" : own;
+  const last = sourceFormat === "tif" || sourceFormat === "avif" ? "jpg" : sourceFormat;
   if (!request.auto) return [last];
   const standIn = accept.includes("image/webp") ? "webp" : last;
   return accept.includes("image/avif") ? ["avif", standIn] : [standIn];

@@ -84,22 +84,23 @@ export class ImageServer {
   }
 
   /** Returns the transformed image. Fails for invalid parameters and when the client exceeds its limits. */
-  async serve(asked: RequestedImage): Promise<Result<ServedImage, LakeFailure>> {
+  async serve(requested: RequestedImage): Promise<Result<ServedImage, LakeFailure>> {
     this.#idle.postpone();
-    const own = getSourceFormat(asked.fileName);
-    if (isUntouched(asked.search) || own === undefined) return ok(await serveOriginal(asked));
-    const request = parseImageRequest(asked.search);
+    const sourceFormat = getSourceFormat(requested.fileName);
+    if (isUntouched(requested.search) || sourceFormat === undefined)
+      return ok(await serveOriginal(requested));
+    const request = parseImageRequest(requested.search);
     if (!request.ok) return request;
-    const formats = chooseFormats(request.value, own, asked.accept);
+    const formats = chooseFormats(request.value, sourceFormat, requested.accept);
     const [best, next] = formats;
-    const made = await this.#alreadyMade(asked, request.value, best);
+    const made = await this.#alreadyMade(requested, request.value, best);
     if (made) return ok(made);
-    if (!this.#isAvailable(asked)) return err(notOffered);
+    if (!this.#isAvailable(requested)) return err(notOffered);
     // AVIF takes seconds: first visitors get WebP or JPEG, and an idle task encodes the AVIF for later requests.
-    if (best !== "avif" || next === undefined) return this.#make(asked, request.value, best);
-    if (this.#idleAvif) this.#makeWhenIdle(asked, request.value);
-    const other = await this.#alreadyMade(asked, request.value, next);
-    return other ? ok(other) : this.#make(asked, request.value, next);
+    if (best !== "avif" || next === undefined) return this.#make(requested, request.value, best);
+    if (this.#idleAvif) this.#makeWhenIdle(requested, request.value);
+    const other = await this.#alreadyMade(requested, request.value, next);
+    return other ? ok(other) : this.#make(requested, request.value, next);
   }
 
   /** Resolves when no encoding is pending. */
@@ -116,24 +117,24 @@ export class ImageServer {
     return bytes && served(bytes, format);
   }
 
-  #makeWhenIdle(asked: RequestedImage, request: ImageRequest): void {
-    const path = this.#files.pathOf(asked.fileName, request, "avif");
-    this.#idle.add(path, async () => void (await this.#transform(asked, request, "avif")));
+  #makeWhenIdle(requested: RequestedImage, request: ImageRequest): void {
+    const path = this.#files.pathOf(requested.fileName, request, "avif");
+    this.#idle.add(path, async () => void (await this.#transform(requested, request, "avif")));
   }
 
   /** Parallel requests for the same image share one encoding. */
   async #make(
-    asked: RequestedImage,
+    requested: RequestedImage,
     request: ImageRequest,
     format: OutputFormat,
   ): Promise<Result<ServedImage, LakeFailure>> {
-    const path = this.#files.pathOf(asked.fileName, request, format);
+    const path = this.#files.pathOf(requested.fileName, request, format);
     const running = this.#running.get(path);
-    const refusal = running ? undefined : await this.#refusal(asked);
+    const refusal = running ? undefined : await this.#refusal(requested);
     if (refusal) return err(refusal);
     const making =
       this.#running.get(path) ??
-      this.#slots.run(asked.client.address, () => this.#transform(asked, request, format));
+      this.#slots.run(requested.client.address, () => this.#transform(requested, request, format));
     this.#running.set(path, making);
     try {
       const bytes = await making;
@@ -154,11 +155,11 @@ export class ImageServer {
     return { code: "too-many-attempts", ...(tries > this.#madePerMinute + 1 ? { isTold: true } : {}) };
   }
 
-  async #transform(asked: RequestedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {
-    const bytes = await transformImage(await readFile(asked.path), request, format);
+  async #transform(requested: RequestedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {
+    const bytes = await transformImage(await readFile(requested.path), request, format);
     // A write error (for example a full disk) costs time at the next request, but does not fail this one.
     await this.#files
-      .store(this.#files.pathOf(asked.fileName, request, format), bytes)
+      .store(this.#files.pathOf(requested.fileName, request, format), bytes)
       .catch(() => undefined);
     return bytes;
   }

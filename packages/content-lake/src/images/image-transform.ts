@@ -13,7 +13,7 @@ export async function transformImage(
   // Applies the EXIF rotation first, because coordinates refer to the upright image.
   const upright = sharp(original, { limitInputPixels: maxImagePixels }).rotate();
   const whole = await sizeOf(original);
-  const rect = within(request.rect, whole);
+  const rect = clampRect(request.rect, whole);
   const area: Size = rect ?? whole;
   const cut = rect ? upright.extract(rect) : upright;
   return encode(await scale(cut, area, request), request, format);
@@ -24,7 +24,7 @@ async function sizeOf(original: Uint8Array): Promise<Size> {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-function within(rect: Rect | undefined, whole: Size): Rect | undefined {
+function clampRect(rect: Rect | undefined, whole: Size): Rect | undefined {
   if (!rect || rect.left >= whole.width || rect.top >= whole.height) return undefined;
   return {
     ...rect,
@@ -59,17 +59,17 @@ async function scale(image: Sharp, area: Size, request: ImageRequest): Promise<S
 }
 
 /** Returns the requested aspect ratio in the largest size that the image covers. */
-function notEnlarged(area: Size, asked: Size): Size {
-  const shrink = Math.min(1, area.width / asked.width, area.height / asked.height);
+function notEnlarged(area: Size, requestedSize: Size): Size {
+  const shrink = Math.min(1, area.width / requestedSize.width, area.height / requestedSize.height);
   return {
-    width: Math.max(1, Math.round(asked.width * shrink)),
-    height: Math.max(1, Math.round(asked.height * shrink)),
+    width: Math.max(1, Math.round(requestedSize.width * shrink)),
+    height: Math.max(1, Math.round(requestedSize.height * shrink)),
   };
 }
 
 /** Fills the requested aspect ratio and keeps the focal point or edge visible; aspect ratio wins over size. */
-function cover(image: Sharp, area: Size, request: ImageRequest, asked: Size): Sharp {
-  const target = notEnlarged(area, asked);
+function cover(image: Sharp, area: Size, request: ImageRequest, requestedSize: Size): Sharp {
+  const target = notEnlarged(area, requestedSize);
   if (request.crop === "entropy")
     return image.resize({ ...target, fit: "cover", position: sharp.strategy.entropy });
   const factor = Math.max(target.width / area.width, target.height / area.height);

@@ -65,9 +65,9 @@ export class Presence {
         return true;
       }
       case "presence_rollcall": {
-        const asked = rollCallShape.safeParse(params);
-        if (asked.success)
-          this.#tell(guest, { type: "rollCall", i: guest.identity.id, session: asked.data.session });
+        const rollCall = rollCallShape.safeParse(params);
+        if (rollCall.success)
+          this.#tell(guest, { type: "rollCall", i: guest.identity.id, session: rollCall.data.session });
         return true;
       }
       case "presence_announce": {
@@ -78,8 +78,8 @@ export class Presence {
         return true;
       }
       case "presence_disconnect": {
-        const gone = rollCallShape.safeParse(params);
-        if (gone.success) this.#tellGone(guest, gone.data.session);
+        const departure = rollCallShape.safeParse(params);
+        if (departure.success) this.#tellGone(guest, departure.data.session);
         return true;
       }
       default:

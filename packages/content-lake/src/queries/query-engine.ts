@@ -78,7 +78,7 @@ export class QueryEngine {
   #keyOf({ query, params, perspective, identity, withStega, includesReads }: GroqRequest): string {
     const versions = this.#versions();
     const version = perspective === "published" ? `p${versions.published}` : `a${versions.all}`;
-    const asked = JSON.stringify([
+    const serializedRequest = JSON.stringify([
       query,
       params,
       toPerspectiveKey(perspective),
@@ -86,7 +86,7 @@ export class QueryEngine {
       withStega,
       includesReads,
     ]);
-    return `${version}:${createHash("sha1").update(asked).digest("base64")}`;
+    return `${version}:${createHash("sha1").update(serializedRequest).digest("base64")}`;
   }
 }
 

@@ -146,13 +146,13 @@ export class QueryThread {
 /** Resolves with the next message, or when the thread has ended. */
 function waitForMessage(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
-    const heard = () => {
-      worker.off("message", heard);
-      worker.off("exit", heard);
+    const onReply = () => {
+      worker.off("message", onReply);
+      worker.off("exit", onReply);
       resolve();
     };
-    worker.on("message", heard);
-    worker.on("exit", heard);
+    worker.on("message", onReply);
+    worker.on("exit", onReply);
   });
 }
 

@@ -43,21 +43,21 @@ parentPort?.on("message", (message: QueryWorkerMessage) => {
 
 async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): Promise<QueryWorkerReply> {
   const { job, query, params, perspective, identity, among, withStega = false, includesReads } = request;
-  let asked: IndexedQuery;
+  let indexedQuery: IndexedQuery;
   try {
-    asked = parseOnce(query, params, withStega);
+    indexedQuery = parseOnce(query, params, withStega);
   } catch (error) {
     return { job, ok: false, code: "query-parse-error", description: messageOf(error) };
   }
   try {
     const documents = among ? new IndexedDocuments(among) : viewOf(perspective, withStega);
     const { all, byId } = documents;
-    const reads = new ReadTracker(documents, asked);
-    const found = [...asked.lookups].map(([name, narrowing]) => [
+    const reads = new ReadTracker(documents, indexedQuery);
+    const found = [...indexedQuery.lookups].map(([name, narrowing]) => [
       name,
       reads.trackScan(documents.find(narrowing), narrowing),
     ]);
-    const value = await evaluate(asked.tree, {
+    const value = await evaluate(indexedQuery.tree, {
       dataset: all,
       params: { ...params, ...Object.fromEntries(found) },
       identity,
@@ -99,10 +99,10 @@ function parseOnce(query: string, params: Readonly<Record<string, unknown>>, ori
   const parsedTree = parseGroq(query, params);
   // With stega, stored values differ from compared values, so fields cannot be indexed.
   const narrow = rewriteToIndexLookups(parsedTree, { byValue: !origins });
-  const asked = origins ? { ...narrow, tree: compareWithoutStega(narrow.tree) } : narrow;
+  const indexedQuery = origins ? { ...narrow, tree: compareWithoutStega(narrow.tree) } : narrow;
   if (parsed.size >= parsedLimit) parsed.clear();
-  parsed.set(key, asked);
-  return asked;
+  parsed.set(key, indexedQuery);
+  return indexedQuery;
 }
 
 function messageOf(error: unknown): string {

@@ -11,9 +11,9 @@ export class ReadTracker {
   readonly #lookedUp = new Set<string>();
   readonly #searched = new Set<string>();
 
-  constructor(documents: IndexedDocuments, asked: IndexedQuery) {
+  constructor(documents: IndexedDocuments, indexedQuery: IndexedQuery) {
     this.#documents = documents;
-    this.#asked = asked;
+    this.#asked = indexedQuery;
   }
 
   trackLookup(id: string): void {

@@ -95,7 +95,7 @@ export async function handleFactorForm(
     : errorReply(body.failure);
 }
 
-type Asked = {
+type ProofPageProps = {
   readonly id: string;
   readonly identity: Identity;
   readonly next: string;
@@ -105,18 +105,18 @@ type Asked = {
 };
 
 /** Shows the second factor form of a pending sign-in. */
-async function proofPage(services: LakeServices, asked: Asked): Promise<Reply> {
-  const content = `<p>You are ${escapeMarkup(asked.identity.name)}. Confirm it with your second factor.</p>
-${await renderProofContent(services, asked)}
+async function proofPage(services: LakeServices, props: ProofPageProps): Promise<Reply> {
+  const content = `<p>You are ${escapeMarkup(props.identity.name)}. Confirm it with your second factor.</p>
+${await renderProofContent(services, props)}
 ${startOverForm}`;
   const page = { title: "Sign in", heading: "One more step", content, script: readPasskeyScript() };
-  return renderStaffPage({ ...(await readShopBranding(services)), ...page }, asked.status);
+  return renderStaffPage({ ...(await readShopBranding(services)), ...page }, props.status);
 }
 
 /** Renders the second factor forms; each passkey form gets a new challenge. */
 export async function renderProofContent(
   { secondFactors, publicUrl }: LakeServices,
-  { id, identity, next, problem, isRecovery }: Asked,
+  { id, identity, next, problem, isRecovery }: ProofPageProps,
 ): Promise<string> {
   if (!secondFactors) return "";
   const [factor, passkeyRequest] = await Promise.all([
@@ -135,7 +135,7 @@ export async function renderProofContent(
 
 function holds(
   factors: SecondFactors,
-  { id, identity }: Pick<Asked, "id" | "identity">,
+  { id, identity }: Pick<ProofPageProps, "id" | "identity">,
   form: URLSearchParams,
 ): Promise<boolean> {
   const answer = form.get("answer");
@@ -143,7 +143,12 @@ function holds(
   return factors.verifyCode(identity, form.get("code") ?? "");
 }
 
-function refused(services: LakeServices, request: IncomingMessage, asked: Asked, failure: LakeFailure) {
+function refused(
+  services: LakeServices,
+  request: IncomingMessage,
+  props: ProofPageProps,
+  failure: LakeFailure,
+) {
   const clientIp = pseudonymizeIp(services.resolveClientIp(request));
   if (failure.code === "too-many-attempts") {
     if (!failure.isTold)
@@ -153,5 +158,5 @@ function refused(services: LakeServices, request: IncomingMessage, asked: Asked,
       });
   } else services.logSecurityEvent("second-factor-refused", { clientIp, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
-  return proofPage(services, { ...asked, problem, status: toHttpStatus(failure) });
+  return proofPage(services, { ...props, problem, status: toHttpStatus(failure) });
 }

@@ -39,7 +39,7 @@ type Visitor =
   | { readonly owner: FactorOwner; readonly session: Session; readonly pending?: undefined }
   | { readonly owner: FactorOwner; readonly session?: undefined; readonly pending: PendingSignIn };
 
-type Asked = {
+type SettingsRequest = {
   readonly services: LakeServices;
   readonly request: IncomingMessage;
   readonly factors: SecondFactors;
@@ -63,13 +63,16 @@ export async function changeSignInSettings(services: LakeServices, request: Inco
     const next = parseNextUrl(form);
     const visitor = await findVisitor(services, factors, request);
     if (!visitor) return showSignInForm(services, request, { next: paths.lakeYourSignIn, status: 401 });
-    const asked: Asked = { services, request, factors, visitor, next };
+    const settingsRequest: SettingsRequest = { services, request, factors, visitor, next };
     const change = changeShape.safeParse(Object.fromEntries(form));
     if (!change.success)
-      return overview(asked, { problem: "Please enter a name of up to 60 characters.", status: 422 });
-    if (!canChange(asked))
-      return overview(asked, { problem: "Please confirm that it's you first.", status: 403 });
-    return answer(asked, change.data);
+      return overview(settingsRequest, {
+        problem: "Please enter a name of up to 60 characters.",
+        status: 422,
+      });
+    if (!canChange(settingsRequest))
+      return overview(settingsRequest, { problem: "Please confirm that it's you first.", status: 403 });
+    return answer(settingsRequest, change.data);
   });
 }
 
@@ -85,95 +88,111 @@ async function findVisitor(
   return { pending, owner: { ...pending.identity, holderId: pending.id, isEnrolling: true } };
 }
 
-function canChange({ services, visitor }: Asked): boolean {
+function canChange({ services, visitor }: SettingsRequest): boolean {
   if (services.auth.isDemoUser(visitor.owner)) return false;
   return visitor.pending !== undefined || hasRecentProof(visitor.session, services.clock.now());
 }
 
-async function answer(asked: Asked, change: Change): Promise<Reply> {
-  const { services, factors, visitor, next } = asked;
+async function answer(settingsRequest: SettingsRequest, change: Change): Promise<Reply> {
+  const { services, factors, visitor, next } = settingsRequest;
   const { owner } = visitor;
   const { shopName } = await readShopBranding(services);
   switch (change.action) {
     case "begin-totp": {
       const setup = await factors.startTotpSetup(owner, shopName);
-      return page(asked, "Set up your authenticator app", renderTotpSetup(setup, { next }));
+      return page(settingsRequest, "Set up your authenticator app", renderTotpSetup(setup, { next }));
     }
     case "confirm-totp": {
       const added = await factors.confirmTotp(owner, change);
       const setup = added.ok ? null : await factors.readTotp(owner, change.id, shopName);
-      if (added.ok || !setup) return afterAdding(asked, added);
+      if (added.ok || !setup) return afterAdding(settingsRequest, added);
       const form = renderTotpSetup(setup, { next, problem: added.failure });
-      return page(asked, "Set up your authenticator app", form, { status: 422 });
+      return page(settingsRequest, "Set up your authenticator app", form, { status: 422 });
     }
     case "begin-passkey": {
       const options = await factors.startPasskeySetup(owner, shopName);
       const form = renderPasskeySetup(options, new URL(services.publicUrl).origin, { next });
-      return page(asked, "Create a passkey", form, { script: readPasskeyScript() });
+      return page(settingsRequest, "Create a passkey", form, { script: readPasskeyScript() });
     }
     case "add-passkey":
-      return afterAdding(asked, await factors.addPasskey(owner, change));
+      return afterAdding(settingsRequest, await factors.addPasskey(owner, change));
     case "rename":
-      return afterChange(asked, await factors.rename(owner, change));
+      return afterChange(settingsRequest, await factors.rename(owner, change));
     case "remove": {
       const removed = await factors.remove(owner, change.id);
       if (removed.ok) await services.sessions.endOthersForUser(owner.id, owner.holderId);
-      return afterChange(asked, removed);
+      return afterChange(settingsRequest, removed);
     }
     case "recovery-codes": {
       const codes = await factors.renewRecoveryCodes(owner);
-      if (!codes.ok) return afterChange(asked, codes);
-      return page(asked, "Save your recovery codes", renderRecoveryCodes(codes.value, paths.lakeYourSignIn));
+      if (!codes.ok) return afterChange(settingsRequest, codes);
+      return page(
+        settingsRequest,
+        "Save your recovery codes",
+        renderRecoveryCodes(codes.value, paths.lakeYourSignIn),
+      );
     }
   }
 }
 
 /** Adding a factor renews the session and ends the user's other sessions. */
 async function afterAdding(
-  asked: Asked,
+  settingsRequest: SettingsRequest,
   added: Result<{ readonly recoveryCodes: readonly string[] | null }, string>,
 ): Promise<Reply> {
-  const { services, request, visitor, next } = asked;
-  if (!added.ok) return overview(asked, { problem: added.failure, status: 422 });
-  const begun = await begin(asked);
+  const { services, request, visitor, next } = settingsRequest;
+  if (!added.ok) return overview(settingsRequest, { problem: added.failure, status: 422 });
+  const newSession = await begin(settingsRequest);
   if (visitor.pending)
-    logSignIn(services, request, begun.ok ? { ok: true, value: { cookie: "", isPending: false } } : begun);
-  if (!begun.ok) return showSignInForm(services, request, { status: 401 });
-  const headers = { "Set-Cookie": begun.value };
+    logSignIn(
+      services,
+      request,
+      newSession.ok ? { ok: true, value: { cookie: "", isPending: false } } : newSession,
+    );
+  if (!newSession.ok) return showSignInForm(services, request, { status: 401 });
+  const headers = { "Set-Cookie": newSession.value };
   const onward = visitor.pending ? next : paths.lakeYourSignIn;
   const { recoveryCodes } = added.value;
   if (!recoveryCodes) return redirect(onward, headers);
-  return page(asked, "Save your recovery codes", renderRecoveryCodes(recoveryCodes, onward), { headers });
+  return page(settingsRequest, "Save your recovery codes", renderRecoveryCodes(recoveryCodes, onward), {
+    headers,
+  });
 }
 
-async function begin({ services, request, visitor }: Asked) {
+async function begin({ services, request, visitor }: SettingsRequest) {
   if (visitor.pending) return services.auth.completeSignIn(request, visitor.pending);
   await services.sessions.endOthersForUser(visitor.owner.id, visitor.session.id);
   return { ok: true, value: await services.auth.renewSession(request, visitor.session) } as const;
 }
 
-function afterChange(asked: Asked, changed: Result<unknown, string>): Reply | Promise<Reply> {
+function afterChange(
+  settingsRequest: SettingsRequest,
+  changed: Result<unknown, string>,
+): Reply | Promise<Reply> {
   if (changed.ok) return redirect(paths.lakeYourSignIn);
-  return overview(asked, { problem: changed.failure, status: 409 });
+  return overview(settingsRequest, { problem: changed.failure, status: 409 });
 }
 
 type Shown = { readonly problem?: string; readonly status?: number };
 
-async function overview(asked: Asked, { problem, status }: Shown = {}): Promise<Reply> {
-  const { services, factors, visitor, next } = asked;
+async function overview(settingsRequest: SettingsRequest, { problem, status }: Shown = {}): Promise<Reply> {
+  const { services, factors, visitor, next } = settingsRequest;
   const problemLine = problem ? `<p class="problem" role="alert">${problem}</p>` : "";
   if (services.auth.isDemoUser(visitor.owner))
-    return page(asked, "Your sign-in", `${withoutFactors}${backToStudio}`, { status });
+    return page(settingsRequest, "Your sign-in", `${withoutFactors}${backToStudio}`, { status });
   const factor = await factors.read(visitor.owner);
   const isFirst = factor.authenticators.length === 0;
-  const mayChange = canChange(asked);
+  const mayChange = canChange(settingsRequest);
   const content = `${problemLine}<p>${getIntro(visitor, factor)}</p>
 ${renderAuthenticatorList(factor.authenticators, { next, canChange: mayChange })}
-${mayChange ? renderAddForms(next, isFirst) : await renderConfirmation(asked, isFirst)}
+${mayChange ? renderAddForms(next, isFirst) : await renderConfirmation(settingsRequest, isFirst)}
 ${isFirst ? "" : renderRecoverySection(factor.recoveryCodesLeft, next, mayChange)}
 ${visitor.pending ? "" : backToStudio}`;
   const heading = visitor.pending ? "Set up a second factor" : "Your sign-in";
-  return page(asked, heading, content, { status, script: mayChange ? undefined : readPasskeyScript() });
+  return page(settingsRequest, heading, content, {
+    status,
+    script: mayChange ? undefined : readPasskeyScript(),
+  });
 }
 
 const withoutFactors =
@@ -190,15 +209,18 @@ function getIntro({ pending }: Visitor, { authenticators, isRequired }: SecondFa
 }
 
 /** A user without second factor confirms their identity by signing in again. */
-async function renderConfirmation({ services, visitor, next }: Asked, isFirst: boolean): Promise<string> {
+async function renderConfirmation(
+  { services, visitor, next }: SettingsRequest,
+  isFirst: boolean,
+): Promise<string> {
   const lead =
     "<h2>Confirm that it's you</h2><p>You signed in more than ten minutes ago. To change something, ";
   if (isFirst)
     return `${lead}sign in again.</p><form method="post" action="${paths.lakeSignOut}"><button type="submit">Sign in again</button></form>`;
   const { owner } = visitor;
   const backTo = next === paths.lakeSessions ? next : paths.lakeYourSignIn;
-  const asked = { id: owner.holderId, identity: owner, next: backTo };
-  return `${lead}use your second factor again.</p>${await renderProofContent(services, asked)}`;
+  const formContext = { id: owner.holderId, identity: owner, next: backTo };
+  return `${lead}use your second factor again.</p>${await renderProofContent(services, formContext)}`;
 }
 
 const backToStudio = `<p class="note"><a href="${paths.lakeSessions}">Where you are signed in</a> · <a href="${paths.studio}">Back to the Studio</a></p>`;
@@ -210,7 +232,7 @@ type PageParts = {
 };
 
 async function page(
-  { services }: Asked,
+  { services }: SettingsRequest,
   heading: string,
   content: string,
   { status, script, headers = {} }: PageParts = {},

@@ -202,9 +202,9 @@ export class Auth {
   ): Promise<Result<SignInResult, LakeFailure>> {
     const { pending, sessions } = this.#options;
     if (await this.#needsNothingMore(person)) {
-      const begun = await this.#begin(request, person);
-      if (!begun.ok) return begun;
-      if (await this.#needsNothingMore(person)) return ok({ cookie: begun.value, isPending: false });
+      const startedSession = await this.#begin(request, person);
+      if (!startedSession.ok) return startedSession;
+      if (await this.#needsNothingMore(person)) return ok({ cookie: startedSession.value, isPending: false });
       await sessions.endUnverified(person.role);
     }
     const before = this.findSession(request);

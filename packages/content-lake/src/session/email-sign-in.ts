@@ -25,11 +25,15 @@ export async function requestSignInEmail(services: LakeServices, request: Incomi
     const email = form.get("email") ?? "";
     const mailProblem = validateEmail(people.normalizeEmail(email));
     if (mailProblem) return showSignInForm(services, request, { next, email, mailProblem, status: 422 });
-    const asked = await people.requestSignIn(email, services.resolveClientIp(request));
-    if (!asked.ok)
-      return showSignInForm(services, request, { next, email, mailProblem: asked.failure, status: 429 });
+    const requested = await people.requestSignIn(email, services.resolveClientIp(request));
+    if (!requested.ok)
+      return showSignInForm(services, request, { next, email, mailProblem: requested.failure, status: 429 });
     const { emailCode } = people;
-    return door(services, "Check your email", renderCodeForm({ emailCode, signInId: asked.value, next }));
+    return renderSignInReply(
+      services,
+      "Check your email",
+      renderCodeForm({ emailCode, signInId: requested.value, next }),
+    );
   });
 }
 
@@ -51,14 +55,14 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
         next,
         problem: "Enter the code from the email.",
       });
-      return door(services, "Check your email", content, 422);
+      return renderSignInReply(services, "Check your email", content, 422);
     }
     const entered = await enter(services, request, () => people.verifyCode(signInId, form.get("code") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, next);
     const problem =
       entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
     const content = renderCodeForm({ emailCode, signInId, next, problem });
-    return door(services, "Check your email", content, toHttpStatus(entered.failure));
+    return renderSignInReply(services, "Check your email", content, toHttpStatus(entered.failure));
   });
 }
 
@@ -69,8 +73,8 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
 export async function showSignInLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const token = new URL(request.url ?? "/", "http://lake").searchParams.get("token") ?? "";
   const owner = await services.people?.findByLink(token);
-  if (!owner) return door(services, "This link has expired", expiredLinkMessage, 404);
-  return door(services, "Open the Studio", renderLinkForm({ token, ...owner }));
+  if (!owner) return renderSignInReply(services, "This link has expired", expiredLinkMessage, 404);
+  return renderSignInReply(services, "Open the Studio", renderLinkForm({ token, ...owner }));
 }
 
 /** POST /lake/auth/link */
@@ -78,7 +82,12 @@ export async function signInByLink(services: LakeServices, request: IncomingMess
   return withForm(services, request, async (people, form) => {
     const entered = await enter(services, request, () => people.verifyLink(form.get("token") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, paths.studio);
-    return door(services, "This link has expired", expiredLinkMessage, toHttpStatus(entered.failure));
+    return renderSignInReply(
+      services,
+      "This link has expired",
+      expiredLinkMessage,
+      toHttpStatus(entered.failure),
+    );
   });
 }
 
@@ -109,7 +118,12 @@ async function enter(
   return entered;
 }
 
-async function door(services: LakeServices, heading: string, content: string, status = 200): Promise<Reply> {
+async function renderSignInReply(
+  services: LakeServices,
+  heading: string,
+  content: string,
+  status = 200,
+): Promise<Reply> {
   return renderStaffPage(
     { ...(await readShopBranding(services)), title: "Sign in", heading, content },
     status,

@@ -69,8 +69,8 @@ export function logSignIn(
 
 /** Redirects to the next page, or to the second factor when it is required. */
 export function replyAfterFirstFactor({ cookie, isPending }: SignInResult, next: string): Reply {
-  const asked = new URLSearchParams(next === paths.studio ? {} : { next });
-  const signIn = asked.size > 0 ? `${paths.studioSignIn}?${asked}` : paths.studioSignIn;
+  const query = new URLSearchParams(next === paths.studio ? {} : { next });
+  const signIn = query.size > 0 ? `${paths.studioSignIn}?${query}` : paths.studioSignIn;
   return redirect(isPending ? signIn : next, { "Set-Cookie": cookie });
 }
 

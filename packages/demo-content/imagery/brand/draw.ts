@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { colors, mark } from "./mark";
-import { words } from "./outlines";
+import { colors, drawLogo } from "./mark";
+import { drawText } from "./outlines";
 
 /** `npm run imagery:brand`: logo, favicons, Open Graph picture and mail header of the demo retailer. */
 const { pine, pineDeep, paper, brass, panel } = colors;
@@ -20,22 +20,22 @@ const logo = (tones: typeof onPaper, text: string) =>
   svg(
     300,
     100,
-    `<g transform="translate(8 18)">${mark(tones)}</g>${words("wordmark", { x: 74, y: 62, size: 42, fill: text })}`,
+    `<g transform="translate(8 18)">${drawLogo(tones)}</g>${drawText("wordmark", { x: 74, y: 62, size: 42, fill: text })}`,
   );
 
 const icon = (size: number, radius: number) =>
   svg(
     size,
     size,
-    `<rect width="${size}" height="${size}" rx="${radius}" fill="${pine}"/><g transform="translate(${size * 0.21875} ${size * 0.125}) scale(${(size * 0.75) / 64})">${mark({ frame: paper, panel, peg: brass })}</g>`,
+    `<rect width="${size}" height="${size}" rx="${radius}" fill="${pine}"/><g transform="translate(${size * 0.21875} ${size * 0.125}) scale(${(size * 0.75) / 64})">${drawLogo({ frame: paper, panel, peg: brass })}</g>`,
   );
 
 const mailHeader = svg(
   1200,
   240,
   `<rect width="1200" height="240" fill="${paper}"/><rect y="236" width="1200" height="4" fill="${pine}"/>` +
-    `<g transform="translate(346 70) scale(1.5)">${mark(onPaper)}</g>` +
-    words("wordmark", { x: 448, y: 142, size: 76, fill: pineDeep }),
+    `<g transform="translate(346 70) scale(1.5)">${drawLogo(onPaper)}</g>` +
+    drawText("wordmark", { x: 448, y: 142, size: 76, fill: pineDeep }),
 );
 
 /** The Open Graph picture of shared links: text on one half, a kitchen on the other. */
@@ -47,11 +47,11 @@ async function openGraph(): Promise<Buffer> {
   const left = svg(
     500,
     630,
-    `<rect width="500" height="630" fill="${pine}"/><g transform="translate(72 150) scale(1.6)">${mark(onPine)}</g>` +
-      words("wordmark", { x: 68, y: 368, size: 68, fill: paper }) +
+    `<rect width="500" height="630" fill="${pine}"/><g transform="translate(72 150) scale(1.6)">${drawLogo(onPine)}</g>` +
+      drawText("wordmark", { x: 68, y: 368, size: 68, fill: paper }) +
       `<rect x="72" y="408" width="56" height="2" fill="${brass}"/>` +
-      words("line", { x: 72, y: 460, size: 19, fill: paper }) +
-      words("place", { x: 72, y: 492, size: 19, fill: "#b9c7bf" }),
+      drawText("line", { x: 72, y: 460, size: 19, fill: paper }) +
+      drawText("place", { x: 72, y: 492, size: 19, fill: "#b9c7bf" }),
   );
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: pine } })
     .composite([

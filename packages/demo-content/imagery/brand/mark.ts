@@ -17,7 +17,7 @@ const reveal = 2.75;
 const peg = 3;
 
 /** The mark in a box of 48 × 64, as SVG elements. */
-export function mark(tones: Tones): string {
+export function drawLogo(tones: Tones): string {
   const { frame, panel } = tones;
   const inner = width - 2 * member;
   const stiles = [0, width - member].map((x) => rect(x, 0, member, height, frame));

@@ -9,7 +9,7 @@ const outlines = outlinesShape.parse(
 type Placing = { x: number; y: number; size: number; fill: string; anchor?: "start" | "middle" };
 
 /** A word of outlines.json as an SVG path, its baseline at (x, y), `size` pixels to the em. */
-export function words(name: string, { x, y, size, fill, anchor = "start" }: Placing): string {
+export function drawText(name: string, { x, y, size, fill, anchor = "start" }: Placing): string {
   const outline = outlines[name];
   if (!outline) throw new Error(`outlines.json has no '${name}'`);
   const scale = size / 1000;

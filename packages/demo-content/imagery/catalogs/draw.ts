@@ -30,9 +30,9 @@ try {
     ["JSI Cabinetry", "jsi-cabinetry-doors.pdf"],
     ["USCD", "uscd-doors.pdf"],
   ] as const) {
-    const own = styles.filter((style) => style.brand === brand);
+    const stylesOfBrand = styles.filter((style) => style.brand === brand);
     const page = await browser.newPage();
-    await page.setContent(await sheet(own));
+    await page.setContent(await sheet(stylesOfBrand));
     await writeFile(folder + fileName, await page.pdf({ preferCSSPageSize: true }));
     await page.close();
   }
@@ -40,13 +40,13 @@ try {
   await browser.close();
 }
 
-async function sheet(own: readonly Style[]): Promise<string> {
-  const [first] = own;
+async function sheet(stylesOfBrand: readonly Style[]): Promise<string> {
+  const [first] = stylesOfBrand;
   if (!first) throw new Error("a brand without styles has no catalog");
-  const doors = await Promise.all(own.map(entry));
+  const doors = await Promise.all(stylesOfBrand.map(entry));
   return `<!doctype html><html lang="en"><title>${escapeMarkup(first.brand)} door styles</title><style>${look}</style>
     <h1>${escapeMarkup(first.brand)}</h1>
-    <p>${own.length} door styles at Stile &amp; Rail, Sidney, Montana. Colors on paper differ from colors on wood: order a
+    <p>${stylesOfBrand.length} door styles at Stile &amp; Rail, Sidney, Montana. Colors on paper differ from colors on wood: order a
     sample before you decide.</p><ul>${doors.join("")}</ul></html>`;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { widthOf, words } from "../brand/outlines";
+import { drawText, widthOf } from "../brand/outlines";
 import { type Film, framedBase, framelessLegs, type Part } from "./cabinets";
 import { draw, ease } from "./solid";
 
@@ -42,7 +42,7 @@ function frame(film: Film, seconds: number): Buffer {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}">` +
       `<rect width="100%" height="100%" fill="#f7f4ee"/><ellipse cx="660" cy="572" rx="330" ry="34" fill="#e9e3d6"/>` +
       `<g transform="translate(400 575)">${film.parts.map((part) => placed(part, seconds)).join("")}</g>` +
-      words(caption, { x: left, y: 668, size, fill: "#23302a" }) +
+      drawText(caption, { x: left, y: 668, size, fill: "#23302a" }) +
       `<rect x="0" y="716" width="${(view.width * (step + 1)) / film.captions.length}" height="4" fill="#b08d4f"/></svg>`,
   );
 }

@@ -26,23 +26,23 @@ export function getDispute({ state }: PaypalAccount, id: string): DisputeRecord 
 export function openDispute(
   account: PaypalAccount,
   captureId: string,
-  asked: PaypalDisputeOrder = {},
+  disputeOrder: PaypalDisputeOrder = {},
 ): DisputeRecord {
   const { order, capture } = getCapture(account, captureId);
   if (!hasCapturedMoney(capture)) throw unprocessable("ORDER_NOT_APPROVED");
   const now = account.clock.now();
   const at = now.toISOString();
-  const amount = { ...capture.amount, value: asked.amount ?? capture.amount.value };
+  const amount = { ...capture.amount, value: disputeOrder.amount ?? capture.amount.value };
   const dispute: DisputeRecord = {
     id: `PP-D-${newPaypalId()}`,
     order: order.id,
     capture: captureId,
     amount,
-    reason: asked.reason ?? "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+    reason: disputeOrder.reason ?? "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
     createdAt: at,
     updatedAt: at,
     status: "WAITING_FOR_SELLER_RESPONSE",
-    respondBy: asked.respondBy ?? new Date(now.getTime() + answerWithinMs).toISOString(),
+    respondBy: disputeOrder.respondBy ?? new Date(now.getTime() + answerWithinMs).toISOString(),
     outcome: null,
     movements: [{ type: "DEBIT", amount, at }],
   };

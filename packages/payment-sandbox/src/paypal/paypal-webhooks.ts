@@ -53,14 +53,14 @@ export function paypalWire(
 /** Returns whether the sandbox sent this event (PayPal, "Verify webhook signature"). */
 export function isOwnSignature(
   signing: PaypalSigning,
-  asked: z.infer<typeof paypalParams.verification>,
+  request: z.infer<typeof paypalParams.verification>,
 ): boolean {
-  if (asked.webhook_id !== signing.webhookId) return false;
-  const payload = JSON.stringify(asked.webhook_event);
+  if (request.webhook_id !== signing.webhookId) return false;
+  const payload = JSON.stringify(request.webhook_event);
   const right = Buffer.from(
-    computeSignature(signing, asked.transmission_id, asked.transmission_time, payload),
+    computeSignature(signing, request.transmission_id, request.transmission_time, payload),
   );
-  const signature = Buffer.from(asked.transmission_sig);
+  const signature = Buffer.from(request.transmission_sig);
   return right.length === signature.length && timingSafeEqual(right, signature);
 }
 

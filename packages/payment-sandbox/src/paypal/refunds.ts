@@ -15,13 +15,13 @@ export function getCapture({ state }: PaypalAccount, id: string): CapturedOrder 
 }
 
 /** Refunds a capture, completely or in part (PayPal, "Refund captured payment"). */
-export function refundCapture(account: PaypalAccount, id: string, asked?: Money): RefundRecord {
+export function refundCapture(account: PaypalAccount, id: string, requestedAmount?: Money): RefundRecord {
   const { order, capture } = getCapture(account, id);
   if (!hasCapturedMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");
   const refunds = Object.values(account.state.refunds).filter((refund) => refund.capture === id);
   const refundable = toCents(capture.amount) - refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
   if (refundable === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED");
-  const cents = asked ? toCents(asked) : refundable;
+  const cents = requestedAmount ? toCents(requestedAmount) : refundable;
   if (cents === 0) throw unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
   if (cents > refundable) throw unprocessable("REFUND_AMOUNT_EXCEEDED");
   const now = account.clock.now().toISOString();

@@ -39,7 +39,7 @@ export function toDeclarations(properties: Readonly<Record<string, unknown>>): s
 function toCssPropertyName(name: string): string {
   if (name === "fontSmoothing") return "-webkit-font-smoothing";
   if (name === "iconColor") return "--icon-color";
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 }
 
 /** Adds rules without an inline style element, which the page's Content-Security-Policy would block. */
