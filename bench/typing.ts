@@ -107,7 +107,7 @@ function figures(waits: readonly number[]) {
   return {
     median: Math.round(median([...waits])),
     slowest: Math.round(Math.max(...waits)),
-    letters: waits.length,
+    letterCount: waits.length,
   };
 }
 
