@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LakeDocument } from "../src/documents/document";
 import { QueryEngine, queryLimits } from "../src/queries/query-engine";
 import { QueryThread } from "../src/queries/query-thread";
+import { stegaFields } from "./support/stega-fields";
 
 const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
   _id: `style-${n}`,
@@ -126,6 +128,16 @@ describe("query of the lake", () => {
     expect(await stillRuns(running)).toBe(true);
     vi.advanceTimersByTime(1);
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 600 } });
+  });
+
+  it("adds stega to the texts of a preview, and not to those of a page", async () => {
+    thread = new QueryThread({ documents: () => documents, limitMs: 5_000, stegaFields });
+    const query = ask('*[_id == "style-7"][0].name');
+    expect(await thread.run(query)).toEqual({ ok: true, value: '"Style 7"' });
+    const preview = await thread.run({ ...query, withStega: true });
+    const text: unknown = preview.ok ? JSON.parse(preview.value) : "";
+    expect(vercelStegaSplit(String(text)).cleaned).toBe("Style 7");
+    expect(vercelStegaDecode(String(text))).toMatchObject({ id: "style-7", type: "style", path: "name" });
   });
 
   it("rejects a query above 64,000 characters", async () => {

@@ -3,18 +3,10 @@ import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
 import { parseGroq } from "../src/queries/groq";
 import { compareWithoutStega, createStegaEncoder } from "../src/queries/stega";
-import { isStegaField, type StegaFields } from "../src/queries/stega-fields";
+import { isStegaField } from "../src/queries/stega-fields";
+import { stegaFields } from "./support/stega-fields";
 
-const fields: StegaFields = {
-  options: new Set(["bannerLayout", "kind"]),
-  visibleOptions: { settings: new Set(["socials.kind"]) },
-  comparedPaths: ["link.place"],
-  comparedPathsByType: { page: new Set(["path", "blocks.filters"]) },
-  comparedNamesByType: { form: new Set(["name"]) },
-  machineRead: new Set(["seo"]),
-  prose: new Set(["title", "label"]),
-};
-const encodeStega = createStegaEncoder(fields);
+const encodeStega = createStegaEncoder(stegaFields);
 
 const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
 const page = {
@@ -94,7 +86,7 @@ describe("isStegaField", () => {
   ] as const)(
     "allows stega in a text that visitors see: type %s, path %j, text '%s'",
     (type, path, value) => {
-      expect(isStegaField(fields, type, path, value)).toBe(true);
+      expect(isStegaField(stegaFields, type, path, value)).toBe(true);
     },
   );
 
@@ -111,6 +103,6 @@ describe("isStegaField", () => {
     ["page", ["unknownOption"], "grid-2"],
     ["sanity.imageAsset", ["title"], "A white door"],
   ] as const)("allows no stega in a text for machines: type %s, path %j, text '%s'", (type, path, value) => {
-    expect(isStegaField(fields, type, path, value)).toBe(false);
+    expect(isStegaField(stegaFields, type, path, value)).toBe(false);
   });
 });
