@@ -5,11 +5,11 @@ import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
+import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { isAllowedSize } from "~/kernel/picture-sizes";
 import { systemClock } from "~/kernel/time/clock";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };

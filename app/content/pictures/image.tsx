@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { ContentImage } from "../schemas";
 import {
   formatCropRect,
   getCroppedWidth,
@@ -7,8 +8,7 @@ import {
   toCropParams,
   toNamedRatio,
   toNamedWidth,
-} from "~/kernel/picture-sizes";
-import type { ContentImage } from "../schemas";
+} from "./picture-sizes";
 
 const defaultQuality = 78;
 

@@ -24,9 +24,9 @@ import {
   createSanityClient,
 } from "~/content/client/sanity-client.server";
 import { stegaFields } from "~/content/client/stega-fields";
+import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { isAllowedSize } from "~/kernel/picture-sizes";
 import { systemClock } from "~/kernel/time/clock";
 import { getPath } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";

@@ -8,7 +8,7 @@ import {
   toCropParams,
   toNamedRatio,
   toNamedWidth,
-} from "~/kernel/picture-sizes";
+} from "~/content/pictures/picture-sizes";
 
 const own = { width: 2000, height: 3000 };
 const crop = { left: 0.1, right: 0.2, top: 0.05, bottom: 0.15 };
