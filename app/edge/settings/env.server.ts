@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 import type { S3Config } from "~/domains/forms/files/s3-store.server";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
@@ -19,6 +18,7 @@ import {
 } from "./env-recaptcha.server";
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 import { sandboxKeys } from "./sandbox-keys.server";
+import { findMisspelledSettings, renameDeprecated } from "./setting-names.server";
 import { type SettingName, settings } from "./settings.server";
 
 export type Mode = "demo" | "live";
@@ -129,32 +129,6 @@ function checkAppWorkers({ APP_WORKERS, DATABASE_URL }: Source): SettingProblem[
   return areSeveral && DATABASE_URL === undefined
     ? [{ setting: "APP_WORKERS", problem: "above 1 needs DATABASE_URL" }]
     : [];
-}
-
-/** Former names of settings, which are still read; the current name takes precedence. */
-const deprecatedNames = { BACKS: "APP_WORKERS" } as const satisfies Readonly<Record<string, SettingName>>;
-
-function renameDeprecated(source: Source): Source {
-  const renamedSettings = Object.entries(deprecatedNames)
-    .filter(([former]) => source[former] !== undefined)
-    .map(([former, current]) => [current, source[former]]);
-  return { ...Object.fromEntries(renamedSettings), ...source };
-}
-
-/** Shorter names of other programs are too similar to ours by chance. */
-const shortestChecked = 6;
-const mostTypos = 2;
-
-/** Finds names that nothing reads and that differ from a setting by one or two characters, such as SHOP_MOD. */
-function findMisspelledSettings(source: Source): SettingProblem[] {
-  const known = Object.keys(settings);
-  return Object.keys(source).flatMap((name) => {
-    if (name.length < shortestChecked || known.includes(name) || name in deprecatedNames) return [];
-    const meant = known.find(
-      (setting) => setting.length >= shortestChecked && distance(name.toUpperCase(), setting) <= mostTypos,
-    );
-    return meant ? [{ setting: name, problem: `is not a setting; did you mean ${meant}?` }] : [];
-  });
 }
 
 function findIncompleteGroups(source: Source): SettingProblem[] {

@@ -81,19 +81,7 @@ export function QuoteEditor({
             onChange={setField}
           />
         </FormSection>
-        <LabeledCheckbox
-          text="Allow installments"
-          isOn={draft.isSplit}
-          onChange={(isSplit) => change({ isSplit })}
-        />
-        {draft.isSplit ? (
-          <FieldGrid
-            fields={installmentFields}
-            values={draft.fields}
-            pathOf={toFieldPath}
-            onChange={setField}
-          />
-        ) : null}
+        <Installments draft={draft} onChange={change} onFieldChange={setField} />
         <FieldGrid
           fields={[["additionalNotes", "Notes for the customer"]]}
           isLong
@@ -115,6 +103,32 @@ export function QuoteEditor({
         </Flex>
       </Panel>
     </QuoteFieldErrorsContext.Provider>
+  );
+}
+
+type InstallmentsProps = {
+  readonly draft: QuoteDraft;
+  readonly onChange: (changes: Partial<QuoteDraft>) => void;
+  readonly onFieldChange: (name: Field, value: string) => void;
+};
+
+function Installments({ draft, onChange, onFieldChange }: InstallmentsProps) {
+  return (
+    <>
+      <LabeledCheckbox
+        text="Allow installments"
+        isOn={draft.isSplit}
+        onChange={(isSplit) => onChange({ isSplit })}
+      />
+      {draft.isSplit ? (
+        <FieldGrid
+          fields={installmentFields}
+          values={draft.fields}
+          pathOf={toFieldPath}
+          onChange={onFieldChange}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ describe("the validation of one setting", () => {
 
   it.each([
     ["SHOP_MOD", "live", "SHOP_MODE"],
-    ["STUDIO_PASWORD", "seven soft-close hinges", "STUDIO_PASSWORD"],
+    ["STUDIO_PASSWRD", "seven soft-close hinges", "STUDIO_PASSWORD"],
     ["shop_mode", "live", "SHOP_MODE"],
     ["DATABSE_URL", "postgres://localhost/shop", "DATABASE_URL"],
     ["APP_WORKER", "2", "APP_WORKERS"],

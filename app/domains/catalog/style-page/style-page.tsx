@@ -117,12 +117,7 @@ export function StylePage({
         sample={
           <>
             {displayedStyle.orderSample ? renderSample(sample) : null}
-            <StyleActions
-              code={displayedStyle.code}
-              name={displayedStyle.name}
-              path={displayedStyle.path}
-              isInVisualizer={displayedStyle.isInVisualizer}
-            />
+            <StyleActions {...displayedStyle} />
             {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
             <ColorsVary />
           </>
