@@ -29,7 +29,7 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { respondTooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** GET /api/order returns this browser's newest order, according to its signed cookies (decision 172). */
+/** GET /api/order returns this browser's newest order, according to its signed cookies (decision 095). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = readOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await findOrder(services.db, orderId));
