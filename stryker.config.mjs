@@ -28,10 +28,7 @@ export const subjects = {
     "app/domains/checkout",
     `cart-totals place-order/priced-totals place-order/price-cart.server form/checkout-values form/checkout-fields
     place-order/order-addresses form/checkout-payer result-page/receipt place-order/same-cart
-    place-order/order-body.schema place-order/order-change.schema checkout.failures place-order/order-reply.server`.replace(
-      /\s+/g,
-      " ",
-    ),
+    place-order/order-body.schema checkout.failures place-order/order-reply.server`.replace(/\s+/g, " "),
   ),
   guards: ["app/edge/guards/**/*.ts"],
   // Tests of a whole shop cover the renderer.
@@ -64,7 +61,7 @@ export const subjects = {
     "app/domains/catalog/spreadsheet/*.ts",
     ...within(
       "app/domains/account",
-      "customer me owner profile/profile addresses/checkout-prefill addresses/address-values addresses/delete-address sign-in/browser-name",
+      "customer me profile/profile addresses/checkout-prefill addresses/address-values addresses/delete-address sign-in/browser-name",
     ),
     ...within("app/domains/team", "member"),
   ],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { buildOnce } from "#tests/support/database/build-once";
 import { generateCatalog } from "../scripts/content/generate-catalog";
-import { catalogQuestions, measureCatalog } from "./catalog/measure-catalog";
+import { catalogQuestions, measureCatalog } from "./pages/measure-catalog";
 
 // Sends the same requests to a shop with 60 styles and to one with BENCH_STYLES (10,000), one after the other.
 const few = 60;

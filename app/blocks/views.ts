@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
+import { capitalize } from "~/kernel/text/text";
+import { type LazyPartOptions, lazyPart } from "~/ui/runtime/lazy-part";
 import { Banner } from "./banner/banner";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
-import { lazyView } from "./lazy-view";
 import { PageTitle } from "./page-title/page-title";
 import { SampleOrderList } from "./sample-order-list/sample-order-list";
 
@@ -56,3 +57,15 @@ export const blockViews = {
   ),
   pageNotFound: lazyView("pageNotFound", () => import("./page-not-found/page-not-found")),
 } satisfies { [T in BlockType]: ComponentType<BlockViewProps<T>> };
+
+/** The module of a block view. It exports the component under the block's name: 'cardGrid' as `CardGrid`. */
+type ViewFile<T extends BlockType> = { readonly [Name in Capitalize<T>]: ComponentType<BlockViewProps<T>> };
+
+/** Creates a block view whose script is loaded lazily. */
+export function lazyView<T extends BlockType>(
+  type: T,
+  load: () => Promise<ViewFile<T>>,
+  options?: LazyPartOptions,
+) {
+  return lazyPart<BlockViewProps<T>>(async () => (await load())[capitalize(type)], options);
+}

@@ -8,9 +8,8 @@ import {
   validateAddressFormField,
 } from "~/domains/account/addresses/address-values";
 import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
-import { getCustomerName } from "~/domains/account/customer";
+import { getCustomerName, toOrderOwner } from "~/domains/account/customer";
 import { toMe } from "~/domains/account/me";
-import { toOrderOwner } from "~/domains/account/owner";
 import { validateProfile } from "~/domains/account/profile/profile";
 import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
-import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/payments/partly-paid-order";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";

@@ -3,7 +3,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
-import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
+import { createPartlyPaidOrder, email } from "#tests/support/payments/partly-paid-order";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import type { Order } from "~/domains/orders/order";
 import { createOrderCookies } from "~/edge/guards/cookies/order-cookie.server";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { emptyDatabase } from "#tests/support/database/empty-database";
-import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";

@@ -8,7 +8,7 @@ import {
   email,
   startedInstallment,
   startInstallment,
-} from "#tests/support/installments/partly-paid-order";
+} from "#tests/support/payments/partly-paid-order";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";

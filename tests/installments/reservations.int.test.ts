@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import {
-  createPartlyPaidOrder,
-  email,
-  startInstallment,
-} from "#tests/support/installments/partly-paid-order";
+import { createPartlyPaidOrder, email, startInstallment } from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";

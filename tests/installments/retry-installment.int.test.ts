@@ -6,7 +6,7 @@ import {
   type QuoteShop,
   startedInstallment,
   startInstallment,
-} from "#tests/support/installments/partly-paid-order";
+} from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { createVisitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
-import { createPartlyPaidOrder } from "#tests/support/installments/partly-paid-order";
+import { createPartlyPaidOrder } from "#tests/support/payments/partly-paid-order";
 
 const database = testDatabase();
 let site: TestSite;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { orders } from "#db/schema/orders";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
+import { createPartlyPaidOrder, email } from "#tests/support/payments/partly-paid-order";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 import { type OrderStatus, orderStatuses } from "~/kernel/statuses/statuses";
 

@@ -1,6 +1,6 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
-import { listFieldErrors } from "#tests/support/seo/schema-org";
+import { listFieldErrors } from "#tests/support/views/schema-org";
 import { loadPage } from "~/blocks/page/load-page.server";
 import { getStructuredData, pageMeta } from "~/blocks/page/page-meta";
 import { toSite } from "~/content/site-settings";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";

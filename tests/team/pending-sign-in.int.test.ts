@@ -10,9 +10,9 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
-import { inboxMount } from "~/edge/inbox/inbox-mount.server";
-import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
-import { staffSecondFactors } from "~/edge/team/second-factors.server";
+import { inboxMount } from "~/edge/staff/inbox-mount.server";
+import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import { staffSecondFactors } from "~/edge/staff/second-factors.server";
 import { staffMap } from "~/routes";
 
 const database = testDatabase();

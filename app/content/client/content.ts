@@ -29,3 +29,15 @@ export type PublishedChange = {
 
 /** The types of changed documents; `known` are those of documents that existed before the change. */
 export type PublishedTypes = { readonly all: readonly string[]; readonly known: readonly string[] };
+
+/**
+ * Creates content without documents: every query returns null. It is used when no content source is
+ * configured.
+ */
+export function createEmptyContent(): Content {
+  return {
+    fetch: async (_query, _params, schema) => schema.parse(null),
+    version: () => 0,
+    onPublish: () => () => undefined,
+  };
+}

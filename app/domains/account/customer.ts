@@ -13,3 +13,8 @@ export type Customer = {
 export function getCustomerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }
+
+/** Returns the identity by which a customer's orders are found. */
+export function toOrderOwner({ id, email }: Customer) {
+  return { customerId: id, email };
+}

@@ -46,3 +46,9 @@ export function paymentFailureMessage(failure: PaymentFailure): string {
       return failure.message;
   }
 }
+
+/** Builds the reply of a refusal; `error` and `message` are the same text. */
+export function toFailureReply(failure: PaymentFailure) {
+  const message = paymentFailureMessage(failure);
+  return { status: paymentFailureStatus[failure.code], body: { error: message, message } };
+}

@@ -2,8 +2,8 @@ import { readPaymentPage } from "~/domains/back-office/read-order-details.server
 import { paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import { exportPayments } from "~/domains/orders/back-office/read-orders.server";
 import { prefillQuoteFromSubmission } from "~/domains/quotes/back-office/prefill-from-submission.server";
-import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
+import type { Staff } from "../staff/staff-mount";
 import {
   type BackOfficeReply,
   type BackOfficeRequest,

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paths } from "~/kernel/paths";
+import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
-import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
-import { createStaffMount, type ResolveStaff, readStaffJson, type Staff, sendCsv } from "../http/staff";
 import type { Services } from "../services/services.server";
+import {
+  createStaffMount,
+  type ResolveStaff,
+  readStaffJson,
+  type Staff,
+  sendCsv,
+} from "../staff/staff-mount";
 import { answerBackOffice } from "./back-office-answer.server";
 
 const bodyBytes = 512 * 1024;

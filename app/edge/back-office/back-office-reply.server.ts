@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
+import type { Staff } from "../staff/staff-mount";
 
 /** A request to the back office, from the Studio by HTTP or from a command. `path` is relative to the back office. */
 export type BackOfficeRequest = {

@@ -14,9 +14,9 @@ import {
 } from "~/domains/quotes/back-office/staff-quote.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
 import { dollarsOf } from "~/kernel/money/money";
-import type { Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
+import type { Staff } from "../staff/staff-mount";
 import {
   type BackOfficeReply,
   createFoundAnswer,

@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.server";
-import { toRecipientKey } from "./recipient-key.server";
+import { toRecipientKey } from "./rate-limits.server";
 
 type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
 

@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.server";
-import { toRecipientKey } from "./recipient-key.server";
+import { toRecipientKey } from "./rate-limits.server";
 
 /**
  * Limits free orders, which could be abused to send email to any address. Counted before the order is placed, because

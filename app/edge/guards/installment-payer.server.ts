@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { toOrderOwner } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/customer";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import { readOrderIds } from "./cookies/order-cookie.server";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Db } from "#db/client.server";
 import { createCounter } from "#db/rate-limit-counter.server";
@@ -64,4 +65,11 @@ export function createRateLimits(log: Log, shared: Db | null = null): RateLimits
     },
     giveBack: async (name, key) => void (await counters.get(name)?.giveBack(key)),
   };
+}
+
+/** Returns a hash of an email address without case, dots and plus suffix, which large providers ignore. */
+export function toRecipientKey(email: string): string {
+  const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
+  const mailbox = local.replace(/\+.*$/, "").replaceAll(".", "");
+  return createHash("sha256").update(`${mailbox}@${domain}`).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { signInMessages } from "~/domains/account/account.messages";
 import type { Services } from "../services/services.server";
-import { toRecipientKey } from "./recipient-key.server";
+import { toRecipientKey } from "./rate-limits.server";
 
 type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
 

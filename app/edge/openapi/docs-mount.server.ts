@@ -1,8 +1,8 @@
 import { paths } from "~/kernel/paths";
+import type { Mount } from "../http/handler";
 import { getPath, sendText } from "../http/handler";
-import type { Mount } from "../http/mount";
-import type { ResolveStaff } from "../http/staff";
 import type { Env } from "../settings/env.server";
+import type { ResolveStaff } from "../staff/staff-mount";
 
 /** The paths of the API description in its three formats. */
 const described: readonly string[] = [paths.api.openapi, paths.api.docs, `${paths.api.docs}.data`];

@@ -2,7 +2,18 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { contact } from "~/kernel/addresses/shop";
 import { type ApiOperation, apiTags } from "./operation";
-import { apiOperations } from "./operations";
+import { orderOperations, quoteOperations } from "./order-operations";
+import { paymentOperations } from "./payment-operations";
+import { accountOperations, shopOperations } from "./shop-operations";
+
+/** Every endpoint of the shop, with its request and response schemas. */
+export const apiOperations: readonly ApiOperation[] = [
+  ...shopOperations,
+  ...orderOperations,
+  ...paymentOperations,
+  ...quoteOperations,
+  ...accountOperations,
+];
 
 /** Builds the OpenAPI 3.1 document from the schemas that parse the requests and describe the responses. */
 export function openApiDocument(publicUrl: string) {

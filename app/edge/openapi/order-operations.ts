@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { orderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
+import { orderBodySchema, orderChangeSchema } from "~/domains/checkout/place-order/order-body.schema";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
 import { emailRequestSchema } from "~/domains/orders/emails/email-request.schema";

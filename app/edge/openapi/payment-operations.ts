@@ -10,8 +10,8 @@ import {
   intentIdSchema,
   startIntentSchema,
   updateIntentSchema,
+  verifySchema,
 } from "~/domains/payments/providers/stripe/intent.schema";
-import { verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { pathParameters } from "./document";
+import { apiOperations, pathParameters } from "./document";
 import { type ApiOperation, type ApiTag, apiTags } from "./operation";
-import { apiOperations } from "./operations";
 import { type JsonSchema, type SchemaRow, schemaRows } from "./schema-rows";
 
 /** An endpoint as the documentation page shows it. */

@@ -17,7 +17,7 @@ import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
 import { pickFields, type ReadField, readFields } from "./forms/read-fields.server";
-import { tooManyRequestsMessage } from "./too-many";
+import { tooManyRequestsMessage } from "./responses";
 
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 

@@ -2,8 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import type { SignedIn } from "~/domains/account/sign-in/session.server";
 import { getSignedIn } from "../guards/signed-in.server";
-import { privateJson } from "./private-json";
-import { respondTooManyRequests } from "./too-many";
+import { privateJson, respondTooManyRequests } from "./responses";
 
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 

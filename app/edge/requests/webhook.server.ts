@@ -3,8 +3,8 @@ import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
 import { logSecurityEvent } from "~/kernel/log";
-import { rejectUnlessPost } from "./other-methods";
 import { readBody } from "./read-body.server";
+import { rejectUnlessPost } from "./responses";
 
 /**
  * Answers a provider's webhook. The body is read as raw text, because the signature covers its bytes. 2xx means that the

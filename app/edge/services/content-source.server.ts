@@ -16,7 +16,7 @@ import type { Database } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import type { Content } from "~/content/client/content";
-import { createEmptyContent } from "~/content/client/empty-content.server";
+import { createEmptyContent } from "~/content/client/content";
 import { createDraftEvents, createHostedPublishEvents } from "~/content/client/publish-events.server";
 import {
   type ContentAddress,
@@ -28,12 +28,12 @@ import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { systemClock } from "~/kernel/time/clock";
+import type { Mount } from "../http/handler";
 import { getPath } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
-import type { Mount } from "../http/mount";
-import type { ResolveStaff } from "../http/staff";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
+import type { ResolveStaff } from "../staff/staff-mount";
 import { contentWebhook } from "./content-webhook.server";
 import { hostedStaff } from "./hosted-staff.server";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Clock } from "~/kernel/time/clock";
-import type { ResolveStaff, Staff } from "../http/staff";
+import type { ResolveStaff, Staff } from "../staff/staff-mount";
 
 /** Maps Sanity's roles to staff roles, strongest first; `sales` is a custom role, and viewers are not staff. */
 const roles: readonly (readonly [string, Staff["role"]])[] = [

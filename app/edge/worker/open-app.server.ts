@@ -9,30 +9,30 @@ import { backOfficeMount } from "../back-office/back-office-mount.server";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
 import { createWebhookLimiter } from "../guards/webhook-limit.server";
+import type { Mount } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
-import type { Mount } from "../http/mount";
-import { inboxMount } from "../inbox/inbox-mount.server";
 import { apiDocsMount } from "../openapi/docs-mount.server";
 import { createPreviewCookies } from "../pages/preview.server";
 import { type PreviewMountParts, previewMount } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartupError } from "../process/startup-error.server";
-import { reviewsMount } from "../reviews/reviews-mount.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
 import { createFileStore } from "../services/files.server";
 import { createGateways } from "../services/gateways.server";
 import { createLog } from "../services/log.server";
-import { createMailer } from "../services/mailer.server";
+import { createMailer } from "../services/mail-writers.server";
 import { payables } from "../services/payables.server";
 import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
 import { withSessionSecret } from "../settings/session-secret.server";
+import { inboxMount } from "../staff/inbox-mount.server";
+import { staffPeople } from "../staff/people.server";
+import { reviewsMount } from "../staff/reviews-mount.server";
+import { staffSecondFactors } from "../staff/second-factors.server";
+import { teamMount } from "../staff/team-mount.server";
 import { mailPreviewMount } from "../studio/mail-preview.server";
 import { studioMount } from "../studio/studio-mount.server";
-import { staffPeople } from "../team/people.server";
-import { staffSecondFactors } from "../team/second-factors.server";
-import { teamMount } from "../team/team-mount.server";
 
 /** The parts of the app besides its pages: services, mounts, health probes and background jobs. */
 export type App = {

@@ -5,7 +5,7 @@ import { routePageMeta } from "~/blocks/page/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
-import { toOrderOwner } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/customer";
 import { toListedQuote } from "~/domains/account/purchases/quote-list";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { accountMessages } from "~/domains/account/account.messages";
-import { toOrderOwner } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/customer";
 import { fetchOrder } from "~/domains/account/purchases/fetch-order";
 import { OrderPage } from "~/domains/account/purchases/order-page";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";

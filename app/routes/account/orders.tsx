@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { routePageMeta } from "~/blocks/page/page-meta";
-import { toOrderOwner } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/customer";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { OrderList } from "~/domains/orders/views/order-list";
 import { openAccountPage } from "~/edge/requests/account-page.server";

@@ -12,7 +12,7 @@ import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { requestLink } from "~/domains/quotes/link/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { readAccountPost } from "~/edge/requests/account-page.server";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/responses";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import { deleteAddress } from "~/domains/account/addresses/address-book.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
 
 export const loader = () => rejectOtherMethods("DELETE");
 

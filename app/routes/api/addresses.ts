@@ -5,9 +5,8 @@ import { type AddressFailure, saveAddress } from "~/domains/account/addresses/ad
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
-import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
 
 export const loader = () => rejectOtherMethods("POST", "PUT");
 

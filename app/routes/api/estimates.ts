@@ -3,8 +3,8 @@ import { saveEstimateSchema } from "~/domains/estimator/saved-estimates/save-est
 import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.server";
 import { toSaveEstimateReply } from "~/domains/estimator/saved-estimates/save-reply";
 import { createRecipientCheck } from "~/edge/guards/form-copy-limit.server";
-import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
+import { privateJson } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 import { err } from "~/kernel/result";
 

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { readPostedForm, submitPostedForm } from "~/edge/requests/forms/submit-posted-form.server";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
-import { privateReply } from "~/edge/requests/private-json";
+import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
 
 export function loader() {
   return rejectOtherMethods("POST");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { toMe } from "~/domains/account/me";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson } from "~/edge/requests/responses";
 
 /** GET /api/my-account/me: the signed-in customer; a guest has no data (ACCT-001). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApiDocument } from "~/edge/openapi/document";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson } from "~/edge/requests/responses";
 
 /** GET /api/openapi.json: the endpoints as an OpenAPI 3.1 document; in live mode for staff (docs-mount). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

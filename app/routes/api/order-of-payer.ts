@@ -4,8 +4,7 @@ import { toInstallmentRefusal } from "~/domains/installments/installment-reply.s
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
-import { privateReply } from "~/edge/requests/private-json";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { privateReply, respondTooManyRequests } from "~/edge/requests/responses";
 
 /**
  * GET /api/order/{orderId}?email (API-016): an order that can be paid in installments, for anyone with its

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toOrderOwner } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/customer";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson } from "~/edge/requests/responses";
 
 /** GET /api/order/view/{id}: an order of the signed-in customer, else 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {

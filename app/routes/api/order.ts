@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Customer } from "~/domains/account/customer";
 import { recordedOrder } from "~/domains/checkout/checkout.failures";
-import { createOrderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
+import { createOrderBodySchema, orderChangeSchema } from "~/domains/checkout/place-order/order-body.schema";
 import {
   toBadRequestReply,
   toInvalidReply,
@@ -24,9 +23,8 @@ import { addOrderCookies, readOrderIds } from "~/edge/guards/cookies/order-cooki
 import { withFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { derivePlacementId } from "~/edge/guards/placement-id.server";
 import { getSignedIn } from "~/edge/guards/signed-in.server";
-import { privateJson, privateReply } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { privateJson, privateReply, respondTooManyRequests } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET /api/order returns this browser's newest order, according to its signed cookies (decision 095). */

@@ -3,9 +3,8 @@ import { payQuoteSchema } from "~/domains/quotes/payment/pay-quote.schema";
 import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
-import { privateReply } from "~/edge/requests/private-json";
+import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paymentScopes } from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson } from "~/edge/requests/responses";
 
 /** GET /api/payment-methods?scope= (API-023: `all` is accepted and ignored). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson } from "~/edge/requests/responses";
 
 /** GET /api/quote/view/{id}: a quote of the signed-in customer and its order, else 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,8 +3,7 @@ import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import { toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { readQuoteLink } from "~/edge/requests/payments/quote-link.server";
-import { privateReply } from "~/edge/requests/private-json";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { privateReply, respondTooManyRequests } from "~/edge/requests/responses";
 
 /** GET /api/quote?quoteId&token: the quote under `data` (API-013). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

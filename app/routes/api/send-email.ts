@@ -10,10 +10,13 @@ import type { Order } from "~/domains/orders/order";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
-import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
-import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { tooManyRequestsMessage } from "~/edge/requests/too-many";
+import {
+  privateJson,
+  rejectOtherMethods,
+  rejectUnlessPost,
+  tooManyRequestsMessage,
+} from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */

@@ -9,10 +9,8 @@ import {
 } from "~/domains/installments/installment-reply.server";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { countLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
-import { privateReply } from "~/edge/requests/private-json";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { privateReply, rejectOtherMethods, respondTooManyRequests } from "~/edge/requests/responses";
 
 const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 

@@ -8,10 +8,13 @@ import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
-import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { tooManyRequestsMessage } from "~/edge/requests/too-many";
+import {
+  privateJson,
+  rejectOtherMethods,
+  rejectUnlessPost,
+  tooManyRequestsMessage,
+} from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailBody } from "~/domains/email/mailbox/read-mailbox.server";
-import { requireDemo } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-guard.server";
 
 /** The HTML of an email for the mailbox's frame, without scripts and forms. Links open outside the frame. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailAttachment } from "~/domains/email/mailbox/read-mailbox.server";
-import { requireDemo } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-guard.server";
 
 /** An attachment of a demo email. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Mailbox } from "~/domains/email/mailbox/mailbox-view";
 import { readMailbox } from "~/domains/email/mailbox/read-mailbox.server";
-import { requireDemo } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-guard.server";
 
 export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
 

@@ -18,7 +18,7 @@ import { QuoteProblem } from "~/domains/quotes/views/quote-problem";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { readLinkRequest, readQuoteLink } from "~/edge/requests/payments/quote-link.server";
-import { respondTooManyRequests } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 

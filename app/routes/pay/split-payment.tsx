@@ -20,7 +20,7 @@ import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.s
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
-import { tooManyRequestsMessage } from "~/edge/requests/too-many";
+import { tooManyRequestsMessage } from "~/edge/requests/responses";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -2,7 +2,6 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { Icon } from "../icon";
 import { FieldHelp, type FieldProps, useFieldIds } from "./field";
 import { FieldError } from "./field-error";
-import { formatFileSize } from "./format-file-size";
 
 type FileDropProps = FieldProps & {
   /** Called for each new file; a returned message rejects the file. */
@@ -189,4 +188,13 @@ function FilePreview({ file }: { readonly file: File }) {
 
 function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}
+
+const units = ["B", "kB", "MB", "GB"] as const;
+
+/** Formats a size in bytes: 1536 becomes '1.5 kB'. */
+export function formatFileSize(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : Number(amount.toFixed(1))} ${units[power]}`;
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 
-/** Types of the shop's inbox API (app/edge/inbox). */
+/** Types of the shop's inbox API (app/edge/staff). */
 export type SubmissionStatus = "new" | "in-work" | "done" | "spam";
 
 export type SubmissionSummary = {

@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi } from "../parts/staff-api";
 
-/** Types of the shop's payment review API (app/edge/reviews); amounts in dollars. */
+/** Types of the shop's payment review API (app/edge/staff); amounts in dollars. */
 export type ReviewDecision = "accept" | "refund" | "cancel";
 
 export type Review = {

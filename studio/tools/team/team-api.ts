@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi } from "../parts/staff-api";
 
-/** Types of the shop's staff API (app/edge/team). */
+/** Types of the shop's staff API (app/edge/staff). */
 export type Role = "administrator" | "editor" | "sales";
 
 export type Member = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { navyStyle, parseSheetRows, sheetContent, whiteStyle } from "#tests/support/catalog/sheet-content";
+import { navyStyle, parseSheetRows, sheetContent, whiteStyle } from "#tests/support/content/sheet-content";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
 import { describePlannedRow } from "~/domains/catalog/spreadsheet/plan-messages";
 import type { SheetContent } from "~/domains/catalog/spreadsheet/sheet-columns";

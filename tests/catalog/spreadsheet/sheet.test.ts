@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { navyStyle, parseSheetRows, sheetContent } from "#tests/support/catalog/sheet-content";
+import { navyStyle, parseSheetRows, sheetContent } from "#tests/support/content/sheet-content";
 import { toExampleSheet } from "~/domains/catalog/spreadsheet/column-help";
 import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";

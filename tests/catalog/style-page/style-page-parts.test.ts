@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
 import { createStyleIndexes } from "~/domains/catalog/style-index/style-index";
+import { getVisibleThumbnails } from "~/domains/catalog/style-page/style-gallery";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
-import { getVisibleThumbnails } from "~/domains/catalog/style-page/visible-thumbnails";
 
 const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
 const style = (code: string, brandSlug: string, rank: number) =>

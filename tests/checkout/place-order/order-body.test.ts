@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { orderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
+import { orderBodySchema, orderChangeSchema } from "~/domains/checkout/place-order/order-body.schema";
 
 const address = (type: "billing" | "shipping") => ({
   type,

@@ -8,8 +8,8 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
-import type { Staff } from "~/edge/http/staff";
-import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import type { Staff } from "~/edge/staff/staff-mount";
 import { cents } from "~/kernel/money/money";
 import { describeOldest } from "../../../studio/tools/payments/reviews-messages";
 

@@ -5,11 +5,11 @@ import { createTestSite, type TestSite } from "#tests/support/account/test-site"
 import { testDatabase } from "#tests/support/database/database";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
-import type { Staff } from "~/edge/http/staff";
-import { inboxMount } from "~/edge/inbox/inbox-mount.server";
-import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
 import type { StaffRoute } from "~/edge/routing/staff-route";
-import { teamMount } from "~/edge/team/team-mount.server";
+import { inboxMount } from "~/edge/staff/inbox-mount.server";
+import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import type { Staff } from "~/edge/staff/staff-mount";
+import { teamMount } from "~/edge/staff/team-mount.server";
 import { staffMap } from "~/routes";
 import { staffAccess } from "./staff-access";
 

@@ -5,11 +5,11 @@ import type { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { settle } from "~/domains/settlement/settle.server";
 import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
-import type { Mount } from "~/edge/http/mount";
-import { inboxMount } from "~/edge/inbox/inbox-mount.server";
-import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import type { Mount } from "~/edge/http/handler";
 import type { Services } from "~/edge/services/services.server";
-import { teamMount } from "~/edge/team/team-mount.server";
+import { inboxMount } from "~/edge/staff/inbox-mount.server";
+import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import { teamMount } from "~/edge/staff/team-mount.server";
 import type { person } from "./left-words";
 
 type Words = { readonly person: typeof person };

@@ -12,7 +12,7 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import { inboxMount } from "~/edge/inbox/inbox-mount.server";
+import { inboxMount } from "~/edge/staff/inbox-mount.server";
 
 const database = testDatabase();
 let close = () => {};

@@ -6,7 +6,7 @@ import { checkoutInput } from "#tests/support/browser/checkout";
 import { contentOf } from "#tests/support/content/content";
 import { shopContent } from "#tests/support/content/shop-content";
 import { testDatabase } from "#tests/support/database/database";
-import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
-import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
+import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
+import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
 
 const disputes = setUpDisputedShop();
 

@@ -1,7 +1,7 @@
 import { createStripeContract, stripeDocument } from "@stile-and-rail/payment-sandbox";
 import { describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
-import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
+import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
-import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/payments/partly-paid-order";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";

@@ -11,13 +11,13 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import type { ResolveStaff } from "~/edge/http/staff";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
-import { staffPeople } from "~/edge/team/people.server";
-import { staffSecondFactors } from "~/edge/team/second-factors.server";
-import { teamMount } from "~/edge/team/team-mount.server";
+import { staffPeople } from "~/edge/staff/people.server";
+import { staffSecondFactors } from "~/edge/staff/second-factors.server";
+import type { ResolveStaff } from "~/edge/staff/staff-mount";
+import { teamMount } from "~/edge/staff/team-mount.server";
 
 /** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";

@@ -8,7 +8,7 @@ import { exportQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server"
 import type { Clock } from "~/kernel/time/clock";
 import { listAddresses } from "../addresses/address.store.server";
 import type { Customer } from "../customer";
-import { toOrderOwner } from "../owner";
+import { toOrderOwner } from "../customer";
 import { listOpenSessions } from "../sign-in/session.server";
 
 /** Returns all data about a customer as JSON, with amounts in dollars and times in ISO 8601. */

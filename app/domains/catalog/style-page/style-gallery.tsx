@@ -3,7 +3,6 @@ import { Picture } from "~/content/pictures/image";
 import { pictureRatios } from "~/content/pictures/picture-ratios";
 import { Enlargeable } from "~/ui/overlays/enlargeable";
 import type { Style, StyleImage } from "../style.schema";
-import { getVisibleThumbnails } from "./visible-thumbnails";
 
 const Lightbox = lazy(async () => ({ default: (await import("~/ui/overlays/lightbox")).Lightbox }));
 
@@ -120,4 +119,17 @@ function Thumbnails({ images, current, onShow, className }: ThumbnailsProps) {
       ))}
     </ul>
   );
+}
+
+/** The number of thumbnails beside a picture (CAT-002). */
+const maxThumbnails = 3;
+
+/** Returns up to three thumbnails: the current one and its neighbors. */
+export function getVisibleThumbnails<T>(
+  items: readonly T[],
+  current: number,
+): readonly { readonly item: T; readonly index: number }[] {
+  const last = Math.max(0, items.length - maxThumbnails);
+  const first = Math.min(Math.max(0, current - 1), last);
+  return items.map((item, index) => ({ item, index })).slice(first, first + maxThumbnails);
 }

@@ -6,15 +6,19 @@ import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
 import { useSamples } from "~/domains/samples/selection/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
+import { isMultiValueField } from "~/domains/forms/entries/form-entries";
 import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
+import { CheckboxGroupField } from "~/domains/forms/fields/checkbox-group-field";
+import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
 import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
+import { RadioField } from "~/domains/forms/fields/radio-field";
+import { SingleValueField } from "~/domains/forms/fields/single-value-field";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { CheckoutButtons } from "./checkout-buttons";
 import type { CheckoutData } from "./checkout-data";
-import { CheckoutField } from "./checkout-field";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import { OrderSummary, SummaryHeader } from "./order-summary";
 import { PaymentBox } from "./payment-box";
@@ -184,4 +188,10 @@ function findFieldLabels({ groups }: CheckoutData, name: string) {
   const group = groups.find((candidate) => candidate.fields.some((field) => field.name === name));
   const field = group?.fields.find((candidate) => candidate.name === name);
   return field && group ? { label: field.label, group: group.title ?? group.name } : {};
+}
+
+/** A field of the checkout, for all supported field types. */
+export function CheckoutField(props: FormFieldProps) {
+  if (isMultiValueField(props.field)) return <CheckboxGroupField {...props} />;
+  return props.field.type === "radio" ? <RadioField {...props} /> : <SingleValueField {...props} />;
 }

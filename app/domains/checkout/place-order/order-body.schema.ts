@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressFieldNames, type PunctuationField } from "~/domains/forms/validation/address-rules";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { centsFromDollars } from "~/kernel/money/money";
+import { idSchema } from "~/kernel/text/text.schema";
 import { createPlaceOrderSchema } from "./place-order.schema";
 
 const line = z
@@ -103,3 +104,9 @@ type CustomOption = { type: string; value?: string | null | undefined; label?: s
 function toFinishes({ type, value, label }: CustomOption) {
   return value ? [{ type, value, label }] : [];
 }
+
+/**
+ * Body of PATCH /api/order. Only the id is used. Posted status, payments and history are ignored, because the
+ * result is fetched from the provider (docs/payments.md, rule 7).
+ */
+export const orderChangeSchema = z.looseObject({ id: idSchema });

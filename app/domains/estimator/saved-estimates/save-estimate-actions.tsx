@@ -2,15 +2,17 @@ import { tryParseJson } from "@stile-and-rail/http/json";
 import { sendJson } from "@stile-and-rail/http/send-json";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
-import { readText } from "~/domains/forms/validation/parse-form";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
+import { err, ok } from "~/kernel/result";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/fields/field-error";
 import { TextField } from "~/ui/fields/text-field";
 import { estimatorMessages } from "../estimator.messages";
-import { validateCopyEmail } from "./copy-rules";
 
 type SaveEstimateActionsProps = { readonly name: string; readonly entries: FormEntries };
 type SaveTarget = "link" | "mail";
@@ -105,3 +107,10 @@ async function save(body: SaveEstimateActionsProps & { readonly email: string | 
     return { message: estimatorMessages.notKept };
   }
 }
+
+/** Parses the email address for a copy of the estimate, or returns its error (FORM-010). */
+export const validateCopyEmail: FormRules<string> = (body) => {
+  const email = readText(body, "copy-to");
+  const error = findFirstError(emailRules, email);
+  return error ? err({ "copy-to": error }) : ok(email);
+};

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { FileDetails } from "../validation/file-rules";
 
 /**
  * The store of uploaded files. Keys are generated and never contain the visitor's file name. Nothing is in
@@ -10,4 +11,17 @@ export type FileStore = {
   /** Returns null when the file does not exist. */
   readonly open: (key: string) => Promise<Readable | null>;
   readonly remove: (key: string) => Promise<void>;
+};
+
+/** A stored file of a submission. */
+export type StoredFile = FileDetails & {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly field: string;
+  readonly storedAs: string;
+  /**
+   * The size of the uploaded file before cleaning; null in rows from before re-encoding, where `size` is the
+   * same.
+   */
+  readonly receivedSize: number | null;
 };

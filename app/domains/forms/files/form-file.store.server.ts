@@ -1,7 +1,7 @@
 import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formFiles } from "#db/schema/forms";
-import type { StoredFile } from "./stored-file";
+import type { StoredFile } from "./file-store";
 import { toStoredFileName } from "./stored-file-name";
 
 export async function insertFiles(db: Db, files: readonly StoredFile[], now: Date): Promise<void> {

@@ -4,8 +4,8 @@ import { formMessages } from "../form.messages";
 import type { FormField } from "../template/form-template";
 import { fieldMessages } from "../validation/field.messages";
 import type { FieldErrors } from "../validation/parse-form";
+import type { StoredFile } from "./file-store";
 import type { IncomingFile } from "./incoming-file";
-import type { StoredFile } from "./stored-file";
 
 /** Returns a failure for a file that belongs to none of these fields, else null. */
 export function findUnexpectedFile(

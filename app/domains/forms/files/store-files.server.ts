@@ -2,11 +2,10 @@ import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import type { Clock } from "~/kernel/time/clock";
 import { cancelRemovals, expediteRemovals, scheduleRemovals } from "./file-removal.store.server";
-import type { FileStore } from "./file-store";
+import type { FileStore, StoredFile } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
 import type { IncomingFile } from "./incoming-file";
 import { removeDueFiles } from "./remove-files.server";
-import type { StoredFile } from "./stored-file";
 import { toStoredFileName } from "./stored-file-name";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };

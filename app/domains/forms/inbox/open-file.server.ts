@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Db } from "#db/client.server";
-import type { FileStore } from "../files/file-store";
+import type { FileStore, StoredFile } from "../files/file-store";
 import { findStoredFile } from "../files/form-file.store.server";
-import type { StoredFile } from "../files/stored-file";
 
 type Services = { readonly db: Db; readonly files: FileStore };
 

@@ -12,7 +12,7 @@ import { type FormEntries, omitPasswords } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
 import { clearHiddenEntries, getVisibleFields, isFieldHidden } from "../entries/visible-fields";
 import { type CleanFiles, createFileCleaner } from "../files/clean-files.server";
-import type { FileStore } from "../files/file-store";
+import type { FileStore, StoredFile } from "../files/file-store";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { groupByField, type IncomingFile } from "../files/incoming-file";
 import {
@@ -22,7 +22,6 @@ import {
   toQuotaFailure,
 } from "../files/posted-files";
 import { withStoredFiles } from "../files/store-files.server";
-import type { StoredFile } from "../files/stored-file";
 import { isWithinUploadQuota, type UploadQuota } from "../files/upload-quota.server";
 import type { FormFailure } from "../form.failures";
 import { findFormNotifications, findFormTemplate } from "../template/find-form-template.server";

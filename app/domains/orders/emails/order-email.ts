@@ -1,5 +1,6 @@
 import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailSite } from "~/domains/email/layout/email-layout";
+import type { Order } from "../order";
 import type { TotalRow } from "../total-rows";
 
 export const orderEmailKinds = [
@@ -51,3 +52,14 @@ export type SplitPaymentInfo = {
   readonly completePaymentLink: string | null;
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
 };
+
+/** True when a confirmation would be correct: an order was placed, or an installment was paid. */
+export function isConfirmable(
+  kind: OrderEmailKind,
+  { status, splitPaymentEnabled, payments }: Pick<Order, "status" | "splitPaymentEnabled" | "payments">,
+): boolean {
+  const hasMoney = payments.some((payment) => payment.status === "completed" || payment.status === "on_hold");
+  return kind === "split-payment-confirmation"
+    ? splitPaymentEnabled && hasMoney
+    : hasMoney || status === "ordered";
+}

@@ -6,8 +6,8 @@ import { err, ok, type Result } from "~/kernel/result";
 import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Clock } from "~/kernel/time/clock";
 import type { Order } from "../order";
-import { isConfirmable } from "./confirmable";
 import type { OrderEmailKind } from "./order-email";
+import { isConfirmable } from "./order-email";
 
 export type EmailRequestFailure = { readonly code: "other-recipient" | "nothing-to-confirm" };
 

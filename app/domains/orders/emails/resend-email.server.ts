@@ -7,8 +7,8 @@ import { historyComments } from "../order.messages";
 import { appendHistory, lockOrder } from "../order.store.server";
 import { findOrder } from "../read-order.server";
 import { isForgotten } from "../retention/anonymized-order";
-import { isConfirmable } from "./confirmable";
 import type { OrderEmailKind } from "./order-email";
+import { isConfirmable } from "./order-email";
 
 export type ResendFailure = {
   readonly code: "no-such-order" | "forgotten" | "nothing-to-confirm" | "on-its-way";

@@ -1,5 +1,5 @@
 import { type Provider, providers } from "../provider";
-import { verifySchema } from "./stripe/verify.schema";
+import { verifySchema } from "./stripe/intent.schema";
 
 /** The payment a shopper returns from, with the secret known only to them and the provider. */
 export type ReturnProof = { readonly provider: Provider; readonly ref: string; readonly secret: string };

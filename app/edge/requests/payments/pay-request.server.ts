@@ -1,10 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { rejectUnlessPost } from "../other-methods";
-import { privateReply } from "../private-json";
 import { readJson } from "../read-json.server";
-import { respondTooManyRequests } from "../too-many";
+import { privateReply, rejectUnlessPost, respondTooManyRequests } from "../responses";
 
 /**
  * Checks of endpoints that are accessed by a token, or by an order number and email address: POST, rate limit, valid

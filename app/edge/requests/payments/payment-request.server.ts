@@ -3,9 +3,8 @@ import type { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
 import type { PayableRef } from "~/domains/payments/attempt";
 import { readOrderIds } from "../../guards/cookies/order-cookie.server";
-import { privateJson } from "../private-json";
 import { readJson } from "../read-json.server";
-import { tooManyRequestsMessage } from "../too-many";
+import { privateJson, tooManyRequestsMessage } from "../responses";
 
 /** `own`: the orders that this browser placed and may pay, at least one, the newest first. */
 export type PaymentRequest<T> = { readonly ownPayables: readonly PayableRef[]; readonly body: T };

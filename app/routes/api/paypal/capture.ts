@@ -2,14 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
+import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import {
   type SettledPayment,
   settleBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");

@@ -3,14 +3,13 @@ import {
   startPaypalSchema,
   updatePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
+import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import {
   startBrowserPayment,
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST", "PATCH");

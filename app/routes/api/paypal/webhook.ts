@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
+import { rejectOtherMethods } from "~/edge/requests/responses";
 import { answerWebhook } from "~/edge/requests/webhook.server";
 
 /** GET is not allowed. */

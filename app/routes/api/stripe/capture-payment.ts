@@ -2,11 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { intentIdSchema } from "~/domains/payments/providers/stripe/intent.schema";
 import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import { settleBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");

@@ -2,15 +2,14 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { startIntentSchema, updateIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
 import { toIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import {
   type PaymentRequest,
   startBrowserPayment,
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
-import { toFailureReply } from "~/domains/settlement/start-payment/failure-reply";
-import { rejectOtherMethods } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson } from "~/edge/requests/private-json";
+import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST", "PATCH");

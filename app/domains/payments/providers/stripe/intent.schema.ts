@@ -19,3 +19,9 @@ export const updateIntentSchema = startIntentSchema.extend({ paymentIntentId: id
 
 /** Capture and retrieve (API-007, API-008). */
 export const intentIdSchema = z.looseObject({ paymentIntentId: idSchema.startsWith("pi_") });
+
+/** POST /api/payment/{paymentMethod}/verify (API-012): the parameters of the return URL. */
+export const verifySchema = z.looseObject({
+  paymentIntentId: idSchema.startsWith("pi_"),
+  paymentIntentClientSecret: z.string().min(1).max(300),
+});

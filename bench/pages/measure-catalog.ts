@@ -5,7 +5,7 @@ import { launchShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
 import { median } from "../load/load";
 import { residentMegabytes } from "../load/memory";
-import { publishToVisible } from "../pages/publish-to-visible";
+import { publishToVisible } from "./publish-to-visible";
 
 /**
  * The measured requests, in median milliseconds until the last byte. Each URL is requested once, so that no page is

@@ -7,11 +7,11 @@ import { teamChangeSchema } from "~/domains/team/member.schema";
 import { readSecondFactorDemands, readTeam } from "~/domains/team/read-team.server";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
+import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
-import type { Mount } from "../http/mount";
-import { createStaffMount, type ResolveStaff, readStaffJson, type Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
+import { createStaffMount, type ResolveStaff, readStaffJson, type Staff } from "./staff-mount";
 
 const changeBytes = 4 * 1024;
 

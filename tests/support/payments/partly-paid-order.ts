@@ -5,7 +5,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import { cents } from "~/kernel/money/money";
-import { getPaymentIntentId } from "../payments/payment-intent-id";
+import { getPaymentIntentId } from "./payment-intent-id";
 
 export type QuoteShop = ReturnType<typeof createQuoteShop>;
 type OrderingServices = Parameters<typeof createDraftQuote>[0] & Parameters<typeof recordQuotePayment>[0];

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStorable, isWithinDepthLimit, tryParseJson } from "@stile-and-rail/http/json";
 import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { staffMap } from "~/routes";
+import type { Mount } from "../http/handler";
+import { getPath, sendJson } from "../http/handler";
 import { findStaffRoute, type StaffRole } from "../routing/staff-route";
-import { getPath, sendJson } from "./handler";
-import type { Mount } from "./mount";
 
 /** The signed-in member of staff. */
 export type Staff = { readonly name: string; readonly role: StaffRole };

@@ -1,0 +1,26 @@
+/** A JSON response about one visitor, which no cache may store. */
+export function privateJson(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** A private JSON response with the status and body of a domain's reply. */
+export function privateReply({ status, body }: { readonly status: number; readonly body: object }): Response {
+  return privateJson(status, body);
+}
+
+export const tooManyRequestsMessage = "Too many requests. Please try again in a minute.";
+
+/** The 429 response of most endpoints. */
+export function respondTooManyRequests(): Response {
+  return privateJson(429, { success: false, message: tooManyRequestsMessage });
+}
+
+/** Answers 405 with the allowed methods. */
+export function rejectOtherMethods(...supportedMethods: readonly string[]): Response {
+  return new Response(null, { status: 405, headers: { Allow: supportedMethods.join(", ") } });
+}
+
+/** Answers 405 unless the method is POST; null for POST. */
+export function rejectUnlessPost({ method }: Request): Response | null {
+  return method === "POST" ? null : rejectOtherMethods("POST");
+}
