@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { checkoutPageMessages } from "~/domains/checkout/page/checkout-page.messages";
+import {
+  checkoutPageMessages,
+  errorBannerMs,
+  formResponseMs,
+} from "~/domains/checkout/page/checkout-page.messages";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { cents } from "~/kernel/money/money";
 
 describe("the checkout page's messages", () => {
+  it("clears the error banner after 10 seconds and form responses after 5 [CHK-031]", () => {
+    expect([errorBannerMs, formResponseMs]).toEqual([10_000, 5_000]);
+  });
+
   it("uses the checkout messages of the specification", () => {
     const { totalChanged, ...fixed } = checkoutPageMessages;
     expect(totalChanged(cents(2430))).toBe(

@@ -4,6 +4,7 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import {
   createDismissalCookie,
+  formSuccessCloseMs,
   getAutoCloseMs,
   getEarliestMs,
   getScrollPercent,
@@ -90,6 +91,10 @@ describe("popup settings", () => {
     expect(getAutoCloseMs(popup())).toBe(10_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
+  });
+
+  it("closes a popup 5000 ms after its form was sent [POP-005]", () => {
+    expect(formSuccessCloseMs).toBe(5_000);
   });
 
   it("keeps a closed popup away for 24 h or the configured time [POP-004]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageReducer } from "~/ui/feedback/message";
+import { messageDurationMs, messageFadeMs, messageReducer } from "~/ui/feedback/message";
 
 const added = (message: string, rest = {}) => ({ type: "added", message: { message, ...rest } }) as const;
 
@@ -16,6 +16,10 @@ describe("messageReducer", () => {
         fadingOut: false,
       },
     ]);
+  });
+
+  it("dismisses a message after 5 seconds with a fade-out of 500 ms [MSG-003]", () => {
+    expect([messageDurationMs, messageFadeMs]).toEqual([5_000, 500]);
   });
 
   it("replaces all earlier messages by a new one [MSG-002]", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formMessageDurationMs } from "~/domains/forms/form.messages";
 import type { FormReply } from "~/domains/forms/submissions/form-reply";
 import { decideReplyOutcome } from "~/domains/forms/view/reply-outcome";
 
@@ -13,6 +14,10 @@ const refused = (reply: Partial<FormReply> = {}): FormReply => {
 };
 
 describe("the outcome of an accepted form", () => {
+  it("shows its message for 5 seconds [FORM-023]", () => {
+    expect(formMessageDurationMs).toBe(5_000);
+  });
+
   it("shows the editor's message, else the server's, else 'Email sent successfully' [FORM-024] [FORM-027]", () => {
     const text = (message: string, place: Parameters<typeof decideReplyOutcome>[1]) =>
       decideReplyOutcome(accepted({ message }), place);

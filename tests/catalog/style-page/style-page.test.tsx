@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { renderRoute } from "#tests/support/views/render-route";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import * as styleRoute from "~/routes/shop/style";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/content/content";
-import { silentLog } from "../support/shop/silent-log";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/content/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 const services = { ...sources, catalog: createCatalog(sources), env: { publicUrl: "https://shop.example" } };
