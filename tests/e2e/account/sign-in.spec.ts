@@ -2,7 +2,7 @@ import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { signIn } from "../pages/account-page";
 
-test("signs a customer in by an emailed code, reorders an order with a prefilled checkout, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone @journey", async ({
+test("signs a customer in by an emailed code, reorders an order with a prefilled checkout, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] [QUOT-022] @phone @journey", async ({
   page,
 }) => {
   const email = "robin.holt@example.com";
@@ -48,6 +48,19 @@ test("signs a customer in by an emailed code, reorders an order with a prefilled
 
   await page.goto("/my-account/quotes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotes");
+  await waitUntilHydrated(page);
+  await page.route("**/api/quote/view/*", (route) => route.abort());
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Ready to order/ })
+    .first()
+    .click();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toHaveText("ErrorFailed to fetch quote. Please try again.");
+  await page.unroute("**/api/quote/view/*");
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Quote Q\d{8}$/);
+  await expect(failure).toHaveCount(0);
 
   await page.goto("/my-account/address/new");
   await waitUntilHydrated(page);

@@ -1,9 +1,16 @@
+import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
+async function sizeOf(element: Locator): Promise<readonly [number, number]> {
+  await element.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return [width, height];
+}
+
 test.describe("the search", () => {
-  test("opens over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] @phone @journey", async ({
+  test("opens over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] [SRCH-007] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -19,6 +26,7 @@ test.describe("the search", () => {
     await expect(popup.getByRole("option")).toHaveCount(0);
     await field.fill("trnv");
     await expect(popup.getByRole("status")).toHaveText(/^\d+ results?$/);
+    expect(await sizeOf(popup.getByRole("option").first().locator("img"))).toEqual([100, 100]);
     await expectNoAxeFindings(page);
     await field.press("ArrowDown");
     const first = popup.getByRole("option").first();
@@ -74,6 +82,8 @@ test.describe("the search", () => {
     await expect(page).toHaveTitle("Search Results | Stile & Rail");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("heading", { name: "Door styles" })).toBeVisible();
+    const others = page.getByRole("region", { name: "From the blog" }).getByRole("article");
+    expect(await sizeOf(others.first().locator("img"))).toEqual([100, 100]);
     const card = page.getByRole("article").filter({ hasText: "Shaker White" }).first();
     await card.getByRole("button", { name: "Add sample" }).click();
     await expect(page.getByText("Item Shaker White Sample Door has been successfully added.")).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
@@ -11,6 +11,16 @@ const filters = async (page: Page) => {
   const fold = page.locator("summary", { hasText: "Filters" });
   if (await fold.isVisible()) await fold.click();
 };
+
+/** Scrolls the element so that it ends this far above the window's lower edge, and waits for its observers. */
+async function scrollToLowerEdge(element: Locator, distancePx: number): Promise<void> {
+  await element.evaluate(async (end, distance) => {
+    scrollBy(0, end.getBoundingClientRect().bottom - innerHeight + distance);
+    // Observers report within two frames of the scroll.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, distancePx);
+}
+
 const cards = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add sample/ });
 
 test.describe("a list of door styles", () => {
@@ -103,9 +113,13 @@ test.describe("a list of door styles", () => {
     await page.goto(uscd);
     await waitUntilHydrated(page);
     await expect(cards(page)).toHaveCount(12);
-    await page
-      .getByRole("link", { name: "Load more" })
-      .evaluate((link) => link.scrollIntoView({ block: "center" }));
+    const nextPages: string[] = [];
+    page.on("request", (request) => /[?&]page=2\b/.test(request.url()) && nextPages.push(request.url()));
+    const end = page.getByRole("link", { name: "Load more" }).locator("..");
+    await scrollToLowerEdge(end, 98);
+    expect(nextPages).toEqual([]);
+    await expect(cards(page)).toHaveCount(12);
+    await scrollToLowerEdge(end, 102);
     await expect(cards(page)).toHaveCount(22);
     await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
   });

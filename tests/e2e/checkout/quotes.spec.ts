@@ -209,9 +209,14 @@ test.describe("a balance paid in installments", () => {
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
     await expect(amountField).toHaveValue("123");
     await payInstallment(page, "250");
-    await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
+    const success = page.getByText("Payment successful!", { exact: true });
+    await expect(success).toBeVisible({ timeout: 30_000 });
+    const shownAt = Date.now();
     await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible();
-    await expect(page.getByText("Payment successful!")).toHaveCount(0, { timeout: 10_000 });
+    await expect(success).toHaveCount(0, { timeout: 10_000 });
+    const shownMs = Date.now() - shownAt;
+    expect(shownMs, "the message clears after 5 s").toBeGreaterThan(3_500);
+    expect(shownMs, "the message clears after 5 s").toBeLessThan(7_500);
     await expect(page.getByText("order number")).toHaveCount(0);
     await page.getByRole("button", { name: "Pay it all · $550.00" }).click();
     await expect(amountField).toHaveValue("550.00");

@@ -56,7 +56,9 @@ test.describe("the newsletter", () => {
   test("shows the editor's text for an invalid subscription link [PAGE-019]", async ({ page }) => {
     for (const address of ["/newsletter/unsubscribe/nonsense", "/newsletter/unsubscribe"]) {
       await page.goto(address);
-      await expect(page.getByRole("alert")).toContainText("This link doesn't match a subscription.");
+      await expect(page.getByRole("alert")).toHaveText(
+        "This link doesn't match a subscription. Please use the one in our most recent email.",
+      );
     }
   });
 });

@@ -2,40 +2,40 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { findHtmlProblems } from "#tests/support/browser/html-problems";
 import { expect, test } from "../fixtures";
 
-/** The routes of SEO-002 that are in the sitemap, or that answer without being in it. */
-const routesOfTheSpecification = [
-  "/",
-  "/about-us",
-  "/aboutus",
-  "/contact",
-  "/products",
-  "/products/kitchen-cabinets",
-  "/products/kitchen-cabinets/jsi-cabinetry",
-  "/products/kitchen-cabinets/uscd",
-  "/search",
-  "/book-appointment",
-  "/free-kitchen-design",
-  "/order-samples",
-  "/kitchen-finance-options",
-  "/inspiration-gallery",
-  "/inspiration-gallery/kitchen-1",
-  "/inspiration-gallery/kitchen-2",
-  "/inspiration-gallery/kitchen-3",
-  "/inspiration-gallery/kitchen-4",
-  "/inspiration-gallery/kitchen-5",
-  "/inspiration-gallery/kitchen-6",
-  "/how-to-buy-kitchen",
-  "/visualizer",
-  "/estimator",
-  "/reviews",
-  "/terms-and-conditions",
-  "/privacy-policy",
-  "/faqs",
-  "/claim",
-  "/shipping-policy",
-  "/return-and-cancellation-policy",
-  "/checkout",
-];
+/** The routes of SEO-002 that can be opened without parameters, with the heading of each page. */
+const headingsByRoute: Readonly<Record<string, string>> = {
+  "/": "A kitchen starts with one good door.",
+  "/about-us": "A small shop that likes corners",
+  "/aboutus": "A small shop that likes corners",
+  "/contact": "Talk to us",
+  "/products": "Our cabinets",
+  "/products/kitchen-cabinets": "Kitchen cabinets",
+  "/products/kitchen-cabinets/jsi-cabinetry": "JSI Cabinetry",
+  "/products/kitchen-cabinets/uscd": "USCD",
+  "/search": "Search",
+  "/book-appointment": "An hour for your kitchen",
+  "/free-kitchen-design": "Your room, drawn by a person",
+  "/order-samples": "Order sample doors",
+  "/kitchen-finance-options": "Paying for a kitchen",
+  "/inspiration-gallery": "Six rooms to walk around in",
+  "/inspiration-gallery/kitchen-1": "Sage and oak under a window",
+  "/inspiration-gallery/kitchen-2": "A charcoal wall",
+  "/inspiration-gallery/kitchen-3": "Cream with raised panels",
+  "/inspiration-gallery/kitchen-4": "The same room in dark wood",
+  "/inspiration-gallery/kitchen-5": "Pale pine, full daylight",
+  "/inspiration-gallery/kitchen-6": "A navy kitchen for one cook",
+  "/how-to-buy-kitchen": "How to buy a kitchen",
+  "/visualizer": "Try it on",
+  "/estimator": "What might it cost?",
+  "/reviews": "What customers say",
+  "/terms-and-conditions": "Terms and conditions",
+  "/privacy-policy": "Privacy policy",
+  "/faqs": "FAQs",
+  "/claim": "Something isn't right",
+  "/shipping-policy": "Shipping policy",
+  "/return-and-cancellation-policy": "Returns and cancellations",
+  "/checkout": "Checkout",
+};
 
 /** One page of every template, and the page of an unknown URL. */
 const oneOfEachKind = [
@@ -63,48 +63,92 @@ const oneOfEachKind = [
   "/products/kitchen-cabinets/uscd/no-such-door",
 ];
 
-const looked = [...routesOfTheSpecification.filter((path) => path !== "/aboutus"), ...oneOfEachKind];
+const looked = [...Object.keys(headingsByRoute).filter((path) => path !== "/aboutus"), ...oneOfEachKind];
 
-test("serves a page for every route of the specification [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
+test("serves its own page at every route of the specification [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
   request,
 }) => {
+  const headings: [string, string][] = [];
+  for (const path of Object.keys(headingsByRoute)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    headings.push([path, readHeading(await answer.text())]);
+  }
+  expect(Object.fromEntries(headings)).toEqual(headingsByRoute);
+});
+
+test("answers 404 for unknown pages only", async ({ request }) => {
   const answers: [string, number][] = [];
-  for (const path of [...looked, "/aboutus"]) answers.push([path, (await request.get(path)).status()]);
+  for (const path of oneOfEachKind) answers.push([path, (await request.get(path)).status()]);
   expect(answers.filter(([, status]) => status !== 200)).toEqual([
     ["/nowhere", 404],
     ["/products/kitchen-cabinets/uscd/no-such-door", 404],
   ]);
 });
 
-/** The features of the storefront, each with a text of the page that has it. */
-const offers: readonly (readonly [what: string, path: string, word: string])[] = [
-  ["categories and door styles", "/products", "Kitchen cabinets"],
-  ["styles by vendor brand", "/products/kitchen-cabinets/jsi-cabinetry", "Trenton Recessed Navy"],
-  ["finishes", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "Royal"],
-  ["a visualizer", "/visualizer", "Main cabinets"],
-  ["free samples", "/order-samples", "sample"],
-  ["a blog with authors", "/blogs/authors/walt-brennan", "Walt Brennan"],
-  ["a blog with categories", "/blogs/category/planning", "Planning"],
-  ["FAQs", "/faqs", "Is soft-close included?"],
-  ["contact and help", "/contact", "(406) 555-0142"],
-  ["finance options", "/kitchen-finance-options", "interest"],
-  ["reviews", "/reviews", "out of 5 stars"],
-  ["policies", "/return-and-cancellation-policy", "return"],
-  ["an appointment widget", "/book-appointment", "Set a time"],
-  ["review badges", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "reviews"],
-  ["free kitchen design requests", "/free-kitchen-design", "Request my plan"],
-  ["an estimator", "/estimator", "estimate"],
-  ["configurable forms", "/contact", 'aria-label="Contact'],
-  ["claims", "/claim", 'aria-label="Claim'],
-  ["a checkout", "/checkout", "Checkout"],
-  ["quote payment", "/quote/payment", "Quote not found."],
-  ["installment payment", "/order/split-payment", "order"],
+/** Returns the text of the only first-level heading. */
+function readHeading(html: string): string {
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, content = ""]) => content);
+  expect(headings).toHaveLength(1);
+  return (headings[0] ?? "").replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
+}
+
+const brandPath = "/products/kitchen-cabinets/jsi-cabinetry";
+
+/** The features of the storefront, each with an element in the main part of the page that has it. */
+const offers: readonly (readonly [what: string, path: string, element: RegExp])[] = [
+  [
+    "product categories",
+    "/products",
+    /<a [^>]*href="\/products\/kitchen-cabinets"[^>]*><span[^>]*>See all 60 doors</,
+  ],
+  [
+    "door styles of a vendor brand",
+    brandPath,
+    /<h2[^>]*><a [^>]*jsi-cabinetry\/trnv"[^>]*>Trenton Recessed /,
+  ],
+  ["finishes", `${brandPath}/trnv`, /<input [^>]*type="radio"[^>]* name="value"[^>]* value="royal"/],
+  [
+    "a visualizer",
+    "/visualizer",
+    /<form [^>]*action="\/visualizer"[^>]*><fieldset[^>]*><legend[^>]*>Room<\/legend>/,
+  ],
+  ["free samples", "/order-samples", /<button type="submit"[^>]*>Add selected samples<\/button>/],
+  [
+    "a blog with authors",
+    "/blogs/authors/walt-brennan",
+    /<article.*<span[^>]*>Walt Brennan<\/span>.*<\/article>/,
+  ],
+  ["a blog with categories", "/blogs/category/planning", /<article.*<p[^>]*>Planning<\/p><h2/],
+  ["FAQs", "/faqs", /<summary[^>]*><h3[^>]*>Is soft-close included\?<\/h3>/],
+  ["contact", "/contact", /<a [^>]*href="tel:\+14065550142"/],
+  ["help", "/faqs", /<form [^>]*id="here-to-help-form"/],
+  [
+    "finance options",
+    "/kitchen-finance-options",
+    /<p[^>]*>No interest and no fees: you owe the price of the kitchen/,
+  ],
+  ["reviews", "/reviews", /<figure.*aria-label="4\.5 out of 5 stars".*<figcaption.*Bismarck, North Dakota/],
+  ["policies", "/return-and-cancellation-policy", /<h1[^>]*>Returns and cancellations<\/h1>/],
+  ["an appointment widget", "/book-appointment", /<h2[^>]*>Set a time<\/h2>/],
+  ["review badges", `${brandPath}/trnv`, /<a [^>]*href="\/reviews"[^>]*>4\.6 from 12 reviews<\/a>/],
+  ["free kitchen design requests", "/free-kitchen-design", /<form [^>]*id="free-kitchen-design-form"/],
+  ["an estimator with a PDF", "/estimator", /<form [^>]*id="estimator-form".*>Download the PDF<\/button>/],
+  ["configurable forms", "/contact", /<form [^>]*id="contact-form"/],
+  ["claims", "/claim", /<form [^>]*id="claim-form"/],
+  ["a checkout", "/checkout", /<button [^>]*type="submit"[^>]*>Place order<\/button>/],
+  ["quote payment", "/quote/payment", /<h1[^>]*>Quote not found\. The link may be incorrect\.<\/h1>/],
+  ["installment payment", "/order/split-payment", /<button [^>]*type="submit"[^>]*>Fetch Order<\/button>/],
 ];
 
 test("offers everything that the specification lists [PAGE-002]", async ({ request }) => {
   const missing: string[] = [];
-  for (const [what, path, word] of offers)
-    if (!(await (await request.get(path)).text()).includes(word)) missing.push(`${what}: ${path}`);
+  for (const [what, path, element] of offers) {
+    const html = (await (await request.get(path)).text()).replace(/<!--.*?-->/g, "");
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    if (!element.test(main)) missing.push(`${what}: ${path}`);
+    if (!/<button [^>]*aria-label="Back to top"/.test(html)) missing.push(`a back-to-top button: ${path}`);
+  }
   expect(missing).toEqual([]);
 });
 

@@ -209,6 +209,14 @@ test.describe("the component gallery", () => {
     await page.setViewportSize({ width: 767, height: 900 });
     await wrapper.scrollIntoViewIfNeeded();
     await expect(wrapper.locator(".keen-slider")).toBeVisible();
+    // This slider has its arrows only from 768 px, and dots below 480 px.
+    await expect(wrapper.getByRole("button", { name: "Next slide" })).toBeHidden();
+    const dots = wrapper.locator(".slider-controls > [aria-hidden] > span");
+    await expect(dots.first()).toBeHidden();
+    await page.setViewportSize({ width: 480, height: 900 });
+    await expect(dots.first()).toBeHidden();
+    await page.setViewportSize({ width: 479, height: 900 });
+    await expect(dots.filter({ visible: true })).toHaveCount(3);
   });
 });
 
