@@ -55,7 +55,7 @@ describe("npm run doctor for content of hosted Sanity", () => {
 });
 
 describe("npm run doctor for content of the embedded lake", () => {
-  it("suggests an import when there is no published document", () => {
+  it("suggests an import for a dataset without published documents", () => {
     expect(examineContent([], embedded).map(describeFinding)).toEqual([
       "✗ Content: there is no published document\n  Fix: publish the first pages in the Studio, or run npm run content:import FILE",
     ]);
