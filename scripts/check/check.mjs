@@ -52,6 +52,7 @@ const checks = [
   { name: "no literal outside the tokens", script: "scripts/check/check-literals.ts" },
   { name: "no address spelled twice", script: "scripts/check/check-addresses.ts" },
   { name: "failure codes spelled one way", script: "scripts/check/check-failure-codes.ts" },
+  { name: "plain names", script: "scripts/check/check-names.ts" },
   { name: "content of the demo", script: "scripts/check/check-content.ts" },
   {
     name: "requirements and decisions that are named exist",

@@ -50,7 +50,7 @@ function addressOf(path: string, things: Things): string {
 }
 
 /** Every identity that must not see Ada's data. */
-async function strangers({ ada }: Things): Promise<readonly (readonly [string, Visitor])[]> {
+async function otherVisitors({ ada }: Things): Promise<readonly (readonly [string, Visitor])[]> {
   const [guest, forger, cutter, late] = [site.visitor(), site.visitor(), site.visitor(), site.visitor()];
   const word = ada.cookie("account_session") ?? "";
   forger.setCookie("account_session", "a".repeat(43));
@@ -77,7 +77,7 @@ function ask(visitor: Visitor, method: string, path: string): Promise<Answer> {
 describe("account routes", () => {
   it("shows account data to its owner", async () => {
     const things = await adasThings();
-    const told = async (path: string) => {
+    const readMessages = async (path: string) => {
       const { status, body } = await things.ada.get(addressOf(path, things));
       return { status, words: JSON.stringify(body) };
     };
@@ -91,20 +91,20 @@ describe("account routes", () => {
       ["/api/quote/view/:id", "Base cabinet 30 in"],
       ["/my-account/address/edit/:id", "12 Main St"],
     ] as const) {
-      const { status, words } = await told(path);
+      const { status, words: text } = await readMessages(path);
       expect(status, path).toBe(200);
-      expect(words, path).toContain(word);
+      expect(text, path).toContain(word);
     }
   });
 
   it("reveals no account data to a wrong identity by any method [ACCT-001]", async () => {
     const things = await adasThings();
-    for (const [name, visitor] of await strangers(things))
+    for (const [name, visitor] of await otherVisitors(things))
       for (const path of guarded)
         for (const method of methods) {
           const answer = await ask(visitor, method, addressOf(path, things));
-          const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
-          for (const secret of secrets) expect(told, `${name}: ${method} ${path}`).not.toContain(secret);
+          const received = JSON.stringify([answer.body, answer.location, answer.cookies]);
+          for (const secret of secrets) expect(received, `${name}: ${method} ${path}`).not.toContain(secret);
         }
     const { body } = await things.ada.get("/my-account/data/export");
     expect(body.addresses).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("account routes", () => {
 
   it("redirects a guest from an account page to the sign-in and answers an endpoint with 401 [ACCT-001]", async () => {
     const things = await adasThings();
-    const outside = (await strangers(things)).filter(([name]) => name !== "another customer");
+    const outside = (await otherVisitors(things)).filter(([name]) => name !== "another customer");
     for (const [name, visitor] of outside)
       for (const path of guarded) {
         const isEndpoint = path.startsWith("/api/");
@@ -191,9 +191,9 @@ describe("other personal routes", () => {
             ? await visitor.get(`${address}?${query}`)
             : await visitor.send(method, method === "POST" ? address : `${address}?${query}`, claimed);
         expect(answer.status, address).not.toBe(429);
-        const told = JSON.stringify([answer.body, answer.location, answer.cookies]);
+        const received = JSON.stringify([answer.body, answer.location, answer.cookies]);
         for (const secret of secrets)
-          expect(told, `${claimant.name}: ${method} ${address} ${answer.status}`).not.toContain(secret);
+          expect(received, `${claimant.name}: ${method} ${address} ${answer.status}`).not.toContain(secret);
       }
     }
   }

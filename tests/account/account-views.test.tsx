@@ -39,7 +39,7 @@ describe("order view of the account", () => {
       status: "ordered",
       payments: [{ ...createPayment(2357, "completed"), additionalData: { brand: "visa", last4: "4242" } }],
     });
-    for (const words of [
+    for (const expectedText of [
       "Order 000000007",
       "Order 000000007 March 2, 2026 Ordered What was ordered",
       "Palermo Gloss White Sample Door color : Gloss White SMPL-PMGW Qty 1 $12.50",
@@ -50,7 +50,7 @@ describe("order view of the account", () => {
       "Shipping method Standard Shipping",
       "Payment method Credit card, Visa XXXX4242, paid",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
   });
 
   it("shows no payment method without a recorded payment [ORD-015]", () => {
@@ -215,9 +215,9 @@ describe("account layout", () => {
         isSaved={false}
       />
     );
-    const words = frameAt("/my-account/address/new", form).replace(/<[^>]*>/g, "");
-    expect(words).toContain("Apartment, suite, unit (optional)");
-    expect(words).not.toContain("(optional) (optional)");
-    expect(words).toContain("Company (optional)");
+    const text = frameAt("/my-account/address/new", form).replace(/<[^>]*>/g, "");
+    expect(text).toContain("Apartment, suite, unit (optional)");
+    expect(text).not.toContain("(optional) (optional)");
+    expect(text).toContain("Company (optional)");
   });
 });

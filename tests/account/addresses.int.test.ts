@@ -120,7 +120,7 @@ describe("address book", () => {
       const edited = await eve.post(`/my-account/address/edit/${unknown}`, { ...home, city: "Elsewhere" });
       expect([edited.status, edited.body.error]).toEqual([404, { "": ["Address not found."] }]);
       await eve.post(`/my-account/address/edit/${unknown}`, { intent: "delete" });
-      const put = await eve.send("PUT", "/api/my-account/address", { ...words, id: unknown });
+      const put = await eve.send("PUT", "/api/my-account/address", { ...text, id: unknown });
       expect([put.status, put.body.message]).toEqual([404, "Address not found."]);
       const deleted = await eve.send("DELETE", `/api/my-account/address/${unknown}`);
       expect([deleted.status, deleted.body]).toEqual([
@@ -132,9 +132,9 @@ describe("address book", () => {
   });
 
   it("rejects an address when the account was deleted meanwhile", async () => {
-    const gone = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    const missingId = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
-    const saved = await saveAddress(site.services, gone, { id: null, values: home, defaults });
+    const saved = await saveAddress(site.services, missingId, { id: null, values: home, defaults });
     expect(saved).toEqual({ ok: false, failure: { code: "not-found" } });
   });
 
@@ -153,7 +153,7 @@ describe("address book", () => {
   });
 });
 
-const words = {
+const text = {
   firstName: "Ada",
   lastName: "Lovelace",
   email: "ada@example.com",
@@ -167,10 +167,10 @@ const words = {
 
 describe("address book endpoints", () => {
   it("adds, changes and deletes addresses with an order's field names [ACCT-008] [API-025]", async () => {
-    const added = await ada.send("POST", "/api/my-account/address", words);
+    const added = await ada.send("POST", "/api/my-account/address", text);
     expect([added.status, added.body.message]).toEqual([200, "Address saved."]);
     const { id } = added.body.data;
-    const changed = await ada.send("PUT", "/api/my-account/address", { ...words, id, city: "Bismarck" });
+    const changed = await ada.send("PUT", "/api/my-account/address", { ...text, id, city: "Bismarck" });
     expect(changed.body.data).toMatchObject({ id, city: "Bismarck" });
     const deleted = await ada.send("DELETE", `/api/my-account/address/${id}`);
     expect([deleted.status, deleted.body]).toEqual([200, { success: true, message: "Address deleted." }]);
@@ -178,11 +178,11 @@ describe("address book endpoints", () => {
   });
 
   it("returns address errors by field and rejects malformed requests", async () => {
-    const wrong = await ada.send("POST", "/api/my-account/address", { ...words, zipCode: "5" });
+    const wrong = await ada.send("POST", "/api/my-account/address", { ...text, zipCode: "5" });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { zip: "ZIP/Postal code seems too short" }]);
-    for (const body of [undefined, [], { ...words, firstName: 7 }])
+    for (const body of [undefined, [], { ...text, firstName: 7 }])
       expect((await ada.send("POST", "/api/my-account/address", body)).status).toBe(400);
-    expect((await ada.send("PUT", "/api/my-account/address", words)).status).toBe(400);
-    expect((await ada.send("PATCH", "/api/my-account/address", words)).status).toBe(405);
+    expect((await ada.send("PUT", "/api/my-account/address", text)).status).toBe(400);
+    expect((await ada.send("PATCH", "/api/my-account/address", text)).status).toBe(405);
   });
 });

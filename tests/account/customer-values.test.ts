@@ -39,19 +39,19 @@ describe("customer", () => {
   });
 
   it("returns only the customer's own data and default addresses [API-024]", () => {
-    const told = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
-    expect(told.user).toEqual({
+    const received = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
+    expect(received.user).toEqual({
       id: "c-1",
       email: "ada@example.com",
       firstName: "Ada",
       lastName: "Lovelace",
     });
-    expect(told.customer.addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    expect(received.customer.addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([
       ["a", false],
       ["b", true],
       ["c", true],
     ]);
-    expect([told.customer.defaultShipping, told.customer.defaultBilling]).toEqual(["b", "c"]);
+    expect([received.customer.defaultShipping, received.customer.defaultBilling]).toEqual(["b", "c"]);
     expect([me().customer.defaultShipping, me().customer.defaultBilling]).toEqual([null, null]);
   });
 

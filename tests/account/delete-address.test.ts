@@ -5,13 +5,13 @@ const answering = (status: number, body: string) => async () => new Response(bod
 
 describe("deletion of an address", () => {
   it("sends DELETE /api/my-account/address/{id} as JSON without a body [ACCT-008] [API-025]", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const ask: typeof fetch = async (...args) => {
-      asked.push(args);
+      requests.push(args);
       return Response.json({ success: true });
     };
     expect(await requestAddressDeletion("a-1", ask)).toBeNull();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ["/api/my-account/address/a-1", { method: "DELETE", headers: { "Content-Type": "application/json" } }],
     ]);
   });

@@ -35,14 +35,15 @@ describe("stored session data", () => {
   it("uses a host-only, secure, HTTP-only cookie with TLS", async () => {
     const live = createTestSite(database, { PUBLIC_URL: "https://shop.example" });
     const visitor = live.visitor();
-    const asked = await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
+    const response = await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
     const { code } = await live.readNewestEmail();
     const entered = await visitor.post("/my-account/sign-in/code", { code });
     const session = entered.cookies.find((cookie) => cookie.includes("account_session"));
     expect(session).toMatch(
       /^__Host-account_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     );
-    for (const cookie of asked.cookies) expect(cookie).toMatch(/^__Host-.*; HttpOnly; SameSite=Lax; Secure$/);
+    for (const cookie of response.cookies)
+      expect(cookie).toMatch(/^__Host-.*; HttpOnly; SameSite=Lax; Secure$/);
     expect(entered.cookies).toContain("__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure");
   });
 });

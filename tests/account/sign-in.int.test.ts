@@ -13,8 +13,11 @@ const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-accou
 describe("sign-in", () => {
   it("sends an email with link and code and opens the account [ACCT-001]", async () => {
     const visitor = site.visitor();
-    const asked = await ask("Ada@Example.com", visitor);
-    expect([asked.status, asked.location]).toEqual([303, "/my-account/sign-in/code?next=%2Fmy-account"]);
+    const response = await ask("Ada@Example.com", visitor);
+    expect([response.status, response.location]).toEqual([
+      303,
+      "/my-account/sign-in/code?next=%2Fmy-account",
+    ]);
     const mail = await site.readNewestEmail();
     expect(mail).toMatchObject({
       to: "ada@example.com",
@@ -57,9 +60,9 @@ describe("sign-in", () => {
     ]) {
       const visitor = site.visitor();
       const query = new URLSearchParams({ next: next ?? "" });
-      const asked = await visitor.post(`/my-account/sign-in?${query}`, { email: "ada@example.com" });
+      const response = await visitor.post(`/my-account/sign-in?${query}`, { email: "ada@example.com" });
       const { code } = await site.readNewestEmail();
-      const entered = await visitor.post(asked.location ?? "", { code });
+      const entered = await visitor.post(response.location ?? "", { code });
       expect(entered.location).toBe(place);
     }
   });
@@ -83,8 +86,8 @@ describe("sign-in code", () => {
     const tries = await Promise.all(
       Array.from({ length: 7 }, () => visitor.post("/my-account/sign-in/code", { code: wrong })),
     );
-    const said = tries.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
-    expect(said).toEqual([
+    const text = tries.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
+    expect(text).toEqual([
       "That isn't the code from the email. 1 try is left.",
       "That isn't the code from the email. 2 tries are left.",
       "That isn't the code from the email. 3 tries are left.",
@@ -98,11 +101,11 @@ describe("sign-in code", () => {
   });
 
   it("rejects a code for another browser's email", async () => {
-    const [own, stranger] = [site.visitor(), site.visitor()];
+    const [own, otherVisitor] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", own);
     const { code } = await site.readNewestEmail();
-    await ask("eve@example.com", stranger);
-    expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
+    await ask("eve@example.com", otherVisitor);
+    expect((await otherVisitor.post("/my-account/sign-in/code", { code })).status).toBe(422);
   });
 
   it("accepts a code for 15 minutes, and sends no email after that time", async () => {
@@ -134,8 +137,8 @@ describe("sign-in link", () => {
   });
 
   it("works once, and invalidates the code and every older email", async () => {
-    const [desk, phone] = [site.visitor(), site.visitor()];
-    await ask("ada@example.com", desk);
+    const [computer, phone] = [site.visitor(), site.visitor()];
+    await ask("ada@example.com", computer);
     const older = await site.readNewestEmail();
     await ask("ada@example.com", phone);
     const newer = await site.readNewestEmail();
@@ -147,7 +150,7 @@ describe("sign-in link", () => {
       expect((await other.get("/my-account/sign-in/link")).body).toEqual({ page: null, email: null });
       expect((await other.post("/my-account/sign-in/link", {})).status).toBe(422);
     }
-    expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
+    expect((await computer.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
   });
 
   it("rejects a link that was changed or never issued", async () => {

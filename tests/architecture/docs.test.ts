@@ -62,8 +62,8 @@ describe("the documentation", () => {
   });
 
   it("lists the domains with the ranks that the import rules enforce", () => {
-    const [, told = ""] = /^Domains by rank: ([^.]+)\./ms.exec(architecture) ?? [];
-    const ranks = told
+    const [, message = ""] = /^Domains by rank: ([^.]+)\./ms.exec(architecture) ?? [];
+    const ranks = message
       .replaceAll("`", "")
       .split("·")
       .map((rank) => rank.trim().split(/\s+/).slice(1));

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 
 /** Lists the lines of all files that disable a rule of the checks, each as 'file: line'. */
 function exceptions(): readonly string[] {
-  const words = "(oxlint|biome|eslint)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)";
+  const text = "(oxlint|biome|eslint)-(disable|ignore)|@ts-(ignore|expect-error|nocheck)";
   const found = execFileSync(
     "git",
     [
       "grep",
       "-hE",
-      words,
+      text,
       "--",
       "*.ts",
       "*.tsx",

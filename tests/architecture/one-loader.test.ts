@@ -21,12 +21,12 @@ describe("the single client that reads content [PAGE-007]", () => {
   });
 
   it("reads styles, posts and authors with one query for each subject", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const dataset = contentOf(importedDataset());
     const content: typeof dataset = {
       ...dataset,
       fetch: (query, params, schema) => {
-        asked.push(query);
+        requests.push(query);
         return dataset.fetch(query, params, schema);
       },
     };
@@ -35,6 +35,6 @@ describe("the single client that reads content [PAGE-007]", () => {
     expect(styles.size).toBe(60);
     expect(posts.length).toBeGreaterThanOrEqual(12);
     expect(new Set(posts.map(({ author }) => author.name)).size).toBeGreaterThanOrEqual(3);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -22,7 +22,7 @@ function shopWith(changes: Readonly<Record<string, Change>>) {
   return { services, errors };
 }
 
-const gone: Change = () => null;
+const removed: Change = () => null;
 const without =
   (field: string): Change =>
   (document) => ({ ...document, [field]: null });
@@ -55,7 +55,7 @@ describe("a page with an invalid item in a list", () => {
   });
 
   it("shows a slider of door styles without the style that is not published", async () => {
-    const { services, errors } = shopWith({ "style-trnv": gone });
+    const { services, errors } = shopWith({ "style-trnv": removed });
     const slider = listOf(await blocksAt("/", services), "styleSlider");
     expect(slider.styles.map(({ code }) => code)).toEqual([
       "ivys",
@@ -154,7 +154,7 @@ describe("a page with an invalid item in a list", () => {
 
 describe("a shop with invalid site settings", () => {
   it("shows every page with default site data when the settings are missing", async () => {
-    const { services, errors } = shopWith({ siteSettings: gone });
+    const { services, errors } = shopWith({ siteSettings: removed });
     const page = await loadPage(services, "/about-us");
     expect(page).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ import { createProjection, type Projection, storedFields } from "~/blocks/projec
 import { stepList } from "~/blocks/step-list/step-list.content";
 import type { blockViews } from "~/blocks/views";
 
-const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const folderOf = (type: string) => type.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 
 describe("a block of the page builder", () => {
   it.each(blockTypes)(

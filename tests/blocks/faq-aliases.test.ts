@@ -3,12 +3,12 @@ import { z } from "zod";
 import { blocksProjection } from "~/blocks/projections.server";
 import { contentOf } from "../support/content/content";
 
-const words = [
+const texts = [
   { _type: "block", _key: "a", children: [{ _type: "span", _key: "s", text: "Within a week.", marks: [] }] },
 ];
 const content = contentOf([
-  { _id: "faq-plain", _type: "faq", question: "When does it ship?", answer: words },
-  { _id: "faq-alias", _type: "faq", title: "When does it ship?", description: words },
+  { _id: "faq-plain", _type: "faq", question: "When does it ship?", answer: texts },
+  { _id: "faq-alias", _type: "faq", title: "When does it ship?", description: texts },
   {
     _id: "page-faqs",
     _type: "page",

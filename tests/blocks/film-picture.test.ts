@@ -19,28 +19,28 @@ const pageWith = (id: string) =>
 
 /** Replaces YouTube by a stub that has pictures of these qualities; returns the requests it receives. */
 function youtubeHas(...there: readonly string[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     const quality = /\/(\w+)\.jpg$/.exec(address)?.[1] ?? "";
     if (!there.includes(quality)) return new Response(null, { status: 404 });
     const body = method === "HEAD" ? null : `the ${quality} picture`;
     return new Response(body, { headers: { "Content-Type": "image/jpeg" } });
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("findVideoThumbnail", () => {
   it("returns the first of max, high, medium and default that exists, and fetches it once [PAGE-030]", async () => {
-    const asked = youtubeHas("mqdefault", "default");
+    const requests = youtubeHas("mqdefault", "default");
     const content = pageWith("medium-film");
     const picture = await findVideoThumbnail({ content }, "medium-film");
     expect(picture?.bytes.toString()).toBe("the mqdefault picture");
     expect(picture?.type).toBe("image/jpeg");
     await findVideoThumbnail({ content }, "medium-film");
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "HEAD https://i.ytimg.com/vi/medium-film/maxresdefault.jpg",
       "HEAD https://i.ytimg.com/vi/medium-film/hqdefault.jpg",
       "HEAD https://i.ytimg.com/vi/medium-film/mqdefault.jpg",
@@ -49,15 +49,15 @@ describe("findVideoThumbnail", () => {
   });
 
   it("requests the default picture when no other quality exists, and returns undefined without it [PAGE-030]", async () => {
-    const asked = youtubeHas();
+    const requests = youtubeHas();
     expect(await findVideoThumbnail({ content: pageWith("none-at-all") }, "none-at-all")).toBeUndefined();
-    expect(asked.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
+    expect(requests.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
   });
 
   it("requests nothing for a video that no page shows", async () => {
-    const asked = youtubeHas("maxresdefault");
+    const requests = youtubeHas("maxresdefault");
     expect(await findVideoThumbnail({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("returns undefined when YouTube is unreachable or returns no picture", async () => {

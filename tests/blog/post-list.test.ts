@@ -40,7 +40,7 @@ describe("post list", () => {
 });
 
 describe("path of a post list", () => {
-  const asked = (query: string) => parseListRequest(`http://shop.example/blogs${query}`);
+  const parsedQuery = (query: string) => parseListRequest(`http://shop.example/blogs${query}`);
 
   it.each([
     ["", { query: "", page: 1 }],
@@ -50,11 +50,11 @@ describe("path of a post list", () => {
     ["?page=1.5", { query: "", page: 0 }],
     ["?page=", { query: "", page: 0 }],
   ])("reads the query and the page number from %s", (query, expected) => {
-    expect(asked(query)).toEqual(expected);
+    expect(parsedQuery(query)).toEqual(expected);
   });
 
   it("limits a search text to 100 characters", () => {
-    expect(asked(`?query=${"x".repeat(150)}`).query).toHaveLength(100);
+    expect(parsedQuery(`?query=${"x".repeat(150)}`).query).toHaveLength(100);
   });
 
   it("writes the query first and omits the number of the first page", () => {

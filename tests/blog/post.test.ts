@@ -80,7 +80,7 @@ describe("reading time", () => {
     [329, 1],
     [330, 2],
     [1100, 5],
-  ])("computes for %i words a reading time of %i minutes", (words, minutes) => {
-    expect(getReadingMinutes({ words })).toBe(minutes);
+  ])("computes for %i words a reading time of %i minutes", (wordCount, minutes) => {
+    expect(getReadingMinutes({ words: wordCount })).toBe(minutes);
   });
 });

@@ -12,7 +12,7 @@ const navy = `${list}/jsi-cabinetry/trnv`;
 const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
 
 /** Requests with the expected status and a text of the page. */
-const asked: readonly (readonly [address: string, status: number, words: string])[] = [
+const request: readonly (readonly [address: string, status: number, words: string])[] = [
   // Unknown paths
   ["/nowhere", 404, "This drawer is empty."],
   ["/products/nothing", 404, "Category &quot;nothing&quot; not found in data"],
@@ -66,11 +66,11 @@ const asked: readonly (readonly [address: string, status: number, words: string]
 ];
 
 describe("invalid requests", () => {
-  it.each(asked)("returns for %s the status %i and the text '%s'", async (address, status, words) => {
+  it.each(request)("returns for %s the status %i and the text '%s'", async (address, status, wordCount) => {
     const answer = await fetch(shop.url + address);
     const html = await answer.text();
     expect(answer.status).toBe(status);
-    expect(visible(html)).toContain(words);
+    expect(visible(html)).toContain(wordCount);
     expect(html).not.toMatch(/<script>alert/i);
   });
 

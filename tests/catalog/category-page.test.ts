@@ -25,16 +25,16 @@ const servicesOf = (documents: Documents) => ({
   log: silentLog,
   env: { publicUrl: "https://shop.example" },
 });
-const asked = (categoryKey: string, documents: Documents = withGlass) => ({
+const createRequestArgs = (categoryKey: string, documents: Documents = withGlass) => ({
   services: servicesOf(documents),
   path: `/products/${categoryKey}`,
   params: { categoryKey },
 });
 const pageOf = (categoryKey: string, documents?: Documents) =>
-  renderRoute(categoryRoute, asked(categoryKey, documents));
+  renderRoute(categoryRoute, createRequestArgs(categoryKey, documents));
 
 async function statusOf(categoryKey: string, documents?: Documents): Promise<number> {
-  const { services, path, params } = asked(categoryKey, documents);
+  const { services, path, params } = createRequestArgs(categoryKey, documents);
   const request = new Request(`https://shop.example${path}`);
   // biome-ignore lint/suspicious/noExplicitAny: a loader reads only these of its arguments.
   const answer = await categoryRoute.loader({ request, params, context: { services } } as any);
@@ -45,7 +45,7 @@ describe("category page", () => {
   it.each(["Glass Doors", "category-glass"])(
     "redirects from the category's name or id to its slug: %s",
     async (name) => {
-      const { services, params } = asked(name);
+      const { services, params } = createRequestArgs(name);
       const request = new Request(
         `https://shop.example/products/${encodeURIComponent(name)}?utm_source=mail`,
       );

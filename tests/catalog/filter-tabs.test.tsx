@@ -20,9 +20,9 @@ const many = [
   ),
 ];
 const catalog = createCatalog({ content: contentOf([...demo, ...many]), log: silentLog });
-const shelf = createStyleIndex((await catalog.read()).values());
+const styleIndex = createStyleIndex((await catalog.read()).values());
 const list = (query: string, mode: PaginationMode = "page-numbers") =>
-  listStyles(shelf, parseListQuery(new URLSearchParams(query)), { mode, pageSize: 24 });
+  listStyles(styleIndex, parseListQuery(new URLSearchParams(query)), { mode, pageSize: 24 });
 
 type Tabs = Pick<Parameters<typeof FilterTabs>[0], "layout" | "overflow" | "hasAll">;
 const tabs = (
@@ -44,13 +44,13 @@ describe("filter tabs", () => {
   });
 
   it("shows filter tabs as underlined texts, pills or boxes with a count, by layout [CAT-020]", () => {
-    const [words, pills, boxes] = (["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"] as const).map(
+    const [text, pills, boxes] = (["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"] as const).map(
       (layout) => tabs({ layout }),
     );
-    expect(words).toContain("border-b-2");
+    expect(text).toContain("border-b-2");
     expect(pills).toContain("rounded-full");
     expect(boxes).toMatch(/Blue<span[^>]*>40 styles/);
-    for (const html of [words, pills]) expect(html).not.toMatch(/\d+ styles/);
+    for (const html of [text, pills]) expect(html).not.toMatch(/\d+ styles/);
   });
 
   it("wraps overflowing filter tabs, scrolls them, or scrolls them by two buttons [CAT-021]", () => {

@@ -73,8 +73,8 @@ describe("list of door styles", () => {
   });
 
   it("returns to the first page when another filter is chosen [CAT-022]", () => {
-    const asked = parseListQuery(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
-    expect(toListUrl("/products/kitchen-cabinets", withFilterValues(asked, "family", ["white"]))).toBe(
+    const parsedQuery = parseListQuery(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
+    expect(toListUrl("/products/kitchen-cabinets", withFilterValues(parsedQuery, "family", ["white"]))).toBe(
       "/products/kitchen-cabinets?brand=uscd&family=white&sort=z-a",
     );
   });

@@ -29,8 +29,8 @@ describe("room and finishes in a visualizer URL", () => {
     ["room=kitchen&main=trnv&island=ivys", "room=kitchen&main=trnv&island=ivys"],
     ["room=pantry&main=ivys", "room=pantry&main=trnv&island=trnv"],
     ["room=cellar&main=%3Cb%3E&island=-1", "room=kitchen&main=wtse&island=trnv"],
-  ])("resolves the visualizer query '%s' to '%s'", (asked, expected) => {
-    expect(shown(asked)).toBe(expected);
+  ])("resolves the visualizer query '%s' to '%s'", (request, expected) => {
+    expect(shown(request)).toBe(expected);
   });
 
   it("keeps other parameters of the visualizer URL when a choice changes", () => {

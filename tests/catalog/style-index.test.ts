@@ -57,10 +57,10 @@ describe("catalog style indexes", () => {
         for (const brand of [undefined, "jsi", "uscd", "no-such-brand"]) {
           const ofBrand = styles.filter(({ brandSlug }) => !brand || brandSlug === brand);
           for (const query of queries) {
-            const asked = parseListQuery(new URLSearchParams(query));
+            const parsedQuery = parseListQuery(new URLSearchParams(query));
             const frame = { mode: "page-numbers", pageSize: 5 } as const;
-            expect(listStyles(indexes.forBrand(brand), asked, frame)).toEqual(
-              listStyles(createStyleIndex(ofBrand), asked, frame),
+            expect(listStyles(indexes.forBrand(brand), parsedQuery, frame)).toEqual(
+              listStyles(createStyleIndex(ofBrand), parsedQuery, frame),
             );
           }
         }
@@ -72,18 +72,18 @@ describe("catalog style indexes", () => {
   it("counts the same number of styles for each filter option as a full scan", () => {
     fc.assert(
       fc.property(someStyles, fc.constantFrom(...queries), (styles, query) => {
-        const asked = parseListQuery(new URLSearchParams(query));
-        const { options, count } = listStyles(createStyleIndex(styles), asked, {
+        const parsedQuery = parseListQuery(new URLSearchParams(query));
+        const { options, count } = listStyles(createStyleIndex(styles), parsedQuery, {
           mode: "page-numbers",
           pageSize: 5,
         });
         const worded = styles.filter(({ title, code, brandName }) =>
-          `${title} ${code} ${brandName}`.toLowerCase().includes(asked.query),
+          `${title} ${code} ${brandName}`.toLowerCase().includes(parsedQuery.query),
         );
-        expect(count).toBe(worded.filter((style) => isLeft(style, asked)).length);
+        expect(count).toBe(worded.filter((style) => isLeft(style, parsedQuery)).length);
         for (const group of filterGroups)
           for (const option of options[group]) {
-            const aside = { ...asked, chosen: { ...asked.chosen, [group]: [option.value] } };
+            const aside = { ...parsedQuery, chosen: { ...parsedQuery.chosen, [group]: [option.value] } };
             expect(option.count).toBe(worded.filter((style) => isLeft(style, aside)).length);
           }
       }),

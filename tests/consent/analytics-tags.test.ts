@@ -12,8 +12,8 @@ class SamplesLink {
 
 /** Removes capture listeners as a browser does; Node's EventTarget needs an options object for that. */
 class Page extends EventTarget {
-  override removeEventListener(type: string, heard: EventListener, capture?: boolean) {
-    super.removeEventListener(type, heard, { capture: capture === true });
+  override removeEventListener(type: string, listener: EventListener, capture?: boolean) {
+    super.removeEventListener(type, listener, { capture: capture === true });
   }
 }
 

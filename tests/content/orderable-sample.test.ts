@@ -19,8 +19,8 @@ it.each([
   "makes a sample orderable when both switches are on and SKU, name and price are set: %j is %s",
   async (style, expected) => {
     expect(isOrderable(style)).toBe(expected);
-    const asked = parse(`*[${sampleIsOrderable}]`);
-    const found: unknown = await (await evaluate(asked, { dataset: [style] })).get();
+    const parsedQuery = parse(`*[${sampleIsOrderable}]`);
+    const found: unknown = await (await evaluate(parsedQuery, { dataset: [style] })).get();
     expect(found).toEqual(expected ? [style] : []);
   },
 );

@@ -14,10 +14,10 @@ const rows = objectsIn(policy)
   .map((found) => tableShape.safeParse(found).data)
   .find((table) => table !== undefined)
   ?.rows.map(({ cells }) => cells);
-const words = textsIn(policy).map(({ text }) => text);
+const expectedText = textsIn(policy).map(({ text }) => text);
 
 const numbers: Readonly<Record<number, string>> = { 2: "two", 7: "seven", 30: "thirty", 90: "ninety" };
-const said = (period: Period) =>
+const getMessages = (period: Period) =>
   "years" in period ? `${numbers[period.years]} years` : `${numbers[period.days]} days`;
 
 describe("privacy policy", () => {
@@ -53,9 +53,9 @@ describe("privacy policy", () => {
     ["Newsletter, requested", [retention.newsletter]],
   ])("names the configured retention periods of: %s", (data, periods) => {
     const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
-    const first = periods.map((period) => said(period).split(" ")[0]);
+    const first = periods.map((period) => getMessages(period).split(" ")[0]);
     expect(howLong.match(/\b(two|seven|thirty|ninety)\b/g)).toEqual(first);
-    expect(howLong).toContain(periods[0] ? said(periods[0]) : "nothing");
+    expect(howLong).toContain(periods[0] ? getMessages(periods[0]) : "nothing");
   });
 
   it("covers every configured retention period", () => {
@@ -66,13 +66,13 @@ describe("privacy policy", () => {
   });
 
   it("states how long the cookie choice and the sample list are stored", () => {
-    expect(words.join(" ")).toContain(`stored for ${consentCookie.days} days`);
+    expect(expectedText.join(" ")).toContain(`stored for ${consentCookie.days} days`);
     expect(consentCookie.days).toBe(180);
-    expect(words.join(" ")).toContain("kept in your browser for up to 24 hours");
+    expect(expectedText.join(" ")).toContain("kept in your browser for up to 24 hours");
   });
 
   it("states that multi-step forms are sent step by step, and its last change", () => {
-    expect(words.join(" ")).toContain("A multi-step form reaches us step by step");
-    expect(words.join(" ")).toContain("On November 25, 2026 we added how long");
+    expect(expectedText.join(" ")).toContain("A multi-step form reaches us step by step");
+    expect(expectedText.join(" ")).toContain("On November 25, 2026 we added how long");
   });
 });

@@ -18,11 +18,11 @@ import { contentOf } from "../support/content/content";
 import { importedDataset } from "./imported";
 
 const content = contentOf(importedDataset());
-const complaints: unknown[] = [];
+const errors: unknown[] = [];
 const log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (details: unknown) => complaints.push(details),
+  error: (details: unknown) => errors.push(details),
 };
 const services = { content, log, env: { publicUrl: "http://localhost:3000" } };
 
@@ -33,28 +33,28 @@ describe("demo dataset in the shop", () => {
       if (!loaded.ok) throw new Error(`${page.path} is not found`);
       expect(loaded.value.blocks.map(({ _key }) => _key)).toEqual(keysOf(page.blocks));
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("shows questions about samples only after an order without a payment [ORD-009]", async () => {
     const after = await findResultPage(services, "order-success");
-    const asked = (query: string) => {
+    const toRequest = (query: string) => {
       const variant = after && chooseVariant(after, new URLSearchParams(query));
       return [variant?.questionsTitle, ...(variant?.questions ?? []).map(({ question }) => question)];
     };
-    expect(asked("")).toEqual([
+    expect(toRequest("")).toEqual([
       "While you wait",
       "How long until my samples arrive?",
       "Do I have to send samples back?",
       "How do I clean the doors?",
     ]);
-    expect(asked("paid=true")).toEqual([
+    expect(toRequest("paid=true")).toEqual([
       "What happens next",
       "Can I change an order after I have paid?",
       "How long do cabinets take?",
       "How does a whole kitchen arrive?",
     ]);
-    expect(asked("split=true")).toEqual([
+    expect(toRequest("split=true")).toEqual([
       "What happens next",
       "Can I pay for a kitchen in installments?",
       "Can I change an order after I have paid?",
@@ -77,7 +77,7 @@ describe("demo dataset in the shop", () => {
       "Call (406) 555-0142",
       "Contact",
     ]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("finds every style at the URL that the specification defines", async () => {

@@ -124,11 +124,11 @@ describe("styles of the demo shop", () => {
   });
 
   it("shares finishes, videos and questions as documents instead of copies [CAT-009]", () => {
-    const told = (id: string) =>
+    const describeStyle = (id: string) =>
       styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
     expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(63);
-    expect(told("finish-ysch"), "all eight of its line offer it").toBe(8);
-    expect(told("section-assembly-framed") + told("section-assembly-frameless")).toBe(60);
+    expect(describeStyle("finish-ysch"), "all eight of its line offer it").toBe(8);
+    expect(describeStyle("section-assembly-framed") + describeStyle("section-assembly-frameless")).toBe(60);
     expect(JSON.stringify(styles)).not.toContain("videoUrl");
   });
 

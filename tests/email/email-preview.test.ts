@@ -16,19 +16,19 @@ const around = { publicUrl: "http://127.0.0.1:4000" };
 
 describe("email preview", () => {
   it("shows the editor's or the default copy of the newsletter, with inactive links", async () => {
-    const words = previewedNewsletterCopySchema.parse({
+    const copy = previewedNewsletterCopySchema.parse({
       type: "newsletter-confirmation",
       heading: "Shall <{site-name}> write?",
     });
-    const { subject, html } = await previewNewsletterEmail(sources, words, around);
+    const { subject, html } = await previewNewsletterEmail(sources, copy, around);
     expect(subject).toBe("Confirm your subscription to Stile & Rail");
     expect(html).toContain("Shall &lt;Stile &amp; Rail&gt; write?");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, sign me up</);
   });
 
   it("shows an estimate's email with sample figures", async () => {
-    const words = previewedEstimateCopySchema.parse({ type: "estimate-copy", subject: "It is {total}" });
-    const { subject, html } = await previewEstimateEmail(sources, words, around);
+    const copy = previewedEstimateCopySchema.parse({ type: "estimate-copy", subject: "It is {total}" });
+    const { subject, html } = await previewEstimateEmail(sources, copy, around);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");
     expect(html).toContain("This estimate is valid for 30 days.");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open your estimate</);

@@ -109,9 +109,9 @@ describe("order emails", () => {
 
   it("uses a subject of one line and at most 150 characters", async () => {
     const { shop, post } = await shopWithOrder();
-    const words = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
+    const text = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
-    const writer = { compose: async () => ({ ...words, subject }), afterSent: async () => undefined };
+    const writer = { compose: async () => ({ ...text, subject }), afterSent: async () => undefined };
     const kept = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const writers = { ...kept, "order-confirmation": writer };
     await sendDueEmails({ ...shop, mailer: post.mailer }, writers);
@@ -151,8 +151,8 @@ describe("order emails", () => {
     letGo();
     await first;
     const order = await findOrder(shop.db, orderId);
-    const told = order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified);
-    expect(told?.map(({ comment }) => comment)).toEqual([
+    const received = order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified);
+    expect(received?.map(({ comment }) => comment)).toEqual([
       "Confirmation email has been sent to ada@example.com",
     ]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createResendMailer } from "~/domains/email/mailers/resend.server";
 
-const letter = {
+const email = {
   to: "ada@example.com",
   cc: [],
   subject: "Do you want it?",
@@ -11,16 +11,16 @@ const letter = {
 
 /** Sends an email and returns the request to Resend and the result of this response. */
 async function sent(mail: object, answer = Response.json({ id: "m1" })) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit) => {
-    asked.push(new Request(input, init));
+    requests.push(new Request(input, init));
     return answer;
   });
   const outcome = await createResendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
-    { ...letter, ...mail },
+    { ...email, ...mail },
     "mail-7",
   );
-  const [request] = asked;
+  const [request] = requests;
   if (!request) throw new Error("nothing was asked");
   return {
     outcome,

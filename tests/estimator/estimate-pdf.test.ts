@@ -58,7 +58,7 @@ describe("estimate PDF", () => {
 
   it("prints an estimate from a preview without stega", async () => {
     const estimator = await someEstimator();
-    const mark = vercelStegaEncode({
+    const stegaSuffix = vercelStegaEncode({
       origin: "sanity.io",
       id: "a",
       type: "estimatorTemplate",
@@ -66,11 +66,11 @@ describe("estimate PDF", () => {
     });
     const marked = JSON.parse(
       JSON.stringify(estimator, (key, value) =>
-        ["title", "label", "note"].includes(key) && typeof value === "string" ? value + mark : value,
+        ["title", "label", "note"].includes(key) && typeof value === "string" ? value + stegaSuffix : value,
       ),
     );
     expect(JSON.stringify(marked)).toContain("\u200b");
-    const shop = `Stile & Rail${mark}`;
+    const shop = `Stile & Rail${stegaSuffix}`;
     expect(toEstimateDocument(marked, answers, { today, shop })).toEqual(
       toEstimateDocument(estimator, answers, around),
     );
@@ -142,9 +142,11 @@ describe("estimate PDF", () => {
     const groups = estimator.template.groups.map((group) =>
       group.name === "you" ? { ...group, fields: [...group.fields, ...many] } : group,
     );
-    const wishes = Object.fromEntries(many.map(({ name }) => [name, "A drawer for knives below the window"]));
+    const options = Object.fromEntries(
+      many.map(({ name }) => [name, "A drawer for knives below the window"]),
+    );
     const long = { ...estimator, template: { ...estimator.template, groups } };
-    const { pages } = await read(long, { ...answers, ...wishes });
+    const { pages } = await read(long, { ...answers, ...options });
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((page, index) => {
       expect(page).toContain("This estimate is valid for 30 days.");

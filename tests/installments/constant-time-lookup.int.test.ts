@@ -17,14 +17,14 @@ it("takes the same time to look up an order with a wrong email as a missing orde
   const paid = await recordQuotePayment(shop, quoteId, check);
   if (!paid.ok) throw new Error(paid.failure.code);
   const { id, orderIncrementId } = await readOrder(shop.db, paid.value);
-  const asked = (orderId: string, email: string) =>
+  const lookUpOrder = (orderId: string, email: string) =>
     recordStatements(shop.db, () => findOrderForInstallments(shop.db, { orderId, email }));
 
-  const absent = await asked("999999999", "eve@example.com");
+  const absent = await lookUpOrder("999999999", "eve@example.com");
   expect(absent).toHaveLength(1);
   for (const orderId of [id, orderIncrementId])
-    expect(await asked(orderId, "eve@example.com"), orderId).toEqual(absent);
-  expect(await asked("999999999", "ada@example.com")).toEqual(absent);
+    expect(await lookUpOrder(orderId, "eve@example.com"), orderId).toEqual(absent);
+  expect(await lookUpOrder("999999999", "ada@example.com")).toEqual(absent);
   // Only the correct number and email together load the order.
-  expect((await asked(orderIncrementId, "ada@example.com")).length).toBeGreaterThan(1);
+  expect((await lookUpOrder(orderIncrementId, "ada@example.com")).length).toBeGreaterThan(1);
 });

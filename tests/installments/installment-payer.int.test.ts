@@ -36,8 +36,8 @@ describe("the payer of an installment", () => {
   });
 
   it("replaces a stranger's reservation in the browser that placed the order", async () => {
-    const stranger = site.visitor("198.51.100.9");
-    expect((await start(stranger)).status).toBe(200);
+    const otherIp = site.visitor("198.51.100.9");
+    expect((await start(otherIp)).status).toBe(200);
     expect((await start(site.visitor())).status).toBe(409);
     const buyer = site.visitor();
     for (const cookie of createOrderCookies(
@@ -50,7 +50,7 @@ describe("the payer of an installment", () => {
       buyer.setCookie(name, value);
     }
     expect((await start(buyer)).status).toBe(200);
-    expect((await start(stranger)).status).toBe(409);
+    expect((await start(otherIp)).status).toBe(409);
   });
 
   it("replaces a stranger's reservation as the order's signed-in customer only", async () => {
@@ -78,9 +78,9 @@ describe("the payer of an installment", () => {
   });
 
   it("does not make a payer the owner by an unpaid return from the bank", async () => {
-    const stranger = site.visitor("198.51.100.9");
-    const { paymentIntentId, clientSecret } = (await start(stranger)).body.payment;
-    const returned = await stranger.send("POST", "/api/payment/stripe/verify", {
+    const otherIp = site.visitor("198.51.100.9");
+    const { paymentIntentId, clientSecret } = (await start(otherIp)).body.payment;
+    const returned = await otherIp.send("POST", "/api/payment/stripe/verify", {
       paymentIntentId,
       paymentIntentClientSecret: clientSecret,
     });

@@ -58,25 +58,25 @@ type Start = { readonly orderId: string; readonly refs: string[]; byHand: number
 
 /** Creates an order of $3,677.50 with a first installment of $1,000.01 by check or card. It has no minimum installment. */
 async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
-  const wishes = { splitPaymentEnabled: true, minimumSplitAmount: 0 };
-  if (firstPart === "card") return orderOfFirstPart(shop, wishes);
-  const quoteId = await createDraftQuote(shop, wishes);
+  const options = { splitPaymentEnabled: true, minimumSplitAmount: 0 };
+  if (firstPart === "card") return orderOfFirstPart(shop, options);
+  const quoteId = await createDraftQuote(shop, options);
   const check = { method: "check", amount: cents(100_001), reference: "1047", author: "Ingrid" } as const;
   const paid = await recordQuotePayment(shop, quoteId, check);
   if (!paid.ok) throw new Error(paid.failure.code);
   return { orderId: paid.value, refs: [], byHand: 100_001 };
 }
 
-async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unknown>>): Promise<Start> {
-  const link = await createOpenQuote(shop, wishes);
+async function orderOfFirstPart(shop: Shop, changes: Readonly<Record<string, unknown>>): Promise<Start> {
+  const link = await createOpenQuote(shop, changes);
   const options = {
     paymentMethod: "split-payment",
     splitAmount: "1000.01",
     selectedSplitMethod: "online-payment",
   };
-  const begun = await payQuote(shop, { ...link, ...options, total: 3677.5 });
-  if (!begun.ok) throw new Error(begun.failure.code);
-  const ref = getPaymentIntentId(begun.value.payment);
+  const startedPayment = await payQuote(shop, { ...link, ...options, total: 3677.5 });
+  if (!startedPayment.ok) throw new Error(startedPayment.failure.code);
+  const ref = getPaymentIntentId(startedPayment.value.payment);
   shop.bank.pay(ref);
   const converted = await convertToOrder(shop, link);
   if (!converted.ok) throw new Error(converted.failure.code);
@@ -102,8 +102,8 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
     const due = balanceDue(await readOrder(shop.db, orderId));
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
     const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
-    const begun = await payInstallment(shop, options, unprovenPayer);
-    if (begun.ok) refs.push(getPaymentIntentId(begun.value));
+    const startedPayment = await payInstallment(shop, options, unprovenPayer);
+    if (startedPayment.ok) refs.push(getPaymentIntentId(startedPayment.value));
     return;
   }
   const ref = refs[next.which % Math.max(refs.length, 1)];

@@ -28,10 +28,10 @@ describe("the owner of an order starting an installment", () => {
   it("replaces a stranger's unconfirmed installment, which is canceled at its provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const strangers = findProviderRef(await startInstallment(shop, id, whole));
+    const otherPayment = findProviderRef(await startInstallment(shop, id, whole));
     const started = await startInstallment(shop, id, whole, {}, owner);
     expect(started).toMatchObject({ ok: true, value: { amount: 2677.5 } });
-    expect(shop.bank.intents.get(strangers)).toMatchObject({ status: "canceled" });
+    expect(shop.bank.intents.get(otherPayment)).toMatchObject({ status: "canceled" });
     expect(await readStatuses()).toEqual(["canceled", "open"]);
     shop.bank.pay(findProviderRef(started));
     await settleInstallment(shop, { orderId: id, email }, findProviderRef(started));

@@ -13,8 +13,8 @@ import { cents } from "~/kernel/money/money";
 import { err } from "~/kernel/result";
 
 const database = testDatabase();
-const findProviderRef = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
-  getPaymentIntentId(begun.ok ? begun.value : null);
+const findProviderRef = (startedPayment: Awaited<ReturnType<typeof startInstallment>>) =>
+  getPaymentIntentId(startedPayment.ok ? startedPayment.value : null);
 const statuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
   return rows.map(({ status }) => status);
@@ -41,7 +41,7 @@ describe("the reservation of an installment", () => {
   it("keeps the reservation while the provider does not answer [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.trouble("start", "before");
+    shop.bank.simulatedFailure("start", "before");
     expect(await startInstallment(shop, id, "2000")).toMatchObject({
       ok: false,
       failure: { code: "provider-failed" },
@@ -54,7 +54,7 @@ describe("the reservation of an installment", () => {
   it("releases the reservation when its page starts another amount before the provider knows it", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.trouble("start", "before");
+    shop.bank.simulatedFailure("start", "before");
     const lost = await startInstallment(shop, id, "2000");
     expect(await startInstallment(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({
       ok: true,
@@ -134,13 +134,13 @@ describe("the reservation of an installment", () => {
       shop.bank.pay(first);
       return shop.payables.order.lock(tx, orderId);
     };
-    let asked = 0;
+    let requestCount = 0;
     const order = {
       ...shop.payables.order,
       // The first lock is for the check. The payer pays before the second lock, which releases the reservation.
       lock: (...given: Parameters<typeof lockAfterPayment>) => {
-        asked += 1;
-        return asked === 2 ? lockAfterPayment(...given) : shop.payables.order.lock(...given);
+        requestCount += 1;
+        return requestCount === 2 ? lockAfterPayment(...given) : shop.payables.order.lock(...given);
       },
     };
     const racing = { ...shop, payables: { ...shop.payables, order } };
@@ -185,7 +185,7 @@ describe("the reservation of an installment", () => {
     async (_what, change, status) => {
       const shop = createQuoteShop(database);
       const { id } = await createPartlyPaidOrder(shop);
-      shop.bank.trouble("start", "before");
+      shop.bank.simulatedFailure("start", "before");
       const { attemptId = "" } = await startInstallment(shop, id, "600");
       await database.db.update(paymentAttempts).set(change);
       await database.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ describe("an installment whose reply was lost", () => {
   it("returns the same installment when submitted again, and pays it once [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.trouble("start", "after");
+    shop.bank.simulatedFailure("start", "after");
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
     const again = await press(shop, id);
     expect(again).toMatchObject({ ok: true, value: { attemptId: idempotencyKey, amount: 600 } });
@@ -82,7 +82,7 @@ describe("an installment whose reply was lost", () => {
   it("creates another installment for another amount [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.trouble("start", "after");
+    shop.bank.simulatedFailure("start", "after");
     const lost = await startInstallment(shop, id, "2000");
     const again = await startedInstallment(shop, id, "700", lost.attemptId ?? "");
     expect(again.attemptId).not.toBe(lost.attemptId);

@@ -42,7 +42,7 @@ describe("a program run by the start script", () => {
       "-e",
       `require("./scripts/start/run.cjs").run(process.execPath, ["-e", ${JSON.stringify(program)}], { onLine: console.log })`,
     ]);
-    const pid = Number(await new Promise((said) => start.stdout.once("data", said)));
+    const pid = Number(await new Promise((message) => start.stdout.once("data", message)));
     expect(isRunning(pid)).toBe(true);
     start.kill("SIGKILL");
     await until(() => !isRunning(pid));
@@ -61,11 +61,11 @@ async function startedByNpm(dataDir: string): Promise<number> {
     detached: true,
   });
   children.push(npm);
-  let said = "";
+  let output = "";
   npm.stdout?.on("data", (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
-  await until(() => said.includes("The shop is open"));
+  await until(() => output.includes("The shop is open"));
   return npm.pid ?? 0;
 }
 

@@ -25,11 +25,11 @@ describe("the files of programs beside the shop", { timeout: 240_000 }, () => {
       DATA_DIR: dataDir,
       PORT: String(await findFreePortPair()),
     });
-    const gone = ended(sandbox);
+    const removed = ended(sandbox);
     const token = join(dataDir, "sandbox-control-token");
     while (!existsSync(token) && sandbox.exitCode === null) await setTimeout(50);
     sandbox.kill("SIGTERM");
-    await gone;
+    await removed;
     expect(readdirSync(dataDir)).toContain("sandbox-control-token");
     expect(openToOthers(dataDir)).toEqual([]);
   });

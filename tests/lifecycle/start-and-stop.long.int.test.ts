@@ -121,9 +121,9 @@ describe("the process of a shop", { timeout: 240_000 }, () => {
     const stream = await fetch(`${shop.url}/lake/v1/data/listen/production?query=*`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const heard = stream.text();
+    const events = stream.text();
     expect(await shop.stop()).toBe(0);
-    expect(await heard).toMatch(/^event: welcome\n/);
+    expect(await events).toMatch(/^event: welcome\n/);
   });
 });
 
@@ -141,8 +141,8 @@ async function slowPost(shop: Shop) {
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
-  const [begun] = await once(socket, "data");
-  expect(String(begun)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  const [started] = await once(socket, "data");
+  expect(String(started)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
   socket.write(body.slice(0, 5));
   let answer = "";
   socket.on("data", (chunk) => {

@@ -44,7 +44,7 @@ describe("the messages about an order", () => {
     [historyComments.canceled, "The order was canceled after a review of its payment"],
     [historyComments.emailResent("confirmation", "Grace"), "Grace asked to resend the confirmation"],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
-  ])("includes the order history comment: %s", (said, text) => expect(said).toBe(text));
+  ])("includes the order history comment: %s", (message, text) => expect(message).toBe(text));
 });
 
 describe("the default copy of order emails", () => {
@@ -126,7 +126,7 @@ describe("the default copy of order emails", () => {
         outro: [],
       },
     ],
-  ] as const)("contains the specified default copy of an order email: %s", (kind, words) =>
-    expect(toOrderEmailCopy(kind, null, values)).toMatchObject(words),
+  ] as const)("contains the specified default copy of an order email: %s", (kind, text) =>
+    expect(toOrderEmailCopy(kind, null, values)).toMatchObject(text),
   );
 });

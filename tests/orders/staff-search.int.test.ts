@@ -55,11 +55,11 @@ const people = [
 async function threeOrders() {
   const { db } = database;
   await fillWithOrders(db, 1, 3);
-  for (const [n, { id, words, ...person }] of people.entries()) {
+  for (const [n, { id, words: text, ...person }] of people.entries()) {
     const orderNumber = [47, 470, 4711][n];
     await db
       .update(orders)
-      .set({ ...person, lineWords: words, orderNumber })
+      .set({ ...person, lineWords: text, orderNumber })
       .where(sql`id = ${id}`);
     await db
       .update(payments)

@@ -54,14 +54,14 @@ describe("payInBrowser", () => {
 
   it("prefers the server's message, then the provider's, then the default [QUOT-015]", async () => {
     const refused = (message: string) => async () => ({ success: false, message });
-    const said = async (changes: Partial<PaySteps>) => payInBrowser({ ...ports, ...changes }, texts);
-    expect(await said({ settle: refused("Not enough funds.") })).toMatchObject({
+    const payWithSteps = async (changes: Partial<PaySteps>) => payInBrowser({ ...ports, ...changes }, texts);
+    expect(await payWithSteps({ settle: refused("Not enough funds.") })).toMatchObject({
       message: "Not enough funds.",
     });
-    expect(await said({ confirm: async () => "Declined.", settle: refused("x") })).toMatchObject({
+    expect(await payWithSteps({ confirm: async () => "Declined.", settle: refused("x") })).toMatchObject({
       message: "Declined.",
     });
-    expect(await said({ start: refused("") })).toEqual({
+    expect(await payWithSteps({ start: refused("") })).toEqual({
       kind: "refused",
       message: "Error while handling Payment",
     });

@@ -43,18 +43,18 @@ describe("the order of a paid quote", () => {
   it("does not give the order to a browser without the link", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
-    const stranger = shop.shopper();
-    await stranger.send("POST", "/api/quote/convertToOrder", { ...link, token: "guessed" });
-    expect((await stranger.send("GET", "/api/order")).status).toBe(404);
+    const otherShopper = shop.shopper();
+    await otherShopper.send("POST", "/api/quote/convertToOrder", { ...link, token: "guessed" });
+    expect((await otherShopper.send("GET", "/api/order")).status).toBe(404);
   });
 
   it("gives the order to the browser whose reply was lost", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
     const again = shop.shopper();
-    const begun = await again.send("POST", "/api/quote/payment", { ...link, ...payment });
-    expect(begun.body).toMatchObject({ success: true, order: { balanceDue: 0 } });
-    expect((await again.send("GET", "/api/order")).body.data.id).toBe(begun.body.order.id);
+    const startedPayment = await again.send("POST", "/api/quote/payment", { ...link, ...payment });
+    expect(startedPayment.body).toMatchObject({ success: true, order: { balanceDue: 0 } });
+    expect((await again.send("GET", "/api/order")).body.data.id).toBe(startedPayment.body.order.id);
   });
 
   it("gives the order to no browser while the quote is unpaid", async () => {

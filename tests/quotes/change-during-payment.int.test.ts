@@ -17,9 +17,9 @@ it("refuses to pay a quote with its old contents when staff changed it during th
   const shop = createQuoteShop(database);
   const link = await createOpenQuote(shop);
   const { fetch } = shop.content;
-  const changed: typeof fetch = async (...asked) => {
+  const changed: typeof fetch = async (...request) => {
     await database.db.execute(sql`update quote set total = 400000, version = version + 1`);
-    return fetch(...asked);
+    return fetch(...request);
   };
   const options = {
     ...link,
@@ -44,8 +44,13 @@ it("keeps a first installment reserved while its provider holds it and the rest 
   const services = { ...shop, gateways: { stripe: { ...shop.bank.gateway, fetchResult: holding } } };
   const link = await createOpenQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const part = { splitAmount: "1000.01", selectedSplitMethod: "online-payment" };
-  const begun = await payQuote(services, { ...link, ...part, paymentMethod: "split-payment", total: 3677.5 });
-  const ref = getPaymentIntentId(begun.ok ? begun.value.payment : null);
+  const startedPayment = await payQuote(services, {
+    ...link,
+    ...part,
+    paymentMethod: "split-payment",
+    total: 3677.5,
+  });
+  const ref = getPaymentIntentId(startedPayment.ok ? startedPayment.value.payment : null);
   shop.bank.updateIntent(ref, { status: "processing" });
   const converted = await convertToOrder(services, link);
   const id = converted.ok ? converted.value.order.id : "";

@@ -27,7 +27,7 @@ const part = (splitAmount: string) => ({
   selectedSplitMethod: "online-payment",
 });
 
-async function begun(shop: Shop, link: Link, options = whole) {
+async function startAttempt(shop: Shop, link: Link, options = whole) {
   const paying = await payQuote(shop, { ...link, ...options });
   if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
   return getPaymentIntentId(paying.value.payment);
@@ -53,7 +53,7 @@ describe("paying a quote", () => {
   it("offers no installments for an underpaid quote without agreed ones [QUOT-017]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    const ref = await begun(shop, link);
+    const ref = await startAttempt(shop, link);
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 10_000 });
     await convertToOrder(shop, link);
@@ -65,7 +65,7 @@ describe("paying a quote", () => {
   it("creates an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    const ref = await begun(shop, link);
+    const ref = await startAttempt(shop, link);
     expect(shop.bank.intents.get(ref)).toMatchObject({ amount: 367750, currency: "usd" });
     shop.bank.pay(ref);
     const converted = await convertToOrder(shop, link);
@@ -101,7 +101,7 @@ describe("paying a quote", () => {
   it("records the confirmation's recipient in the history [QUOT-018] [MAIL-007]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    shop.bank.pay(await begun(shop, link));
+    shop.bank.pay(await startAttempt(shop, link));
     await convertToOrder(shop, link);
     await sendDueEmails(
       { ...shop, mailer: mailboxMailer },
@@ -118,7 +118,7 @@ describe("paying a quote", () => {
   it("converts a quote once with parallel returns and webhooks [QUOT-016] [API-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    const ref = await begun(shop, link);
+    const ref = await startAttempt(shop, link);
     shop.bank.pay(ref);
     const event = JSON.stringify({ id: "evt_q", ref });
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ describe("paying a quote", () => {
   it("charges once for two parallel submits and returns the order to a third [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    const refs = await Promise.all([begun(shop, link), begun(shop, link)]);
+    const refs = await Promise.all([startAttempt(shop, link), startAttempt(shop, link)]);
     expect(new Set(refs).size).toBe(1);
     shop.bank.pay(refs[0]);
     await convertToOrder(shop, link);
@@ -153,7 +153,7 @@ describe("paying a quote", () => {
   it("keeps the quote after a decline, so that it can be paid again [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    shop.bank.decline(await begun(shop, link));
+    shop.bank.decline(await startAttempt(shop, link));
     expect(await convertToOrder(shop, link)).toMatchObject({
       ok: false,
       failure: { code: "not-paid", message: "Your card was declined." },
@@ -162,7 +162,7 @@ describe("paying a quote", () => {
       status: "ready_to_order",
       payments: [{ status: "failed" }],
     });
-    shop.bank.pay(await begun(shop, link));
+    shop.bank.pay(await startAttempt(shop, link));
     expect((await convertToOrder(shop, link)).ok).toBe(true);
     expect((await orderOf(shop, link)).order?.payments.map(({ status }) => status)).toEqual([
       "failed",
@@ -173,7 +173,7 @@ describe("paying a quote", () => {
   it("shows on the page of the quote that its payment is under review", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
-    const ref = await begun(shop, link);
+    const ref = await startAttempt(shop, link);
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, heldByProvider);
     await convertToOrder(shop, link);
@@ -197,7 +197,7 @@ describe("paying a first installment of a quote", () => {
   it("converts the quote to an order and leaves the balance to the split-payment page [QUOT-017] [QUOT-019]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
-    shop.bank.pay(await begun(shop, link, part("1000.50")));
+    shop.bank.pay(await startAttempt(shop, link, part("1000.50")));
     const converted = await convertToOrder(shop, link);
     expect(converted).toMatchObject({
       ok: true,

@@ -15,9 +15,9 @@ const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
 
 /** A shop with an open quote, valid for thirty days, and functions that compose its emails. */
-async function posted(wishes: object = {}) {
+async function posted(options: object = {}) {
   const shop = createQuoteShop(database);
-  const { quoteId } = await createOpenQuote(shop, { ...wishes });
+  const { quoteId } = await createOpenQuote(shop, { ...options });
   const all = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
   const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
@@ -77,8 +77,8 @@ describe("the quote emails", () => {
     const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
     for (const kind of ["quote", "quote-reminder", "quote-expired", "quote-link-request"] as const)
       await all[kind].afterSent(shop.db, mail(kind), sent, now);
-    const said = (await readQuoteForStaff(shop.db, id, now))?.activity.map(({ text }) => text);
-    expect(said).toEqual([
+    const activityTexts = (await readQuoteForStaff(shop.db, id, now))?.activity.map(({ text }) => text);
+    expect(activityTexts).toEqual([
       "Quote created",
       "A link was copied",
       "The customer was reminded",

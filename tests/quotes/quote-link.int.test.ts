@@ -87,9 +87,9 @@ describe("the link of a quote", () => {
   it("replies to a payer in the minute in which the link expires [QUOT-016]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, { validDays: 1 });
-    const begun = await payQuote(shop, { ...link, ...whole });
+    const startedPayment = await payQuote(shop, { ...link, ...whole });
     shop.clock.advance(2 * 24 * 60 * 60);
-    shop.bank.pay(getPaymentIntentId(begun.ok ? begun.value.payment : null));
+    shop.bank.pay(getPaymentIntentId(startedPayment.ok ? startedPayment.value.payment : null));
     expect(await convertToOrder(shop, link)).toMatchObject({
       ok: true,
       value: { order: { status: "ordered" } },

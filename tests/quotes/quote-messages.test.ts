@@ -45,7 +45,7 @@ describe("the messages about a quote", () => {
     [activityTexts.linkRequested, "The customer asked for a new link"],
     [activityTexts.reminded, "The customer was reminded"],
     [activityTexts.expiryEmailed, "The customer was told that the quote has expired"],
-  ])("includes the activity text of a quote: %s", (said, text) => expect(said).toBe(text));
+  ])("includes the activity text of a quote: %s", (message, text) => expect(message).toBe(text));
 });
 
 describe("a refused staff action on a quote", () => {
@@ -126,8 +126,8 @@ describe("the default copy of quote emails", () => {
     ],
   ] as const satisfies readonly (readonly [QuoteEmailKind, object, string | null])[])(
     "contains the specified default copy of a quote email: %s",
-    (kind, words, button) => {
-      expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(words);
+    (kind, text, button) => {
+      expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(text);
       expect(quoteButtons[kind]).toBe(button);
     },
   );

@@ -137,8 +137,8 @@ describe("the quote input of staff", () => {
     [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],
     [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: ZIP/Postal code is required"],
     [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
-  ])("rejects the quote input %j", (change, said) => {
-    expect(error(change)).toEqual([said]);
+  ])("rejects the quote input %j", (change, expectedText) => {
+    expect(error(change)).toEqual([expectedText]);
   });
 
   it.each([

@@ -18,7 +18,7 @@ beforeEach(() => {
 const daySeconds = 24 * 60 * 60;
 const askedFor = async () =>
   (await database.db.select().from(outbox)).filter(({ kind }) => kind === "quote-link-request");
-const letter = { id: "m", kind: "quote-link-request", paymentId: "", attempts: 1 } as const;
+const email = { id: "m", kind: "quote-link-request", paymentId: "", attempts: 1 } as const;
 const writers = () =>
   mailWriters({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
     "quote-link-request"
@@ -26,10 +26,10 @@ const writers = () =>
 
 /** Returns the requests that staff get an email about. */
 async function toldStaff() {
-  const told = [];
+  const messages = [];
   for (const row of await askedFor())
-    if (await writers().compose({ ...letter, entityId: row.entityId })) told.push(row);
-  return told;
+    if (await writers().compose({ ...email, entityId: row.entityId })) messages.push(row);
+  return messages;
 }
 const address = ({ quoteId, token }: { readonly quoteId: string; readonly token: string }) =>
   `/quote/payment?quoteId=${quoteId}&token=${token}`;
@@ -46,8 +46,8 @@ describe("requesting a new quote link", () => {
     site.services.clock.advance(daySeconds);
     await visitor.post(address(link), {});
     expect(await askedFor()).toHaveLength(2);
-    const said = (await database.db.select().from(quoteActivity)).map(({ text }) => text);
-    expect(said.filter((text) => text === "The customer asked for a new link")).toHaveLength(2);
+    const activityTexts = (await database.db.select().from(quoteActivity)).map(({ text }) => text);
+    expect(activityTexts.filter((text) => text === "The customer asked for a new link")).toHaveLength(2);
   });
 
   it("replies the same for existing quotes, drafts, other emails and missing ones [QUOT-009]", async () => {
@@ -76,10 +76,13 @@ describe("requesting a new quote link", () => {
     const { quoteId } = await createOpenQuote(site.services);
     const [quote] = await database.db.select().from(quotes);
     const number = quote?.quoteIncrementId ?? "";
-    const asked = (email: string) =>
+    const requestAndRecord = (email: string) =>
       recordStatements(database.db, () => requestLink(site.services, { by: "number", number, email }));
     for (const _time of ["the first", "again"]) {
-      const [hit, miss] = [await asked("ada@example.com"), await asked("eve@example.com")];
+      const [hit, miss] = [
+        await requestAndRecord("ada@example.com"),
+        await requestAndRecord("eve@example.com"),
+      ];
       expect(hit).toHaveLength(3);
       expect(miss).toEqual(hit);
     }
@@ -111,7 +114,7 @@ describe("requesting a new quote link", () => {
       ["canceled", "It was canceled, so don't send it again"],
     ] as const) {
       await db.update(quotes).set({ status });
-      const mail = await writers().compose({ ...letter, entityId: quoteId });
+      const mail = await writers().compose({ ...email, entityId: quoteId });
       expect(mail?.text).toContain(advice);
     }
   });

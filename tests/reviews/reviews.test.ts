@@ -15,12 +15,12 @@ const sources = (businessId?: string) => ({
 
 /** Replaces Birdeye's API by this response; returns the requests it receives. */
 function birdeyeAnswers(answer: (address: string, init: RequestInit) => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-    asked.push(`${init.method} ${address}`);
+    requests.push(`${init.method} ${address}`);
     return answer(address, init);
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ describe("reviews without an API key", () => {
 
 describe("reviews with an API key", () => {
   it("returns reviews from the service, which is requested once in ten minutes [FAQ-005]", async () => {
-    const asked = birdeyeAnswers(() =>
+    const requests = birdeyeAnswers(() =>
       Response.json([
         {
           reviewId: 1,
@@ -66,15 +66,15 @@ describe("reviews with an API key", () => {
       { rating: 5, reviewer: { nickName: "Jo" }, rdate: "Nov 2, 2026", comments: "Level to the line." },
       { rating: 4, reviewer: { nickName: "A customer" }, rdate: undefined, comments: "Fine." },
     ]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "POST https://api.birdeye.com/resources/v1/review/businessId/b-1?sindex=0&count=50&api_key=bk_1",
     ]);
   });
 
   it("returns the service's summary of the reviews [FAQ-005]", async () => {
-    const asked = birdeyeAnswers(() => Response.json({ reviewCount: 212, avgRating: 4.8, sources: [] }));
+    const requests = birdeyeAnswers(() => Response.json({ reviewCount: 212, avgRating: 4.8, sources: [] }));
     expect(await summarizeReviews(sources("b-2"))).toEqual({ avgRating: 4.8, reviewCount: 212 });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "GET https://api.birdeye.com/resources/v1/review/businessid/b-2/summary?api_key=bk_1",
     ]);
   });

@@ -114,14 +114,14 @@ describe("cart lines", () => {
   });
 
   it("treats as withdrawn only a requested sample that the shop no longer offers", () => {
-    const gone = { ...stored, sku: "SMPL-GONE" };
+    const removed = { ...stored, sku: "SMPL-GONE" };
     const notAskedYet = { ...stored, sku: "SMPL-NEW" };
     const withdrawn = findWithdrawnSamples(
-      [stored, gone, notAskedYet],
+      [stored, removed, notAskedYet],
       ["SMPL-TRNV", "SMPL-GONE"],
       [toSampleProduct(trenton)],
     );
-    expect(withdrawn).toEqual([gone]);
+    expect(withdrawn).toEqual([removed]);
   });
 
   it("returns line totals and a subtotal of the cart [SMPL-020]", () => {

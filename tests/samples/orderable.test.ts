@@ -35,7 +35,13 @@ async function offersOf(changed: Partial<ContentDocument>) {
 }
 
 const everywhere = { board: true, stylePage: true, colorOfAnotherStyle: true, cart: true, checkout: true };
-const nowhere = { board: false, stylePage: false, colorOfAnotherStyle: false, cart: false, checkout: false };
+const placements = {
+  board: false,
+  stylePage: false,
+  colorOfAnotherStyle: false,
+  cart: false,
+  checkout: false,
+};
 
 describe("a sample", () => {
   it.each([
@@ -52,6 +58,6 @@ describe("a sample", () => {
     ["it has no SKU", { sample: { name: navy.name, price: 0, enabled: true } }],
     ["it has no name", { sample: { sku: navy.sku, price: 0, enabled: true } }],
   ])("lets a sample be ordered nowhere when %s", async (_case, changed) => {
-    expect(await offersOf(changed)).toEqual(nowhere);
+    expect(await offersOf(changed)).toEqual(placements);
   });
 });

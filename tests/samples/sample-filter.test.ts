@@ -102,8 +102,8 @@ describe("filter of the sample board", () => {
   });
 
   it("adds the stega of the sample's name to its price in a preview", () => {
-    const mark = "\u200b\u200b\u200b\u200b\u200c\ufeff";
-    expect(formatSamplePrice(cents(1250), `Aria${mark}`)).toBe(`$12.50${mark}`);
+    const stegaSuffix = "\u200b\u200b\u200b\u200b\u200c\ufeff";
+    expect(formatSamplePrice(cents(1250), `Aria${stegaSuffix}`)).toBe(`$12.50${stegaSuffix}`);
   });
 
   it("offers the lines of the chosen brand only", () => {

@@ -40,22 +40,22 @@ describe("sample selection in the browser", () => {
   });
 
   it("fires selectedSamplesUpdated when a sample is added or removed and when all are cleared [SMPL-007] [SMPL-008]", () => {
-    const heard = vi.fn();
-    window.addEventListener("selectedSamplesUpdated", heard);
+    const listener = vi.fn();
+    window.addEventListener("selectedSamplesUpdated", listener);
     addSample(navy, noon);
     addSample(white, noon);
     removeSample("SMPL-TRNV", noon);
     clearSamples(noon);
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 
   it("does not change the stored samples or their expiry when a sample is added again [SMPL-011]", () => {
     addSample(navy, noon);
-    const heard = vi.fn();
-    window.addEventListener("selectedSamplesUpdated", heard);
+    const listener = vi.fn();
+    window.addEventListener("selectedSamplesUpdated", listener);
     const later = { now: () => new Date("2026-11-21T13:00:00Z") };
     expect(addSample(navy, later)).toBe("already-chosen");
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(record()).toMatchObject({ expiry: Date.parse("2026-11-22T12:00:00Z") });
   });
 
@@ -80,18 +80,18 @@ describe("sample selection in the browser", () => {
   });
 
   it("notifies subscribers of changes by another script or another tab [SMPL-007]", () => {
-    const heard = vi.fn();
-    const stop = subscribeToSamples(heard);
+    const listener = vi.fn();
+    const stop = subscribeToSamples(listener);
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "something-else" }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     window.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it("keeps the sample selection in memory when the browser denies storage [SMPL-001]", () => {

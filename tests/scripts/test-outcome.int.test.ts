@@ -20,7 +20,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
     const outcome = JSON.parse(readFileSync(report, "utf8"));
     expect(code).toBe(1);
     expect(outcome).toMatchObject({ passed: 3, failed: 4, skipped: 2 });
-    expect(told("integration", outcome.troubles)).toEqual([
+    expect(readMessages("integration", outcome.troubles)).toEqual([
       "",
       "Failed:",
       "✗ integration: tests/scripts/troubled/broken.fixture.ts",
@@ -47,7 +47,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
     const outcome = outcomeOfPlaywright(JSON.parse(readFileSync(report, "utf8")));
     expect(code).toBe(1);
     expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
-    expect(told("e2e", outcome.troubles)).toEqual([
+    expect(readMessages("e2e", outcome.troubles)).toEqual([
       "",
       "Failed:",
       "✗ e2e: [desktop] › drawer.troubled.ts › a drawer › never closes",
@@ -66,7 +66,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
   it("reports a layer whose runner failed without a failed test", () => {
     const outcome = withExitCode({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
     expect(outcome).toMatchObject({ passed: 3, failed: 1 });
-    expect(told("unit", outcome.troubles)).toEqual([
+    expect(readMessages("unit", outcome.troubles)).toEqual([
       "",
       "Failed:",
       "✗ unit: ended with code 7",
@@ -77,8 +77,8 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
 
 type Troubles = ReturnType<typeof outcomeOfPlaywright>["troubles"];
 
-function told(layer: string, troubles: Troubles): string[] {
-  return describeTroubles(troubles.map((trouble) => ({ ...trouble, layer }))).split("\n");
+function readMessages(layer: string, troubles: Troubles): string[] {
+  return describeTroubles(troubles.map((problem) => ({ ...problem, layer }))).split("\n");
 }
 
 /** Runs node without the environment of the current test runner. */

@@ -128,23 +128,27 @@ describe("structured data switches", () => {
 
 describe("page meta tags in a preview", () => {
   it("removes stega from the meta tags of a preview", () => {
-    const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
+    const stegaSuffix = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
     const about = {
-      ...{ site: { ...site, name: `${site.name}${mark}` }, publicUrl: page.publicUrl, path: page.path },
+      ...{
+        site: { ...site, name: `${site.name}${stegaSuffix}` },
+        publicUrl: page.publicUrl,
+        path: page.path,
+      },
       breadcrumb: [
         { text: "Home", url: "/" },
-        { text: `Plan${mark}`, url: "/plan" },
+        { text: `Plan${stegaSuffix}`, url: "/plan" },
       ],
       withBreadcrumbSchema: true,
     };
     const seo = {
       ...{ title: undefined, metaList: [], image: undefined, noIndex: false },
-      description: `From tape to truck.${mark}`,
+      description: `From tape to truck.${stegaSuffix}`,
     };
-    const marked = createPageMeta({ ...page, ...about, heading: `Seven steps${mark}`, seo });
-    const said = JSON.stringify(marked);
-    for (const words of ["Seven steps | Stile & Rail", "From tape to truck.", "Plan"])
-      expect(said).toContain(`"${words}"`);
-    expect(said).not.toContain(mark.slice(0, 4));
+    const marked = createPageMeta({ ...page, ...about, heading: `Seven steps${stegaSuffix}`, seo });
+    const serialized = JSON.stringify(marked);
+    for (const text of ["Seven steps | Stile & Rail", "From tape to truck.", "Plan"])
+      expect(serialized).toContain(`"${text}"`);
+    expect(serialized).not.toContain(stegaSuffix.slice(0, 4));
   });
 });

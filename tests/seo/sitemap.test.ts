@@ -75,12 +75,12 @@ describe("sitemap", () => {
       brand: { _ref: "brand" },
     }));
     const brand = { _id: "brand", _type: "brand", slug: { current: "jsi" } };
-    const { content, asked } = createEditableContent([brand, ...many]);
+    const { content, asked: requests } = createEditableContent([brand, ...many]);
     const entries = listSitemap({ content, log: silentLog }, isPublic);
     await entries.next();
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     const rest = await collectAsync(entries);
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
     expect(rest.filter(({ path }) => path.includes("/jsi/"))).toHaveLength(1_199);
   });
 

@@ -26,7 +26,7 @@ const site = toSite(await fetchSiteSettings(sources));
 const structured = (head: readonly object[]): readonly Record<string, unknown>[] =>
   head.flatMap((tag) => ("script:ld+json" in tag ? [JSON.parse(JSON.stringify(tag["script:ld+json"]))] : []));
 const typesIn = (data: readonly Record<string, unknown>[]) => data.map((one) => one["@type"]);
-const complaints = (data: readonly unknown[]) => data.flatMap((one) => listFieldErrors(one));
+const listErrors = (data: readonly unknown[]) => data.flatMap((one) => listFieldErrors(one));
 
 async function pageData(path: string) {
   const page = await loadPage(sources, path);
@@ -85,7 +85,7 @@ describe("structured data validation", () => {
   });
 
   it.each(pagePaths)("accepts the structured data of %s", async (path) => {
-    expect(complaints(await pageData(path))).toEqual([]);
+    expect(listErrors(await pageData(path))).toEqual([]);
   });
 
   it.each(postSlugs)("accepts the Article of the post %s", async (slug) => {
@@ -93,7 +93,7 @@ describe("structured data validation", () => {
     if (!read.ok) throw new Error(slug);
     const data = structured(createPostMeta({ postPage: read.value, site, publicUrl }));
     expect(typesIn(data)).toEqual(["BreadcrumbList", "Article"]);
-    expect(complaints(data)).toEqual([]);
+    expect(listErrors(data)).toEqual([]);
   });
 
   it("covers seven types of structured data [SEO-011]", async () => {
@@ -139,7 +139,7 @@ describe("product switch of the door list", () => {
 
   it("makes each door a Product of its brand when the product switch is on [SEO-011]", async () => {
     const data = await styleData("trnv", { product: on });
-    expect(complaints(data)).toEqual([]);
+    expect(listErrors(data)).toEqual([]);
     expect(data.find((one) => one["@type"] === "Product")).toMatchObject({
       name: "Trenton Recessed Navy",
       description: expect.stringContaining("stylish, durable"),

@@ -137,8 +137,8 @@ describe("a partial payment accepted by staff", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const id = paid.ok ? paid.value : "";
     const options = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstallment(services, options, unprovenPayer);
-    const ref = getPaymentIntentId(begun.ok ? begun.value : null);
+    const startedPayment = await payInstallment(services, options, unprovenPayer);
+    const ref = getPaymentIntentId(startedPayment.ok ? startedPayment.value : null);
     services.bank.pay(ref);
     services.bank.updateIntent(ref, { currency: "eur" });
     await settle(services, "stripe", ref);
@@ -191,8 +191,8 @@ describe("a refund", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const orderId = paid.ok ? paid.value : "";
     const part = { orderId, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstallment(services, part, unprovenPayer);
-    const ref = getPaymentIntentId(begun.ok ? begun.value : null);
+    const startedPayment = await payInstallment(services, part, unprovenPayer);
+    const ref = getPaymentIntentId(startedPayment.ok ? startedPayment.value : null);
     services.bank.pay(ref);
     services.bank.updateIntent(ref, { currency: "eur" });
     expect(await settle(services, "stripe", ref)).toMatchObject({ value: { state: "needs_review" } });

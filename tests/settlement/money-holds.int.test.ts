@@ -67,7 +67,7 @@ describe("an expensive order and a cheap payment", () => {
   it("starts no expensive payment while the cheap one is not confirmed as canceled", async () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
-    shop.bank.trouble("cancel", "before");
+    shop.bank.simulatedFailure("cancel", "before");
     const again = paidCheckoutInput({ ...dear, orderId });
     expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({
       ok: false,
@@ -101,7 +101,7 @@ describe("an expensive order and a cheap payment", () => {
         message: "We received $12.50 of $24.30. Please contact us about the rest before paying again.",
       },
     });
-    const letters = createOrderEmailWriters({
+    const emails = createOrderEmailWriters({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: "a secret",
@@ -110,7 +110,7 @@ describe("an expensive order and a cheap payment", () => {
     expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
     const [toStaff, toShopper] = await Promise.all(
       (["order-confirmation-admin", "split-payment-confirmation"] as const).map((kind) =>
-        letters[kind].compose({ id: "mail", kind, entityId: orderId, paymentId: "", attempts: 1 }),
+        emails[kind].compose({ id: "mail", kind, entityId: orderId, paymentId: "", attempts: 1 }),
       ),
     );
     expect(toStaff?.subject).toBe("Balance due: New order 000000001");
@@ -199,12 +199,14 @@ describe("parallel callers after a decline", () => {
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
     await updateOrder(shop, orderId);
-    const begun = await Promise.all(
+    const startedPayment = await Promise.all(
       Array.from({ length: 8 }, () =>
         startBrowserPayment(shop, [{ kind: "order", id: orderId }], {}, "stripe"),
       ),
     );
-    const refs = new Set(begun.flatMap((answer) => (answer.ok ? [answer.value.paymentIntentId] : [])));
+    const refs = new Set(
+      startedPayment.flatMap((answer) => (answer.ok ? [answer.value.paymentIntentId] : [])),
+    );
     expect(refs.size).toBe(1);
     const payable = [...shop.bank.intents.values()].filter(({ status }) => status !== "canceled");
     expect(payable).toHaveLength(1);
@@ -227,7 +229,7 @@ describe("a superseded payment", () => {
   it("cancels a superseded payment by the reconciler when the shop was killed before [CHK-027]", async () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
-    shop.bank.trouble("cancel", "before");
+    shop.bank.simulatedFailure("cancel", "before");
     await placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { ownOrderIds: [orderId] });
     shop.clock.advance(30);
     await reconcile(shop);

@@ -57,7 +57,7 @@ describe("recording before charging", () => {
 
   it("keeps the order when the provider does not answer, and pays it once on the next try [CHK-026]", async () => {
     const shop = shopServices(database);
-    shop.bank.trouble("start", "after");
+    shop.bank.simulatedFailure("start", "after");
     const placementId = "0b8ad4f1-6d1c-4b59-8a7e-0a8f7e1c4d01";
     const first = await placeOrder(shop, paidCheckoutInput({ placementId }));
     expect(first).toMatchObject({ ok: false, failure: { code: "provider-failed", order: { total: 2357 } } });
@@ -134,7 +134,7 @@ describe("settling a payment", () => {
 
   it("finds the attempt by its own id when the webhook arrives before the intent id is saved", async () => {
     const shop = shopServices(database);
-    shop.bank.trouble("start", "after");
+    shop.bank.simulatedFailure("start", "after");
     await placeOrder(shop, paidCheckoutInput());
     const [intent] = [...shop.bank.intents.values()];
     shop.bank.pay(intent?.ref ?? "");
@@ -498,7 +498,7 @@ describe("a slow payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
-    shop.bank.trouble("capture", "before");
+    shop.bank.simulatedFailure("capture", "before");
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: false } });
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
   });

@@ -38,7 +38,7 @@ describe("a browser with two orders in two tabs", () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const second = await place(shopper);
-    const stranger = await place(shop.shopper());
+    const otherShopper = await place(shop.shopper());
     const retrieve = (paymentIntentId: string) =>
       shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId });
     expect(await retrieve(first.intent)).toMatchObject({
@@ -46,7 +46,7 @@ describe("a browser with two orders in two tabs", () => {
       body: { paymentIntent: { id: first.intent } },
     });
     expect(await retrieve(second.intent)).toMatchObject({ status: 200 });
-    expect(await retrieve(stranger.intent)).toMatchObject({
+    expect(await retrieve(otherShopper.intent)).toMatchObject({
       status: 404,
       body: { message: "Order not found." },
     });
@@ -71,7 +71,7 @@ describe("a browser with two orders in two tabs", () => {
     const first = await place(shopper);
     shop.services.clock.advance(1);
     const second = await place(shopper);
-    const stranger = await place(shop.shopper());
+    const otherShopper = await place(shop.shopper());
     const change = (paymentIntentId: string) =>
       shopper.send("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId });
     expect(await change(first.intent)).toMatchObject({
@@ -79,6 +79,6 @@ describe("a browser with two orders in two tabs", () => {
       body: { paymentIntent: { id: first.intent } },
     });
     expect(await change(second.intent)).toMatchObject({ body: { paymentIntent: { id: second.intent } } });
-    expect(await change(stranger.intent)).toMatchObject({ status: 404 });
+    expect(await change(otherShopper.intent)).toMatchObject({ status: 404 });
   });
 });

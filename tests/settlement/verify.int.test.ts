@@ -92,18 +92,18 @@ describe("verifying a card payment after a redirect", () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await confirm(intent, "pm_card_visa");
-    const stranger = shop.shopper();
+    const otherShopper = shop.shopper();
     for (const [ref, word] of [
       [intent, `${intent}_secret_guessed`],
       [intent, ""],
       ["pi_nobodys", secret],
     ] as const) {
-      const answer = await verify(stranger, ref, word);
+      const answer = await verify(otherShopper, ref, word);
       expect([404, 422]).toContain(answer.status);
       expect(answer.body).toMatchObject({ success: false, error: "Order not found." });
     }
-    expect(stranger.cookie()).toBe("");
-    expect((await stranger.send("PATCH", "/api/order", { id })).status).toBe(404);
+    expect(otherShopper.cookie()).toBe("");
+    expect((await otherShopper.send("PATCH", "/api/order", { id })).status).toBe(404);
   });
 
   it("returns an error for an unpaid payment, whatever the return URL says [PAY-034] [PAY-039]", async () => {
@@ -135,8 +135,8 @@ describe("verifying a card payment after a redirect", () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const begun = await payer.send("POST", "/api/quote/payment", options);
-    const { paymentIntentId, clientSecret } = begun.body.payment;
+    const startedPayment = await payer.send("POST", "/api/quote/payment", options);
+    const { paymentIntentId, clientSecret } = startedPayment.body.payment;
     const { metadata } = await shop.bank.paymentIntents.retrieve(paymentIntentId);
     expect(metadata).toMatchObject({ quoteId: link.quoteId, quoteIncrementId: expect.any(String) });
     expect(metadata.orderId).toBeUndefined();
@@ -169,10 +169,10 @@ describe("verifying a card payment after a redirect", () => {
       attemptId: metadata.attemptId,
     });
     // The metadata of an order is set at the start, and that of a quote is updated once.
-    const told = (await shop.sandbox.control.requests()).filter(
+    const loggedRequests = (await shop.sandbox.control.requests()).filter(
       ({ method, path }) => method === "POST" && path === `/v1/payment_intents/${paymentIntentId}`,
     );
-    expect(told).toHaveLength(1);
+    expect(loggedRequests).toHaveLength(1);
   });
 
   it("adds the order to the metadata of a quote's intent when only the webhook reports the payment [QUOT-017] [PAY-036]", async () => {
@@ -230,8 +230,8 @@ describe("verifying a card payment after a redirect", () => {
 
   it("accepts only the card provider [PAY-033]", async () => {
     const { intent, secret } = await place(shop.shopper());
-    const asked = { paymentIntentId: intent, paymentIntentClientSecret: secret };
-    expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", asked)).toMatchObject({
+    const request = { paymentIntentId: intent, paymentIntentClientSecret: secret };
+    expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", request)).toMatchObject({
       status: 422,
       body: { success: false },
     });

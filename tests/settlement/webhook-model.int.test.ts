@@ -60,7 +60,7 @@ const eventsOf = async ({ ref }: Run) =>
   (await shop.sandbox.control.events()).filter(({ intent }) => intent === ref).map(({ id }) => id);
 
 /** Sends one of the provider's events so far, which may be late, out of order or repeated. */
-const told =
+const received =
   (which: number): Move =>
   async (run) => {
     const events = await eventsOf(run);
@@ -68,7 +68,7 @@ const told =
     if (event) await shop.sandbox.control.resendEvent(event);
   };
 
-const asked: Move = async () => {
+const request: Move = async () => {
   shop.services.clock.advance(61);
   await reconcile(shop.services);
 };
@@ -94,12 +94,12 @@ async function expectAsLedger(run: Run, lockedPayable: number): Promise<void> {
   const net = completed.reduce((sum, { amount }) => sum + amount, 0);
   expect(net).toBe(lockedPayable > 0 ? lockedPayable - run.givenBack : 0);
   expect(order.status === "ordered").toBe(lockedPayable > 0);
-  const letters = (await database.db.select().from(outbox)).filter(({ entityId }) => entityId === run.id);
-  const aboutOrder = letters.filter(({ paymentId }) => paymentId === "");
+  const emails = (await database.db.select().from(outbox)).filter(({ entityId }) => entityId === run.id);
+  const aboutOrder = emails.filter(({ paymentId }) => paymentId === "");
   if (lockedPayable > 0) expect(aboutOrder).toHaveLength(2);
   expect(aboutOrder.length).toBeLessThanOrEqual(2);
   // The result of a payment under review goes to its customer, and to staff once the money arrived.
-  expect(letters.length - aboutOrder.length).toBeLessThanOrEqual(2);
+  expect(emails.length - aboutOrder.length).toBeLessThanOrEqual(2);
 }
 
 const numRuns = process.env.CRASH_REPEATS ? 200 : 12;
@@ -126,9 +126,9 @@ async function play<M extends string>(
   script: readonly (readonly ["told", number] | readonly ["move", M] | readonly ["jobs"])[],
 ): Promise<void> {
   for (const step of script) {
-    if (step[0] === "told") await told(step[1])(run);
+    if (step[0] === "told") await received(step[1])(run);
     else if (step[0] === "move") await moves[step[1]](run);
-    else await asked(run);
+    else await request(run);
   }
 }
 

@@ -37,12 +37,12 @@ async function published(
     },
     commit: async () => undefined,
   };
-  const desk = { fetch: client.fetch.bind(client), transaction: () => transaction };
+  const writeClient = { fetch: client.fetch.bind(client), transaction: () => transaction };
   const dated = { _createdAt: "", _updatedAt: "", _rev: "1", ...before };
   const moved = await listMovedUrls(client, dated);
-  await createRedirects(desk as unknown as Parameters<typeof createRedirects>[0], moved);
-  const gone = new Set([changed._id, ...written.map(({ _id }) => _id)]);
-  return [...documents.filter(({ _id }) => !gone.has(_id)), changed, ...written];
+  await createRedirects(writeClient as unknown as Parameters<typeof createRedirects>[0], moved);
+  const removed = new Set([changed._id, ...written.map(({ _id }) => _id)]);
+  return [...documents.filter(({ _id }) => !removed.has(_id)), changed, ...written];
 }
 
 const leadsTo = async (documents: readonly ContentDocument[], path: string) =>

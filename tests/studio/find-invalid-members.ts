@@ -104,7 +104,7 @@ function compareObject(
   // The dataset contains a picture's file, which the import replaces with a reference to the asset.
   const given = "_sanityAsset" in value ? { ...value, asset: undefined, _sanityAsset: undefined } : value;
   const entries = Object.entries(given).filter(([, field]) => field !== undefined);
-  const strangers = entries
+  const unknownEntries = entries
     .filter(([name]) => !(name in known))
     .map(([name]) => `${path}.${name}: unknown field`);
   const missing = Object.entries(known)
@@ -114,7 +114,7 @@ function compareObject(
     const attribute = known[name];
     return attribute ? compare(field, attribute.value, `${path}.${name}`, schema) : [];
   });
-  return [...strangers, ...missing, ...inside];
+  return [...unknownEntries, ...missing, ...inside];
 }
 
 function attributesOf(rest: Shape | undefined, schema: Schema): Attributes {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shopSchema } from "../../studio/schemas/schema";
 
 type Field = { readonly name: string; readonly type: { readonly hidden?: unknown } };
-type Hidden = (standing: { readonly path: readonly unknown[] }) => boolean;
+type Hidden = (context: { readonly path: readonly unknown[] }) => boolean;
 
 /** Lists the fields that the form of a list entry hides. */
 function unsupportedTypes(typeName: string, ...path: readonly unknown[]): readonly string[] {

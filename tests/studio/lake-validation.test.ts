@@ -90,7 +90,7 @@ describe("default payment method", () => {
 
 describe("URL entered in a link", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
-  const said = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
+  const getMessages = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
     rejectOwnPageUrl(address, { getClient: createStudioClient(documents) } as Parameters<
       typeof rejectOwnPageUrl
     >[1]);
@@ -98,15 +98,15 @@ describe("URL entered in a link", () => {
   it("suggests choosing the page when the URL belongs to one", async () => {
     const better =
       "This is “Questions”. Choose it under “Page in this shop”, and the link follows when its address changes.";
-    expect(await said("/faqs")).toBe(better);
-    expect(await said("/faqs#delivery")).toBe(better);
-    expect(await said("/faqs?open=1")).toBe(better);
-    expect(await said("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
+    expect(await getMessages("/faqs")).toBe(better);
+    expect(await getMessages("/faqs#delivery")).toBe(better);
+    expect(await getMessages("/faqs?open=1")).toBe(better);
+    expect(await getMessages("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
   });
 
   it("accepts an entered URL when no page of the shop has it", async () => {
-    expect(await said(undefined)).toBe(true);
-    expect(await said("/faqs/more")).toBe(true);
-    expect(await said("https://example.com/faqs")).toBe(true);
+    expect(await getMessages(undefined)).toBe(true);
+    expect(await getMessages("/faqs/more")).toBe(true);
+    expect(await getMessages("https://example.com/faqs")).toBe(true);
   });
 });

@@ -198,10 +198,10 @@ describe("placeholders of an email text", () => {
 
   it("fills in every placeholder that the Studio offers", () => {
     const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
-    const words = emailCopySchema.parse({ subject });
+    const copy = emailCopySchema.parse({ subject });
     const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
     const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
-    expect(toOrderEmailCopy("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
+    expect(toOrderEmailCopy("order-confirmation", copy, values).subject).toBe("100042 Ada Stile & Rail");
     const all = emailCopySchema.parse({
       subject: paymentPlaceholders.map(({ name }) => `{${name}}`).join(" "),
     });
@@ -213,7 +213,7 @@ describe("placeholders of an email text", () => {
   it("fills in the placeholders with the values of a quote", () => {
     const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
-    const words = emailCopySchema.parse({ subject });
-    expect(toQuoteEmailCopy("quote-reminder", words, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
+    const copy = emailCopySchema.parse({ subject });
+    expect(toQuoteEmailCopy("quote-reminder", copy, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
   });
 });

@@ -10,7 +10,7 @@ import {
 type Rule = typeof validatePaidWith | typeof dependsOnAnother;
 
 /** Runs the rule on a value in a payment method with these fields. */
-const said = (rule: Rule, value: unknown, method: object) =>
+const getMessages = (rule: Rule, value: unknown, method: object) =>
   Reflect.apply(rule, undefined, [value, { document: { _type: "paymentMethod", ...method } }]);
 
 describe("choices of a payment method [PAY-001]", () => {
@@ -18,23 +18,25 @@ describe("choices of a payment method [PAY-001]", () => {
   const stripe = { name: "online-payment", gateway: "stripe" };
 
   it("allows only installment methods for split payment and Stripe methods for Stripe", () => {
-    expect(said(validatePaidWith, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
-    expect(said(validatePaidWith, ["card", "link", "us_bank_account"], stripe)).toBe(true);
-    expect(said(validatePaidWith, ["card"], split)).toBe(
+    expect(getMessages(validatePaidWith, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
+    expect(getMessages(validatePaidWith, ["card", "link", "us_bank_account"], stripe)).toBe(true);
+    expect(getMessages(validatePaidWith, ["card"], split)).toBe(
       "“Stripe: card” can't be used for installments. Choose one that starts with “Installments”.",
     );
-    expect(said(validatePaidWith, ["card", "paypal"], stripe)).toBe(
+    expect(getMessages(validatePaidWith, ["card", "paypal"], stripe)).toBe(
       "“Installments: PayPal” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(said(validatePaidWith, ["crad"], stripe)).toBe(
+    expect(getMessages(validatePaidWith, ["crad"], stripe)).toBe(
       "“crad” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(said(validatePaidWith, ["split-payment"], split)).toContain("can't be used for installments");
+    expect(getMessages(validatePaidWith, ["split-payment"], split)).toContain(
+      "can't be used for installments",
+    );
   });
 
   it("makes the choices optional, and hides them for other payment methods", () => {
-    expect(said(validatePaidWith, undefined, stripe)).toBe(true);
-    expect(said(validatePaidWith, [], split)).toBe(true);
+    expect(getMessages(validatePaidWith, undefined, stripe)).toBe(true);
+    expect(getMessages(validatePaidWith, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
     expect(hasNoChoices(stripe)).toBe(false);
     expect(hasNoChoices({ name: "paypal", gateway: "paypal" })).toBe(true);
@@ -54,8 +56,10 @@ describe("choices of a payment method [PAY-001]", () => {
   });
 
   it("rejects a payment method that depends on itself", () => {
-    expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose a method other than this one.");
-    expect(said(dependsOnAnother, "online-payment", split)).toBe(true);
-    expect(said(dependsOnAnother, undefined, stripe)).toBe(true);
+    expect(getMessages(dependsOnAnother, "split-payment", split)).toBe(
+      "Choose a method other than this one.",
+    );
+    expect(getMessages(dependsOnAnother, "online-payment", split)).toBe(true);
+    expect(getMessages(dependsOnAnother, undefined, stripe)).toBe(true);
   });
 });

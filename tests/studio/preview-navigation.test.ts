@@ -5,7 +5,7 @@ import {
   updateNavigation,
 } from "../../studio/tools/presentation/preview-navigation";
 
-const told = (path: string) => `http://localhost:3000${path}`;
+const toUrl = (path: string) => `http://localhost:3000${path}`;
 const unknown: PreviewNavigation = { reached: undefined };
 
 describe("preview frame beside a document", () => {
@@ -18,7 +18,7 @@ describe("preview frame beside a document", () => {
   it("navigates to a new document's URL when the frame first reports its start page", () => {
     const empty = updateNavigation(unknown, null, "/").followed;
     const typed = updateNavigation(empty, "/open-saturdays", "/");
-    expect(updateNavigation(typed.followed, "/open-saturdays", told("/"))).toEqual({
+    expect(updateNavigation(typed.followed, "/open-saturdays", toUrl("/"))).toEqual({
       followed: { reached: null },
       shouldNavigate: true,
     });
@@ -31,36 +31,36 @@ describe("preview frame beside a document", () => {
         updateNavigation(followed, "/open-saturdays", "/open-saturdays").shouldNavigate,
         "on its way",
       ).toBe(false);
-      const again = updateNavigation(followed, "/open-saturdays", told("/"));
+      const again = updateNavigation(followed, "/open-saturdays", toUrl("/"));
       expect(again.shouldNavigate).toBe(true);
-      followed = recordNavigation(again.followed, "/open-saturdays", told("/"));
+      followed = recordNavigation(again.followed, "/open-saturdays", toUrl("/"));
     }
-    expect(updateNavigation(followed, "/open-saturdays", told("/")).shouldNavigate).toBe(false);
+    expect(updateNavigation(followed, "/open-saturdays", toUrl("/")).shouldNavigate).toBe(false);
   });
 
   it("stays on the page to which the document's URL redirects", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
-    const led = updateNavigation(going, "/open-saturdays", told("/our-hours"));
+    const led = updateNavigation(going, "/open-saturdays", toUrl("/our-hours"));
     expect([led.followed.reached, led.shouldNavigate]).toEqual(["/open-saturdays", false]);
-    expect(updateNavigation(led.followed, "/open-saturdays", told("/")).shouldNavigate).toBe(false);
+    expect(updateNavigation(led.followed, "/open-saturdays", toUrl("/")).shouldNavigate).toBe(false);
   });
 
   it("counts as arrived when the frame reports the URL, and then follows clicks", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
-    const { followed, shouldNavigate } = updateNavigation(going, "/open-saturdays", told("/open-saturdays"));
+    const { followed, shouldNavigate } = updateNavigation(going, "/open-saturdays", toUrl("/open-saturdays"));
     expect([followed.reached, shouldNavigate]).toEqual(["/open-saturdays", false]);
-    expect(updateNavigation(followed, "/open-saturdays", told("/about-us")).shouldNavigate).toBe(false);
+    expect(updateNavigation(followed, "/open-saturdays", toUrl("/about-us")).shouldNavigate).toBe(false);
   });
 
   it("navigates to a renamed document's new URL only from its old page", () => {
-    const { followed } = updateNavigation(unknown, "/about", told("/about"));
-    expect(updateNavigation(followed, "/about-us", told("/about")).shouldNavigate).toBe(true);
-    expect(updateNavigation(followed, "/about-us", told("/contact")).shouldNavigate).toBe(false);
+    const { followed } = updateNavigation(unknown, "/about", toUrl("/about"));
+    expect(updateNavigation(followed, "/about-us", toUrl("/about")).shouldNavigate).toBe(true);
+    expect(updateNavigation(followed, "/about-us", toUrl("/contact")).shouldNavigate).toBe(false);
   });
 
   it("stays when the document's URL is known from the start or is removed", () => {
-    const { followed, shouldNavigate } = updateNavigation(unknown, "/about", told("/"));
+    const { followed, shouldNavigate } = updateNavigation(unknown, "/about", toUrl("/"));
     expect(shouldNavigate).toBe(false);
-    expect(updateNavigation(followed, null, told("/about")).shouldNavigate).toBe(false);
+    expect(updateNavigation(followed, null, toUrl("/about")).shouldNavigate).toBe(false);
   });
 });

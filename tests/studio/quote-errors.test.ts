@@ -11,7 +11,7 @@ import {
 const needed = "This field is required";
 
 describe("hint for an invalid field of a quote", () => {
-  const letters = "Only alphabets are allowed";
+  const message = "Only alphabets are allowed";
   const hint = "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.";
 
   it("matches the checkout field's hint for the customer and both addresses [CHK-014]", () => {
@@ -20,14 +20,14 @@ describe("hint for an invalid field of a quote", () => {
       ["input", "billing", "lastName"],
       ["shipping", "lastName"],
     ])
-      expect(quoteFieldHint(path, letters, [])).toBe(hint);
-    expect(quoteFieldHint(["lastName"], letters, ["last_name"])).toBeUndefined();
-    expect(quoteFieldHint(["items", 0, "name"], letters, [])).toBeUndefined();
+      expect(quoteFieldHint(path, message, [])).toBe(hint);
+    expect(quoteFieldHint(["lastName"], message, ["last_name"])).toBeUndefined();
+    expect(quoteFieldHint(["items", 0, "name"], message, [])).toBeUndefined();
   });
 
   it("stores the hint under the path of its field", () => {
     const fields = [
-      { field: "input.billing.lastName", message: letters, hint },
+      { field: "input.billing.lastName", message, hint },
       { field: "email", message: needed },
     ];
     expect(toHints(fields)).toEqual({ "billing.lastName": hint });
@@ -55,16 +55,16 @@ describe("validation errors of a quote", () => {
   });
 
   it("describes invalid numbers in sentences", () => {
-    const asked = quoteInputSchema.safeParse({
+    const parsedQuery = quoteInputSchema.safeParse({
       ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
       billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },
       items: [{ name: "Door", qty: null, price: null }],
       shippingCharge: { label: "Freight", amount: null },
     });
-    const said = toFieldErrors(
-      (asked.error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message })),
+    const text = toFieldErrors(
+      (parsedQuery.error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message })),
     );
-    expect(said).toEqual({
+    expect(text).toEqual({
       "items.0.qty": "Enter a whole number from 1 to 10,000",
       "items.0.price": "Enter an amount in dollars, for example 1,234.50",
       "shippingCharge.amount": "Enter an amount in dollars, for example 1,234.50",

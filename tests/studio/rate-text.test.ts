@@ -18,7 +18,7 @@ const countries = [
 describe("shipping rates as text [SHIP-005]", () => {
   it("groups states with the same price in one row", () => {
     const rates = { byOrder: { orderRange: [{ _key: "small", startValue: 0, endValue: 99, countries }] } };
-    expect(listRateRows(rates, "Order").map(({ path: _path, ...words }) => words)).toEqual([
+    expect(listRateRows(rates, "Order").map(({ path: _path, ...text }) => text)).toEqual([
       { orders: "below $100", region: "Montana", zips: "all", price: "free" },
       { orders: "below $100", region: "Alaska, Hawaii", zips: "all", price: "not shipped" },
       { orders: "below $100", region: "48 states", zips: "00000-96899", price: "$9.95" },

@@ -10,6 +10,6 @@ it.each([
     [{ type: "sample" }],
     "At least one picture has to show the style in use: all of these show the sample door.",
   ],
-])("showsStyleInUse requires a picture that shows the style in use: %j", (images, said) => {
-  expect(showsStyleInUse(images)).toBe(said);
+])("showsStyleInUse requires a picture that shows the style in use: %j", (images, message) => {
+  expect(showsStyleInUse(images)).toBe(message);
 });

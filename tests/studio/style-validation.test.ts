@@ -49,8 +49,8 @@ describe("validation of a door style", () => {
       "Tr Nv",
       ["Lowercase letters, digits and single hyphens only, for example light-gray."],
     ],
-  ])("checks the code of a door style: %s", async (_, _id, current, said) => {
-    expect(await saidTo({ code: { _type: "slug", current } })).toEqual(said);
+  ])("checks the code of a door style: %s", async (_, _id, current, message) => {
+    expect(await saidTo({ code: { _type: "slug", current } })).toEqual(message);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe("validation of a door style", () => {
     ["SMPL-WTSE", ["Another door style's sample has this SKU, so orders couldn't tell them apart."]],
     ["door 1", ["SMPL- followed by the code in capitals, for example SMPL-TRNV."]],
     [undefined, ["A sample needs an SKU."]],
-  ])("checks the SKU of a door style's sample %s", async (sku, said) => {
-    expect(await saidTo({ sample: { ...Object(navy.sample), sku } })).toEqual(said);
+  ])("checks the SKU of a door style's sample %s", async (sku, message) => {
+    expect(await saidTo({ sample: { ...Object(navy.sample), sku } })).toEqual(message);
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe("validation of a door style", () => {
       ["Choose a picture, or remove this entry."],
     ],
     ["a picture of the style in use", [{ ...picture, _key: "a", type: "base", alt: "A navy door" }], []],
-  ])("checks the pictures of a door style: %s", async (_, images, said) => {
-    expect(await saidTo({ images })).toEqual(said);
+  ])("checks the pictures of a door style: %s", async (_, images, message) => {
+    expect(await saidTo({ images })).toEqual(message);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("validation of a door style", () => {
     ["line", "Enter the line."],
     ["color", "Enter the color."],
     ["brand", "Choose a brand."],
-  ])("rejects a door style with a missing %s", async (field, said) => {
-    expect(await saidTo({ [field]: undefined })).toEqual([said]);
+  ])("rejects a door style with a missing %s", async (field, message) => {
+    expect(await saidTo({ [field]: undefined })).toEqual([message]);
   });
 });

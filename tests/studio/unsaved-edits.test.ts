@@ -11,7 +11,7 @@ function document() {
     events: new Set<Listener>(),
     consistency: new Set<Listener>(),
   };
-  const heard = (among: Set<Listener>) => ({
+  const readResponse = (among: Set<Listener>) => ({
     subscribe: (listener: Listener) => {
       among.add(listener);
       return { unsubscribe: () => among.delete(listener) };
@@ -19,9 +19,9 @@ function document() {
   });
   const commit = vi.fn();
   const pair = {
-    editOperations: () => heard(listeners.operations),
-    operationEvents: () => heard(listeners.events),
-    consistencyStatus: () => heard(listeners.consistency),
+    editOperations: () => readResponse(listeners.operations),
+    operationEvents: () => readResponse(listeners.events),
+    consistencyStatus: () => readResponse(listeners.consistency),
   } as unknown as Pair;
   const tell = (among: Set<Listener>, value: unknown) => {
     for (const listener of among) listener(value);

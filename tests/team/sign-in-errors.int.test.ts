@@ -65,8 +65,8 @@ describe("sign-in page of staff", () => {
   });
 
   it("shows an error for an empty or wrong code and keeps the sign-in", async () => {
-    const asked = await (await door.post("/lake/auth/mail", { email: "rosa@shop.example" })).text();
-    const id = /name="id" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+    const response = await (await door.post("/lake/auth/mail", { email: "rosa@shop.example" })).text();
+    const id = /name="id" value="([^"]+)"/.exec(response)?.[1] ?? "";
     for (const [code, status, error] of [
       [" ", 422, "Enter the code from the email."],
       ["000000", 401, "That code isn&#39;t right, or it has expired."],

@@ -91,25 +91,25 @@ async function listenAs(url: string, cookie: string) {
   const socket = new WebSocket(url.replace(/^http/, "ws") + path, { headers });
   const socketEnded = new Promise((resolve) => socket.on("close", resolve));
   await once(socket, "message");
-  const asked = httpRequest(url + path, { headers }).end();
-  const [stream] = await once(asked, "response");
-  let said = "";
+  const request = httpRequest(url + path, { headers }).end();
+  const [stream] = await once(request, "response");
+  let output = "";
   // Errors are expected, because the test closes the connection.
   stream.on("error", () => undefined);
   const streamEnded = new Promise((resolve) => stream.on("close", resolve));
   stream.on("data", (part: Buffer) => {
-    said += part.toString();
+    output += part.toString();
   });
   await once(stream, "data");
   return {
     cookie,
-    said: () => said,
+    said: () => output,
     ended: Promise.all([socketEnded, streamEnded]),
     heard: async (text: string) => {
-      while (!said.includes(text)) await once(stream, "data");
+      while (!output.includes(text)) await once(stream, "data");
     },
     stop: () => {
-      asked.destroy();
+      request.destroy();
       socket.terminate();
     },
   };

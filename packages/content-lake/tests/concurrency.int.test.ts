@@ -61,16 +61,19 @@ describe("concurrent edits of one document", () => {
   });
 
   it("keeps the last write of one field and sends both events to both listeners", async () => {
-    const heard = { ann: listenTo(ann), ben: listenTo(ben) };
-    await Promise.all([heard.ann.ready, heard.ben.ready]);
+    const events = { ann: listenTo(ann), ben: listenTo(ben) };
+    await Promise.all([events.ann.ready, events.ben.ready]);
     const first = await ann.patch("brand-jsi-cabinetry").set({ name: "JSI by Ann" }).commit();
     const second = await ben.patch("brand-jsi-cabinetry").set({ name: "JSI by Ben" }).commit();
     const names = ["JSI by Ann", "JSI by Ben"];
-    expect((await heard.ann.changes(2)).map(({ result }) => result?.name)).toEqual(names);
-    expect((await heard.ben.changes(2)).map(({ resultRev }) => resultRev)).toEqual([first._rev, second._rev]);
+    expect((await events.ann.changes(2)).map(({ result }) => result?.name)).toEqual(names);
+    expect((await events.ben.changes(2)).map(({ resultRev }) => resultRev)).toEqual([
+      first._rev,
+      second._rev,
+    ]);
     expect(stored("brand-jsi-cabinetry")?.name).toBe("JSI by Ben");
-    heard.ann.stop();
-    heard.ben.stop();
+    events.ann.stop();
+    events.ben.stop();
   });
 
   it("rejects a patch that was written against an older revision", async () => {
@@ -86,7 +89,7 @@ describe("concurrent edits of one document", () => {
 });
 
 function listenTo(client: SanityClient) {
-  const heard: Change[] = [];
+  const events: Change[] = [];
   let wake: () => void = () => undefined;
   let welcome: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -100,18 +103,18 @@ function listenTo(client: SanityClient) {
     )
     .subscribe((event) => {
       if (event.type === "welcome") welcome();
-      if (event.type === "mutation") heard.push(event);
+      if (event.type === "mutation") events.push(event);
       wake();
     });
   return {
     ready,
     changes: async (count: number): Promise<readonly Change[]> => {
-      while (heard.length < count) {
+      while (events.length < count) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
-      return heard;
+      return events;
     },
     stop: () => subscription.unsubscribe(),
   };

@@ -237,15 +237,15 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("sends events for created, changed and deleted documents", async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     let wake: () => void = () => undefined;
     const opened = new Promise<void>((welcome) => {
       const subscription = client
         .listen("*[_id == $id]", { id: id("heard") }, { events: ["welcome", "mutation"] })
         .subscribe((event) => {
           if (event.type === "welcome") welcome();
-          if (event.type === "mutation") heard.push(event.transition);
-          if (heard.length === 3) {
+          if (event.type === "mutation") events.push(event.transition);
+          if (events.length === 3) {
             subscription.unsubscribe();
             wake();
           }
@@ -259,7 +259,7 @@ function contract(open: () => Promise<Place>): void {
     await client.patch(id("heard")).set({ name: "x" }).commit();
     await client.delete(id("heard"));
     await done;
-    expect(heard).toEqual(["appear", "update", "disappear"]);
+    expect(events).toEqual(["appear", "update", "disappear"]);
   });
 
   it("returns the current user", async () => {

@@ -69,14 +69,14 @@ describe("history of a document", () => {
   });
 
   it("lists each publish with author and time, newest first", async () => {
-    const told = (await events("letter")).events.letter ?? [];
-    expect(told).toMatchObject([
+    const letterEvents = (await events("letter")).events.letter ?? [];
+    expect(letterEvents).toMatchObject([
       { type: "publishDocumentVersion", author: "shop", revisionId: "second-publish" },
       { type: "createDocumentVersion" },
       { type: "publishDocumentVersion", author: "shop", revisionId: "first-publish" },
       { type: "createDocumentVersion" },
     ]);
-    const times = told.map(({ timestamp }) => Date.parse(timestamp));
+    const times = letterEvents.map(({ timestamp }) => Date.parse(timestamp));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
@@ -100,7 +100,7 @@ describe("history of a document", () => {
 
 it("sends a revision with a deletion event, and the next change continues from it", async () => {
   await edit("poem", "a line", "a-line");
-  const heard = await new Promise((resolve) => {
+  const mutationEvent = await new Promise((resolve) => {
     const listening = client
       .listen('*[_id == "drafts.poem"]', {}, { events: ["welcome", "mutation"], includeResult: false })
       .subscribe((event) => {
@@ -110,7 +110,7 @@ it("sends a revision with a deletion event, and the next change continues from i
         resolve(event);
       });
   });
-  expect(heard).toMatchObject({
+  expect(mutationEvent).toMatchObject({
     transition: "disappear",
     previousRev: "a-line",
     resultRev: "poem-published",

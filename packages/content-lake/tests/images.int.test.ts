@@ -6,20 +6,20 @@ import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 
 describe("image server of the lake", () => {
   let shop: TestLake;
-  let door: string;
+  let lakeUrl: string;
   beforeAll(async () => {
     shop = await startTestLake();
     const asset = shop.lake.core
       .listDocuments()
       .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
-    door = shop.url + String(asset?.url);
+    lakeUrl = shop.url + String(asset?.url);
   });
   afterAll(() => shop.close());
 
   /** Requests an image as an editor, because editors may request any size. */
   const get = async (search: string, accept = "image/webp,*/*", headers: Record<string, string> = {}) => {
     const Authorization = `Bearer ${shop.lake.address.token}`;
-    const answer = await fetch(`${door}${search}`, {
+    const answer = await fetch(`${lakeUrl}${search}`, {
       headers: { Accept: accept, Authorization, ...headers },
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -73,7 +73,7 @@ describe("image server of the lake", () => {
 
   it("serves WebP until the AVIF is encoded", async () => {
     const slow = await startTestLake({ idleAvif: true });
-    const url = `${slow.url}${new URL(door).pathname}?w=160&q=78&auto=format`;
+    const url = `${slow.url}${new URL(lakeUrl).pathname}?w=160&q=78&auto=format`;
     const ask = async () => {
       const answer = await fetch(url, { headers: { Accept: "image/avif,image/webp,*/*" } });
       await answer.arrayBuffer();

@@ -7,15 +7,15 @@ import { silentLog } from "#tests/support/shop/silent-log";
 
 describe("images requested by visitors", () => {
   let shop: TestLake;
-  let door: string;
+  let lakeUrl: string;
   beforeAll(async () => {
     shop = await startTestLake();
-    door = doorOf(shop);
+    lakeUrl = doorOf(shop);
   });
   afterAll(() => shop.close());
 
   const status = async (search: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${door}${search}`, { headers: { Accept: "image/webp", ...headers } });
+    const answer = await fetch(`${lakeUrl}${search}`, { headers: { Accept: "image/webp", ...headers } });
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -112,12 +112,12 @@ describe("many image requests", () => {
   });
 
   it("logs image requests above the limit once a minute", async () => {
-    const told: object[] = [];
-    const log = { ...silentLog, warn: (details: object) => void told.push(details) };
+    const messages: object[] = [];
+    const log = { ...silentLog, warn: (details: object) => void messages.push(details) };
     const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
     for (const width of [160, 240, 320, 480])
       await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { event: "too-many-requests", limit: "pictures", clientIp: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
     await shop.close();

@@ -6,15 +6,15 @@ const sales = { id: "local-sales", name: "Local Sales", role: "sales" } as const
 
 /** A Studio that listens to the presence of others. */
 function studio(presence: Presence, who: typeof editor | typeof sales) {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const { hear, leave } = presence.join(who, (message) => {
     const { method, params } = JSON.parse(message);
-    if (method === "presence_subscription") heard.push(params.result);
+    if (method === "presence_subscription") events.push(params.result);
   });
   const say = (method: string, params?: object) =>
     hear(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
   say("presence_subscribe");
-  return { heard, say, leave };
+  return { heard: events, say, leave };
 }
 
 const onTheTitle = [{ type: "document", documentId: "page-home", path: ["title"] }];
@@ -62,12 +62,12 @@ describe("presence of Studio users", () => {
   it("sends nothing after an unsubscribe", () => {
     const presence = new Presence();
     const sal = studio(presence, sales);
-    const heard: string[] = [];
-    const ed = presence.join(editor, (message) => heard.push(message));
+    const events: string[] = [];
+    const ed = presence.join(editor, (message) => events.push(message));
     ed.hear(JSON.stringify({ id: 1, method: "presence_subscribe" }));
-    const subscriptionId = JSON.parse(heard[0] ?? "").result;
+    const subscriptionId = JSON.parse(events[0] ?? "").result;
     ed.hear(JSON.stringify({ id: 2, method: "presence_unsubscribe", params: { subscriptionId } }));
     sal.say("presence_rollcall", { session: "s2" });
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 });

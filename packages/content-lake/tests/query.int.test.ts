@@ -20,7 +20,7 @@ const ask = (query: string) => ({ query, params: {}, perspective: "published" as
 const endless = "count(*[count(*[count(*[count(*[count(*[_id != ^._id]) > 1]) > 1]) > 1]) > 1])";
 
 /** Resolves when the thread has received this query, because its time limit starts then. */
-function begun(query: string): Promise<Worker> {
+function startQuery(query: string): Promise<Worker> {
   const { postMessage } = Worker.prototype;
   return new Promise((resolve) => {
     vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker, message) {
@@ -60,7 +60,7 @@ describe("query of the lake", () => {
     // Fake timers, so that the limit passes only by this test's clock and not on a slow machine.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     thread = new QueryThread({ documents: () => documents, spentMs, ...limits });
-    const beginning = begun(endless);
+    const beginning = startQuery(endless);
     const running = thread.run({ ...ask(endless), withStega: origins });
     const worker = await beginning;
     return { running, worker };

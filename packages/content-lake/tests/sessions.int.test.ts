@@ -110,8 +110,8 @@ describe("Studio session", () => {
     expect([await status(lost.cookie), await status(mine.cookie)]).toEqual([401, 200]);
     await post("/lake/auth/sessions/end", mine.cookie, "id=all");
     expect(await status(mine.cookie)).toBe(401);
-    const stranger = await fetch(`${shop.url}/lake/auth/sessions`, { redirect: "manual" });
-    expect(stranger.headers.get("location")).toBe("/studio/sign-in");
+    const unauthenticated = await fetch(`${shop.url}/lake/auth/sessions`, { redirect: "manual" });
+    expect(unauthenticated.headers.get("location")).toBe("/studio/sign-in");
   });
 
   it("grants access to the help page, which rejects visitors", async () => {
@@ -122,8 +122,8 @@ describe("Studio session", () => {
     expect(first).toMatchObject({ _type: "externalLink", title: "How to", url: "/lake/help" });
     const help = await (await fetch(`${shop.url}/lake/help`, { headers })).text();
     expect(help).toContain("<dt>Schedule publishing</dt>");
-    const stranger = await fetch(`${shop.url}/lake/help`, { redirect: "manual" });
-    expect(stranger.headers.get("location")).toBe("/studio/sign-in");
+    const unauthenticated = await fetch(`${shop.url}/lake/help`, { redirect: "manual" });
+    expect(unauthenticated.headers.get("location")).toBe("/studio/sign-in");
   });
 
   it("rejects requests of another site to end a session", async () => {

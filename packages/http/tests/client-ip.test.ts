@@ -69,9 +69,9 @@ describe("the validation of proxy ranges", () => {
 
 describe("pseudonymizeIp", () => {
   it("derives a stable pseudonym that differs between client IPs", () => {
-    const mark = pseudonymizeIp("203.0.113.9");
-    expect(mark).toMatch(/^[0-9a-f]{12}$/);
-    expect(pseudonymizeIp("203.0.113.9")).toBe(mark);
-    expect(pseudonymizeIp("203.0.113.8")).not.toBe(mark);
+    const pseudonym = pseudonymizeIp("203.0.113.9");
+    expect(pseudonym).toMatch(/^[0-9a-f]{12}$/);
+    expect(pseudonymizeIp("203.0.113.9")).toBe(pseudonym);
+    expect(pseudonymizeIp("203.0.113.8")).not.toBe(pseudonym);
   });
 });

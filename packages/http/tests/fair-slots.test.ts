@@ -4,41 +4,41 @@ import { FairSlots } from "../src/fair-slots";
 /** Slots whose tasks end on command. */
 function slotsWith(limits: ConstructorParameters<typeof FairSlots>[0]) {
   const slots = new FairSlots(limits);
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (clientIp: string, name: string) =>
     slots.run(clientIp, () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
   const end = async (name: string) => {
     ends.get(name)?.();
     await settled();
   };
-  return { slots, ask, begun, end };
+  return { slots, ask, begun: started, end };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("FairSlots", () => {
   it("runs as many tasks as allowed and starts the next when one ends", async () => {
-    const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 5, maxPendingPerClient: 5 });
+    const { ask, begun: started, end } = slotsWith({ maxRunning: 1, maxPending: 5, maxPendingPerClient: 5 });
     const first = ask("a", "a1");
     const second = ask("b", "b1");
     await settled();
-    expect(begun).toEqual(["a1"]);
+    expect(started).toEqual(["a1"]);
     await end("a1");
-    expect(begun).toEqual(["a1", "b1"]);
+    expect(started).toEqual(["a1", "b1"]);
     await end("b1");
     expect(await Promise.all([first, second])).toEqual(["a1", "b1"]);
   });
 
   it("alternates between clients, so that a client with many tasks does not delay others", async () => {
-    const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 9 });
+    const { ask, begun: started, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 9 });
     const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1")];
     await settled();
     for (const name of ["a1", "b1", "a2", "a3"]) await end(name);
     await Promise.all(all);
-    expect(begun).toEqual(["a1", "b1", "a2", "a3"]);
+    expect(started).toEqual(["a1", "b1", "a2", "a3"]);
   });
 
   it("rejects a task when too many are pending, in total or for one client", async () => {

@@ -3,22 +3,22 @@ import { sendJson } from "../src/send-json";
 
 /** Replaces fetch with a fake that records its requests. */
 function shopThat(answers: () => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    asked.push(new Request(new URL(path, "https://shop.example"), init));
+    requests.push(new Request(new URL(path, "https://shop.example"), init));
     return answers();
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("sendJson", () => {
   it("posts JSON and accepts JSON", async () => {
-    const asked = shopThat(() => new Response("kept", { status: 201 }));
+    const requests = shopThat(() => new Response("kept", { status: 201 }));
     const response = await sendJson("/api/estimates", { size: "small" });
     expect([response.status, await response.text()]).toEqual([201, "kept"]);
-    const [request] = asked;
+    const [request] = requests;
     expect([request?.method, request?.url]).toEqual(["POST", "https://shop.example/api/estimates"]);
     expect(request?.headers.get("content-type")).toBe("application/json");
     expect(request?.headers.get("accept")).toBe("application/json");
@@ -26,9 +26,9 @@ describe("sendJson", () => {
   });
 
   it("sends JSON with another method when one is given", async () => {
-    const asked = shopThat(() => new Response());
+    const requests = shopThat(() => new Response());
     await sendJson("/api/order", {}, "PATCH");
-    expect(asked[0]?.method).toBe("PATCH");
+    expect(requests[0]?.method).toBe("PATCH");
   });
 
   it("rejects the request when the shop is unreachable", async () => {

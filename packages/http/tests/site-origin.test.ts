@@ -11,7 +11,7 @@ import {
 const demo: SiteOrigin = { publicUrl: "http://localhost:3000", mode: "demo" };
 const live: SiteOrigin = { publicUrl: "https://shop.example", mode: "live" };
 
-function asked(headers: Record<string, string>, remote = "127.0.0.1"): IncomingMessage {
+function toRequest(headers: Record<string, string>, remote = "127.0.0.1"): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: remote });
   const request = new IncomingMessage(socket);
@@ -26,8 +26,8 @@ describe("isLocalRequest", () => {
     ["127.0.0.1:3000", "::ffff:127.0.0.1"],
     ["[::1]:3000", "::1"],
   ])("recognizes a local request to %s from %s", (host, remote) => {
-    expect(isLocalRequest(asked({ host }, remote), demo.publicUrl)).toBe(true);
-    expect(isLocalRequest(asked({ host }, remote), "http://127.0.0.1:3000")).toBe(true);
+    expect(isLocalRequest(toRequest({ host }, remote), demo.publicUrl)).toBe(true);
+    expect(isLocalRequest(toRequest({ host }, remote), "http://127.0.0.1:3000")).toBe(true);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("isLocalRequest", () => {
     [{ host: "127x0.0.1" }, "127.0.0.1"],
     [{}, "127.0.0.1"],
   ])("recognizes no local request with %j from %s", (headers: Record<string, string>, remote) => {
-    expect(isLocalRequest(asked(headers, remote), demo.publicUrl)).toBe(false);
+    expect(isLocalRequest(toRequest(headers, remote), demo.publicUrl)).toBe(false);
   });
 
   it.each([
@@ -57,17 +57,17 @@ describe("isLocalRequest", () => {
     "fly-client-ip",
     "proxy-connection",
   ])("recognizes no local request with the proxy header %s", (name) => {
-    expect(isLocalRequest(asked({ host: "localhost:3000", [name]: "1" }), demo.publicUrl)).toBe(false);
+    expect(isLocalRequest(toRequest({ host: "localhost:3000", [name]: "1" }), demo.publicUrl)).toBe(false);
   });
 
   it("recognizes a local request with headers of Remix and Sanity", () => {
     const headers = { host: "localhost:3000", "x-remix-data": "1", "x-sanity-project": "p", accept: "*/*" };
-    expect(isLocalRequest(asked(headers), demo.publicUrl)).toBe(true);
+    expect(isLocalRequest(toRequest(headers), demo.publicUrl)).toBe(true);
   });
 
   it("recognizes no local request when the public URL is not local", () => {
-    expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://shop.example")).toBe(false);
-    expect(isLocalRequest(asked({ host: "localhost:3000" }), "https://localhost.example")).toBe(false);
+    expect(isLocalRequest(toRequest({ host: "localhost:3000" }), "https://shop.example")).toBe(false);
+    expect(isLocalRequest(toRequest({ host: "localhost:3000" }), "https://localhost.example")).toBe(false);
   });
 });
 
@@ -92,8 +92,11 @@ describe("the origin check of a request", () => {
     [live, { "sec-fetch-site": "cross-site", host: "shop.example" }, "foreign"],
     [live, { host: "shop.example" }, "nobody's"],
     [live, { origin: "https://evil.example", "sec-fetch-site": "same-origin" }, "foreign"],
-  ])("decides for %j with %j that the request is %s", (door, headers: Record<string, string>, whose) => {
-    expect(isSameOriginRequest(asked(headers), door)).toBe(whose === "ours");
-    expect(isCrossOriginRequest(asked(headers), door)).toBe(whose === "foreign");
-  });
+  ])(
+    "decides for %j with %j that the request is %s",
+    (originSettings, headers: Record<string, string>, whose) => {
+      expect(isSameOriginRequest(toRequest(headers), originSettings)).toBe(whose === "ours");
+      expect(isCrossOriginRequest(toRequest(headers), originSettings)).toBe(whose === "foreign");
+    },
+  );
 });

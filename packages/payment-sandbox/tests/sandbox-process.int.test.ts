@@ -12,14 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function statusWithHost(sandbox: Sandbox, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requestBody = request(
       { port: sandbox.port, host: "127.0.0.1", path: "/healthz", headers: { host } },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode);
       },
     );
-    asked.on("error", reject).end();
+    requestBody.on("error", reject).end();
   });
 }
 

@@ -45,10 +45,10 @@ describe("sandbox with Stripe's published OpenAPI document", { timeout: 240_000 
     await expect(
       stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa_chargeDeclined" }),
     ).rejects.toMatchObject({ code: "card_declined" });
-    const asked = await stripe.paymentIntents.confirm(id, {
+    const request = await stripe.paymentIntents.confirm(id, {
       payment_method: "pm_card_authenticationRequired",
     });
-    expect(asked.next_action?.type).toBe("use_stripe_sdk");
+    expect(request.next_action?.type).toBe("use_stripe_sdk");
     expect((await stripe.paymentIntents.cancel(id)).status).toBe("canceled");
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
     expect((await stripe.events.list({ limit: 3 })).data).toHaveLength(3);

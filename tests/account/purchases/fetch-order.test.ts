@@ -7,14 +7,14 @@ const answering = (status: number, body: string) => async () => new Response(bod
 
 describe("fetched order of the account", () => {
   it("returns the data of GET /api/order/view/{id} [API-018]", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const order = toOrderJson(sampleOrder);
     const ask: typeof fetch = async (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return Response.json({ success: true, status: 200, data: order });
     };
     expect(await fetchOrder("o-1", ask)).toEqual({ order, problem: null });
-    expect(asked).toEqual(["/api/order/view/o-1"]);
+    expect(requests).toEqual(["/api/order/view/o-1"]);
   });
 
   it("returns no order and no problem for a missing order [ORD-016]", async () => {
@@ -23,8 +23,8 @@ describe("fetched order of the account", () => {
   });
 
   it("returns the server's message or the default one for a failure [ORD-020]", async () => {
-    const said = await fetchOrder("o-1", answering(503, '{"message":"Busy."}'));
-    expect(said).toEqual({ order: null, problem: "Busy." });
+    const text = await fetchOrder("o-1", answering(503, '{"message":"Busy."}'));
+    expect(text).toEqual({ order: null, problem: "Busy." });
     for (const body of ["", "<html>", "{}", '{"data":{"id":1}}'])
       for (const status of [200, 500])
         expect(await fetchOrder("o-1", answering(status, body))).toEqual({

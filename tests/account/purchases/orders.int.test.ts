@@ -167,10 +167,10 @@ describe("customer data export", () => {
     await createOpenQuote(site.services, { email: "eve@example.com" });
     await createDraftQuote(site.services, { poNumber: "PO-DRAFT" });
     const createdAt = site.services.clock.now();
-    const asked = { createdAt, confirmedAt: createdAt, status: "subscribed" } as const;
+    const request = { createdAt, confirmedAt: createdAt, status: "subscribed" } as const;
     await database.db.insert(newsletterSubscribers).values([
-      { id: "s-1", email: "ada@example.com", ...asked },
-      { id: "s-2", email: "eve@example.com", ...asked },
+      { id: "s-1", email: "ada@example.com", ...request },
+      { id: "s-2", email: "eve@example.com", ...request },
     ]);
     const answers = [{ name: "message", label: "Message", value: "Is navy in stock?" }];
     const form = {

@@ -26,10 +26,10 @@ describe("quotes of an account", () => {
     const ada = await signInAs(site, "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
     expect((await eve.post("/my-account/quote/view/q-own", {})).body).toEqual({ isRequested: true });
-    const told = async () => (await database.db.select().from(quoteActivity)).map(({ text }) => text);
-    expect(await told()).toEqual([]);
+    const readMessages = async () => (await database.db.select().from(quoteActivity)).map(({ text }) => text);
+    expect(await readMessages()).toEqual([]);
     expect((await ada.post("/my-account/quote/view/q-own", {})).body).toEqual({ isRequested: true });
-    expect(await told()).toEqual(["The customer asked for a new link"]);
+    expect(await readMessages()).toEqual(["The customer asked for a new link"]);
     expect((await site.visitor().post("/my-account/quote/view/q-own", {})).status).toBe(303);
   });
 

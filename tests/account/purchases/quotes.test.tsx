@@ -28,7 +28,7 @@ function pageText(found: QuoteJson | null, problem: string | null, more: Shown =
 describe("quote view of the account", () => {
   it("shows number, status, items, totals and the customer, with or without a phone [QUOT-021]", () => {
     const text = pageText(quote, null);
-    for (const words of [
+    for (const expectedText of [
       "Quote Q00000007 March 2, 2026 Ready to order",
       "Customer Details Ada Lovelace ada@example.com 4065550100",
       "Base cabinet B36 Qty 2 $200.00",
@@ -36,7 +36,7 @@ describe("quote view of the account", () => {
       "Total $250.00",
       "Shipping address Address not available",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
     expect(pageText({ ...quote, phone: "" }, null)).toContain("ada@example.com What was ordered");
   });
 
@@ -73,21 +73,21 @@ describe("quote view of the account", () => {
     if (!item) throw new Error("the quote has no line");
     const noted = { ...quote, items: [{ ...item, notes: "Hinged left" }], poNumber: "PO-7" };
     const text = pageText({ ...noted, additionalNotes: "Sheet 3 shows the sides." }, null);
-    for (const words of [
+    for (const expectedText of [
       "Base cabinet Hinged left B36",
       "PO number PO-7",
       "Notes Sheet 3 shows the sides.",
       "Print",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
     expect(pageText(quote, null)).not.toMatch(/PO number|Notes/);
   });
 
   it("offers a new link for an expired quote and confirms the request [QUOT-008]", () => {
     expect(pageText(quote, null)).toContain("Request a new link");
-    const asked = pageText(quote, null, { linkAnswer: { isRequested: true } });
-    expect(asked).toContain("our staff will send a new link to its email address");
-    expect(asked).not.toContain("Request a new link");
+    const textAfterRequest = pageText(quote, null, { linkAnswer: { isRequested: true } });
+    expect(textAfterRequest).toContain("our staff will send a new link to its email address");
+    expect(textAfterRequest).not.toContain("Request a new link");
     expect(pageText({ ...quote, status: "canceled" }, null)).not.toContain("Request a new link");
   });
 

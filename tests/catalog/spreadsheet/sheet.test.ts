@@ -68,7 +68,7 @@ describe("catalog spreadsheet", () => {
 });
 
 describe("catalog spreadsheet from common spreadsheet programs", () => {
-  const said = ["Line 2, trnv: changed (name, sample price)"];
+  const messageText = ["Line 2, trnv: changed (name, sample price)"];
   it.each([
     ["Excel in Germany", '\uFEFFsep=;\r\n"Code";"Name";"Sample Price"\r\n"TRNV";"Grün";"12.50"\r\n'],
     ["tabs", "CODE\tNAME\tSAMPLE PRICE\ntrnv\tGrün\t12.50"],
@@ -77,7 +77,7 @@ describe("catalog spreadsheet from common spreadsheet programs", () => {
     ["empty columns behind", "code,name,sample price,,\ntrnv,Grün,12.50,,\n,,,,\n"],
     ["carriage returns alone", "code,name,sample price\rtrnv,Grün,12.50\r"],
   ])("parses a spreadsheet with %s", (_, text) => {
-    expect(planned(text)).toEqual(said);
+    expect(planned(text)).toEqual(messageText);
     expect(parseSheetRows(text)[0]?.name).toBe("Grün");
   });
 
@@ -149,9 +149,9 @@ describe("describeWriteResult", () => {
       "drafts",
       "Saved as drafts. 1 new. 2 refused lines are left out.",
     ],
-  ] as const)("names the counts and the refused rows: %s, %s", (lines, mode, words) => {
+  ] as const)("names the counts and the refused rows: %s, %s", (lines, mode, text) => {
     const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
-    expect(describeWriteResult(planImport(rows, sheetContent), mode)).toBe(words);
+    expect(describeWriteResult(planImport(rows, sheetContent), mode)).toBe(text);
   });
 });
 

@@ -3,12 +3,12 @@ import { checkoutForm } from "#tests/support/browser/checkout";
 import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
 import { placeOrderSchema } from "~/domains/checkout/place-order/place-order.schema";
 
-const complaints = (field: string, values: readonly string[]) =>
+const listErrors = (field: string, values: readonly string[]) =>
   values.map((value) => checkoutFieldError(field, value));
 
 describe("the validation of checkout fields", () => {
   it("requires digits in a ZIP [CHK-012]", () => {
-    expect(complaints("bill_zip", ["", "  ", "59A70", "59270-12", "59270"])).toEqual([
+    expect(listErrors("bill_zip", ["", "  ", "59A70", "59270-12", "59270"])).toEqual([
       "ZIP/Postal code is required",
       "ZIP/Postal code is required",
       "Only numbers are allowed",
@@ -18,7 +18,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("requires 3 to 10 digits in a ZIP [CHK-013]", () => {
-    expect(complaints("ship_zip", ["59", "592", "1234567890", "12345678901"])).toEqual([
+    expect(listErrors("ship_zip", ["59", "592", "1234567890", "12345678901"])).toEqual([
       "ZIP/Postal code seems too short",
       null,
       null,
@@ -27,7 +27,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("allows only letters and spaces in names [CHK-014]", () => {
-    expect(complaints("bill_first_name", ["", "Ada2", "O'Brien", "Mary Ann", "José"])).toEqual([
+    expect(listErrors("bill_first_name", ["", "Ada2", "O'Brien", "Mary Ann", "José"])).toEqual([
       "This field is required",
       "Only alphabets are allowed",
       "Only alphabets are allowed",
@@ -37,7 +37,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("requires names of 2 to 50 characters [CHK-015]", () => {
-    expect(complaints("ship_last_name", ["A", "Al", "a".repeat(50), "a".repeat(51)])).toEqual([
+    expect(listErrors("ship_last_name", ["A", "Al", "a".repeat(50), "a".repeat(51)])).toEqual([
       "Name must be at least 2 characters",
       null,
       null,
@@ -46,7 +46,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("rejects special characters in the first address line [CHK-016]", () => {
-    expect(complaints("bill_address_1", ["", "12 Main St #4", "12-B Main St., O'Neill, Rd"])).toEqual([
+    expect(listErrors("bill_address_1", ["", "12 Main St #4", "12-B Main St., O'Neill, Rd"])).toEqual([
       "This field is required",
       "Special characters are not allowed",
       null,
@@ -54,7 +54,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("allows an empty second address line with the same characters [CHK-017]", () => {
-    expect(complaints("bill_address_2", ["", "Apt/4", "Apt 4"])).toEqual([
+    expect(listErrors("bill_address_2", ["", "Apt/4", "Apt 4"])).toEqual([
       null,
       "Special characters are not allowed",
       null,
@@ -62,7 +62,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("allows letters, digits and spaces in a city [CHK-018]", () => {
-    expect(complaints("ship_city", ["", "St. Paul", "Sidney 2"])).toEqual([
+    expect(listErrors("ship_city", ["", "St. Paul", "Sidney 2"])).toEqual([
       "This field is required",
       "Special characters are not allowed",
       null,
@@ -70,7 +70,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("allows only phone characters in a phone number [CHK-019]", () => {
-    expect(complaints("bill_phone", ["", "406-555-01x0", "(406) 555-0100", "406.555.0100"])).toEqual([
+    expect(listErrors("bill_phone", ["", "406-555-01x0", "(406) 555-0100", "406.555.0100"])).toEqual([
       "Phone number is required",
       "Phone number is invalid",
       null,
@@ -79,7 +79,7 @@ describe("the validation of checkout fields", () => {
   });
 
   it("requires exactly ten digits in a phone number [CHK-020]", () => {
-    expect(complaints("bill_phone", ["406555010", "4065550100", "+44 406 555 0100"])).toEqual([
+    expect(listErrors("bill_phone", ["406555010", "4065550100", "+44 406 555 0100"])).toEqual([
       "Phone number must be at least 10 digits",
       null,
       "Phone number can't exceed 10 digits",
@@ -87,21 +87,21 @@ describe("the validation of checkout fields", () => {
   });
 
   it("rejects the value no-methods as a shipping method [CHK-021]", () => {
-    expect(complaints("shippingMethod", ["no-methods", "standard"])).toEqual([
+    expect(listErrors("shippingMethod", ["no-methods", "standard"])).toEqual([
       "Sorry, no shipping methods are available for the selected shipping address.",
       null,
     ]);
   });
 
   it("requires a payment method [CHK-022]", () => {
-    expect(complaints("paymentMethod", ["", "credit-card"])).toEqual([
+    expect(listErrors("paymentMethod", ["", "credit-card"])).toEqual([
       "Please select a payment method",
       null,
     ]);
   });
 
   it("requires an email address", () => {
-    expect(complaints("bill_email", ["", "ada", "ada@example.com"])).toEqual([
+    expect(listErrors("bill_email", ["", "ada", "ada@example.com"])).toEqual([
       "This field is required",
       "Invalid email address",
       null,
@@ -135,13 +135,13 @@ describe("the validation of checkout fields", () => {
   );
 
   it("requires a listed country and rejects markup in the state", () => {
-    expect(complaints("bill_country", ["", "US", "XX", "<b>"])).toEqual([
+    expect(listErrors("bill_country", ["", "US", "XX", "<b>"])).toEqual([
       "This field is required",
       null,
       "This field is required",
       "This field is required",
     ]);
-    expect(complaints("ship_state", ["MT", "Québec", "<script>", "a".repeat(101)])).toEqual([
+    expect(listErrors("ship_state", ["MT", "Québec", "<script>", "a".repeat(101)])).toEqual([
       null,
       null,
       "Special characters are not allowed",

@@ -66,7 +66,10 @@ describe("the result page after a payment", () => {
     children: [{ _type: "span" as const, _key: "s", text, marks: [] }],
   });
   const spans = (text: string, values: Parameters<typeof fillPlaceholders>[1]) =>
-    fillPlaceholders([block(text)], values)[0]?.children?.map(({ text: words, marks }) => [words, marks]);
+    fillPlaceholders([block(text)], values)[0]?.children?.map(({ text: expectedText, marks }) => [
+      expectedText,
+      marks,
+    ]);
 
   it("replaces {order-id} by the order number in bold [ORD-011]", () => {
     expect(spans("Order {order-id}. Thanks!", { "order-id": "000000042" })).toEqual([

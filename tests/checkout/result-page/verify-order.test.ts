@@ -21,30 +21,30 @@ function browser(order: object, metadata: object) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("window", { localStorage: storage, sessionStorage: storage, dispatchEvent: () => true });
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     return Response.json(
       path === "/api/order"
         ? { success: true, message: "", sendEmail: true, order: { ...toOrderJson(sampleOrder), ...order } }
         : { success: true, transactionResponse: { amount: 300 }, metadata },
     );
   });
-  return { kept, asked };
+  return { kept, asked: requests };
 }
 
 const record = (kept: Map<string, string>) => JSON.parse(kept.get("order-success") ?? "null");
 
 describe("verifyOrder", () => {
   it("returns the success path with the order number for paid samples [PAY-038]", async () => {
-    const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
+    const { kept, asked: requests } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success");
     expect(record(kept)).toEqual({ orderId: "000000007", skus: ["SMPL-PMGW"] });
     expect(kept.has("placed-order")).toBe(false);
-    expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
+    expect(requests).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
 
   it("returns the success path for a quote and keeps the sample cart [PAY-035] [PAY-038]", async () => {

@@ -26,16 +26,16 @@ describe("content log", () => {
   const missing = "Module not found: no page document for /not-found";
 
   it("logs a problem once for any number of requests, and again after a publish", async () => {
-    const { sources, told, publish } = shopInDisorder();
+    const { sources, told: received, publish } = shopInDisorder();
     for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
-    expect(told()).toEqual([missing]);
+    expect(received()).toEqual([missing]);
     publish();
     for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
-    expect(told()).toEqual([missing, missing]);
+    expect(received()).toEqual([missing, missing]);
   });
 
   it("logs each missing path and each invalid document once", async () => {
-    const { sources, told } = shopInDisorder();
+    const { sources, told: received } = shopInDisorder();
     const doors = () =>
       fetchLeniently(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));
     for (let n = 0; n < 3; n += 1) {
@@ -43,7 +43,7 @@ describe("content log", () => {
       await loadPage(sources, "/nor-here");
       await doors();
     }
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       missing,
       "Module not found: no page document for /nor-here",
       "left out of its list: it does not fit its shape",
@@ -51,9 +51,9 @@ describe("content log", () => {
   });
 
   it("logs the same problem again for another shop", async () => {
-    for (const { sources, told } of [shopInDisorder(), shopInDisorder()]) {
+    for (const { sources, told: received } of [shopInDisorder(), shopInDisorder()]) {
       await loadPage(sources, "/not-found");
-      expect(told()).toEqual([missing]);
+      expect(received()).toEqual([missing]);
     }
   });
 });

@@ -50,10 +50,10 @@ describe("content of the embedded lake", () => {
 
   it("returns a published change and invalidates the page cache before the editor gets a response", async () => {
     const before = content.version();
-    const heard: string[] = [];
-    const stop = content.onPublish((change) => heard.push(...change.documentIds));
+    const events: string[] = [];
+    const stop = content.onPublish((change) => events.push(...change.documentIds));
     await rename("Trenton Recessed Deep Navy");
-    expect(heard).toEqual(["style-trnv"]);
+    expect(events).toEqual(["style-trnv"]);
     expect(content.version()).toBeGreaterThan(before);
     const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
     expect(style.name).toBe("Trenton Recessed Deep Navy");

@@ -42,18 +42,18 @@ describe("content of hosted Sanity", () => {
 
   it("returns a published change after the listener's event", async () => {
     expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI Cabinetry");
-    const heard = nextPublish();
+    const events = nextPublish();
     const rename = { patch: { id: "brand-jsi-cabinetry", set: { name: "JSI" } } };
     await shop.lake.core.commit({ mutations: [rename], author: "editor" });
-    expect(await heard).toEqual(["brand-jsi-cabinetry"]);
+    expect(await events).toEqual(["brand-jsi-cabinetry"]);
     expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI");
   });
 
   it("clears its cache for a webhook signed with the secret", async () => {
-    const heard = nextPublish();
+    const events = nextPublish();
     const body = '{"_id":"style-trnv"}';
     expect(news.receiveWebhook(body, signed(body, now, secret), now)).toBe(true);
-    expect(await heard).toEqual(["style-trnv"]);
+    expect(await events).toEqual(["style-trnv"]);
   });
 
   it.each([

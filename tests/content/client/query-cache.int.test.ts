@@ -50,10 +50,10 @@ async function afterPublishing(
 ): Promise<{ answer: unknown; isAskedAnew: boolean }> {
   await content.fetch(query, {}, z.unknown());
   await write(...mutations);
-  const asked = vi.spyOn(shop.lake.core, "query");
+  const querySpy = vi.spyOn(shop.lake.core, "query");
   const answer = await content.fetch(query, {}, z.unknown());
-  const isAskedAnew = asked.mock.calls.length > 0;
-  asked.mockRestore();
+  const isAskedAnew = querySpy.mock.calls.length > 0;
+  querySpy.mockRestore();
   return { answer, isAskedAnew };
 }
 
@@ -87,13 +87,13 @@ it("keeps up to 8,388,608 characters and removes the least recently used results
   await write({ createOrReplace: { _id: "long", _type: "note", text: "x".repeat(3_000_000) } });
   const askFor = (part: number) => content.fetch(`*[_id == "long"]{"part": ${part}, text}`, {}, z.unknown());
   for (const part of [1, 2, 3]) await askFor(part);
-  const asked = vi.spyOn(shop.lake.core, "query");
+  const querySpy = vi.spyOn(shop.lake.core, "query");
   await askFor(3);
   await askFor(2);
-  expect(asked).not.toHaveBeenCalled();
+  expect(querySpy).not.toHaveBeenCalled();
   await askFor(1);
-  expect(asked).toHaveBeenCalledOnce();
-  asked.mockRestore();
+  expect(querySpy).toHaveBeenCalledOnce();
+  querySpy.mockRestore();
   await write({ delete: { id: "long" } });
 });
 

@@ -51,12 +51,12 @@ describe.skipIf(!bin)("two servers with one database", () => {
 
   it("keeps every edit of two editors of one document on both servers", async () => {
     const [one, other] = both();
-    const words = Array.from({ length: 12 }, (_, n) => n);
+    const text = Array.from({ length: 12 }, (_, n) => n);
     const results = await Promise.all(
-      words.map((n) => write(n % 2 === 0 ? one : other, "shared", { [`word${n}`]: n })),
+      text.map((n) => write(n % 2 === 0 ? one : other, "shared", { [`word${n}`]: n })),
     );
     expect(results.every(({ ok }) => ok)).toBe(true);
-    const expected = Object.fromEntries(words.map((n) => [`word${n}`, n]));
+    const expected = Object.fromEntries(text.map((n) => [`word${n}`, n]));
     for (const { lake } of [one, other])
       await expect.poll(() => lake.core.findDocument("shared")).toMatchObject(expected);
     expect(one.lake.core.findDocument("shared")).toEqual(other.lake.core.findDocument("shared"));

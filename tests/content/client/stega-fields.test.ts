@@ -35,18 +35,22 @@ const options = schema
   .flatMap((type) => optionsOf(type.name, "", type.value ?? type));
 
 /** Lists the path of every string that an editor writes freely: 'page.blocks.title'. */
-function freeTexts(way: readonly string[], node: Node, within: readonly string[] = []): readonly string[] {
+function freeTexts(
+  way: readonly string[],
+  node: Node,
+  parentPath: readonly string[] = [],
+): readonly string[] {
   if (node.type === "string") return node.value === undefined ? [way.join(".")] : [];
   if (node.type === "inline" && node.name !== undefined) {
     const named = schema.find(({ name }) => name === node.name);
-    const isKnown = !named || within.includes(node.name);
-    return isKnown ? [] : freeTexts(way, named.value ?? named, [...within, node.name]);
+    const isKnown = !named || parentPath.includes(node.name);
+    return isKnown ? [] : freeTexts(way, named.value ?? named, [...parentPath, node.name]);
   }
   const inner = Object.entries(node.attributes ?? {})
     .filter(([name]) => !name.startsWith("_"))
-    .flatMap(([name, { value }]) => freeTexts([...way, name], value, within));
+    .flatMap(([name, { value }]) => freeTexts([...way, name], value, parentPath));
   const members = [node.of ?? [], node.rest ?? []].flat();
-  return [...inner, ...members.flatMap((member) => freeTexts(way, member, within))];
+  return [...inner, ...members.flatMap((member) => freeTexts(way, member, parentPath))];
 }
 
 /** Free texts of a page and its blocks that visitors do not read: URLs and names used in code. */

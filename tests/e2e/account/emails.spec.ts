@@ -137,20 +137,20 @@ test("renders the emails of a quote and its first installment light and dark at 
  * The text in the Studio's preview of each email that no other test receives. Null for an email that another test
  * covers.
  */
-const others: Readonly<Record<EmailKind, { readonly words: object; readonly says: string } | null>> = {
+const others: Readonly<Record<EmailKind, { readonly text: object; readonly says: string } | null>> = {
   "order-confirmation": null,
   "order-confirmation-admin": null,
   "split-payment-confirmation": null,
   quote: null,
   "account-sign-in": null,
   // The visitor and staff get the same email with different text.
-  "form-customer": { words: { _type: "formMail" }, says: "kitchen-plan.pdf" },
+  "form-customer": { text: { _type: "formMail" }, says: "kitchen-plan.pdf" },
   "form-staff": null,
-  "estimate-copy": { words: { type: "estimate-copy" }, says: "Open your estimate" },
-  "newsletter-confirmation": { words: { type: "newsletter-confirmation" }, says: "Yes, sign me up" },
-  "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
-  "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
-  "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },
+  "estimate-copy": { text: { type: "estimate-copy" }, says: "Open your estimate" },
+  "newsletter-confirmation": { text: { type: "newsletter-confirmation" }, says: "Yes, sign me up" },
+  "quote-reminder": { text: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
+  "quote-expired": { text: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
+  "quote-link-request": { text: { type: "quote-link-request" }, says: "Open the sales desk" },
   // Staff get it, and editors cannot change its text.
   "dispute-notice": null,
   // Staff get an invitation, and the account's email with different text.
@@ -165,7 +165,7 @@ test("renders every other email light and dark at 390 and 800 px", async ({ page
   await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
   for (const other of Object.values(others)) {
     if (!other) continue;
-    const shown = await page.request.post("/studio/mail-preview", { headers, data: other.words });
+    const shown = await page.request.post("/studio/mail-preview", { headers, data: other.text });
     expect(shown.status(), other.says).toBe(200);
     await expectEmail(browser, (await shown.json()).html, [other.says]);
   }

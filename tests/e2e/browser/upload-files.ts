@@ -6,7 +6,7 @@ import { test } from "../fixtures";
 /** Pastes an image as a browser does. */
 export function pasteImage(element: Element, { name, base64 }: { name: string; base64: string }): void {
   const clipboardData = new DataTransfer();
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   clipboardData.items.add(new File([bytes], name, { type: "image/png" }));
   element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }

@@ -78,13 +78,13 @@ test.describe("the catalog without script @phone", () => {
       await expect(main(page).getByRole("button", { name })).toHaveCount(0);
     await expect(main(page).getByText("Read more").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("tab")).toHaveCount(0);
-    for (const words of [
+    for (const text of [
       "it needs nothing but a calm room around it.",
       "Ready to assemble (RTA) or assembled in our shop",
       "Assembly Videos",
       "Allow forty minutes for your first cabinet.",
     ])
-      await expect(main(page).getByText(words).filter({ visible: true }).first()).toBeVisible();
+      await expect(main(page).getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText("On a whole wall it asks for good light; on a...")).toBeHidden();
     await page.getByRole("link", { name: "Compare" }).click();
     await expect(page).toHaveURL("/compare?style=trnv");

@@ -87,11 +87,11 @@ test.describe("the favorites of one browser", () => {
     await page.goto("/favorites");
     await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
     let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const opened = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(/\/favorites\.data/, async (route) => {
-      await asked;
+      await opened;
       await route.continue();
     });
     await page.getByRole("button", { name: "Remove Shaker White" }).click();

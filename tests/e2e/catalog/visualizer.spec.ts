@@ -76,9 +76,9 @@ for (const { slug, title, doors } of rooms)
           .subarray(0, 3)
           .toString("hex"),
       ).toBe("ffd8ff");
-      const letter = await page.getByRole("link", { name: "Send to a friend" }).getAttribute("href");
-      expect(letter).toMatch(/^mailto:\?subject=Kitchen%20preview&body=Cabinets%20in%20Shaker%20Ivy/);
-      expect(letter).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
+      const email = await page.getByRole("link", { name: "Send to a friend" }).getAttribute("href");
+      expect(email).toMatch(/^mailto:\?subject=Kitchen%20preview&body=Cabinets%20in%20Shaker%20Ivy/);
+      expect(email).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
     });
 
     test("works from its URL alone, without script", async ({ browser, baseURL }) => {

@@ -14,13 +14,13 @@ import { clickPlaceOrder, fillPaidCheckout, typeCard } from "../pages/checkout-p
 async function payAndCloseBrowser(page: Page): Promise<{ id: string; number: string }> {
   await fillPaidCheckout(page);
   await typeCard(page, "4242424242424242");
-  let told = () => {};
+  let readMessages = () => {};
   const confirmed = new Promise<void>((resolve) => {
-    told = resolve;
+    readMessages = resolve;
   });
   await page.route("**/api/order", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
-    told();
+    readMessages();
     return route.abort();
   });
   const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
@@ -36,10 +36,10 @@ test("completes and emails an order by webhook when the browser closes after pay
   context,
 }) => {
   const { id, number } = await payAndCloseBrowser(page);
-  const desk = await context.newPage();
+  const backOfficePage = await context.newPage();
   await expect(async () => {
-    await desk.goto("/demo/mailbox");
-    await expect(desk.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
+    await backOfficePage.goto("/demo/mailbox");
+    await expect(backOfficePage.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   const { order } = await (await context.request.patch("/api/order", { data: { id } })).json();
   expect(order).toMatchObject({ status: "ordered", paymentStatus: "completed" });
@@ -60,10 +60,10 @@ test("completes an order by the reconciler when webhooks are held [CHK-027]", as
   await advanceThreeMinutes(dataDir);
 
   const second = await launchShop(dataDir, { dataDir, settings });
-  const desk = await browser.newPage({ baseURL: second.url });
+  const backOfficePage = await browser.newPage({ baseURL: second.url });
   await expect(async () => {
-    await desk.goto("/demo/mailbox");
-    await expect(desk.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
+    await backOfficePage.goto("/demo/mailbox");
+    await expect(backOfficePage.getByText(`order ${number}`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 90_000 });
   await visitor.close();
   await second.stop();

@@ -83,8 +83,8 @@ test.describe("the payment page of a quote", () => {
     expect(token).not.toBe("");
     expect(referrers).toContain(`${link.origin}/`);
     expect(elsewhere, "the provider's script was asked for").not.toEqual([]);
-    for (const told of [...referrers, ...elsewhere, await page.evaluate(() => document.referrer)])
-      expect(told).not.toContain(token);
+    for (const received of [...referrers, ...elsewhere, await page.evaluate(() => document.referrer)])
+      expect(received).not.toContain(token);
   });
 
   test("keeps the payment method chosen before hydration, and exposes it to screen readers [QUOT-010] @phone", async ({

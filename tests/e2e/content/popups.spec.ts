@@ -120,20 +120,20 @@ test.describe("a popup", () => {
 });
 
 test("sends a form in a popup and closes the popup 5000 ms later [POP-003] [POP-005]", async ({ page }) => {
-  const letters = page.getByRole("dialog", { name: "News from the shop floor" });
+  const newsletterPopup = page.getByRole("dialog", { name: "News from the shop floor" });
   await openAfterTenSeconds(page, "/blogs");
   await scrollTo(page, 0.9);
-  await expect(letters).toBeVisible();
-  const email = letters.getByRole("textbox", { name: "Email" });
+  await expect(newsletterPopup).toBeVisible();
+  const email = newsletterPopup.getByRole("textbox", { name: "Email" });
   await expect(email).toBeVisible();
   await expectNoAxeFindings(page, { within: "dialog.popup" });
   await page.clock.runFor(30_000);
-  await expect(letters).toBeVisible();
+  await expect(newsletterPopup).toBeVisible();
   await email.fill("ida.brekke@example.com");
-  await letters.getByRole("button", { name: "Subscribe" }).click();
-  await expect(letters.getByText("Thank you. One more step")).toBeVisible();
+  await newsletterPopup.getByRole("button", { name: "Subscribe" }).click();
+  await expect(newsletterPopup.getByText("Thank you. One more step")).toBeVisible();
   await page.clock.runFor(4_500);
-  await expect(letters).toBeVisible();
+  await expect(newsletterPopup).toBeVisible();
   await page.clock.runFor(1_000);
-  await expect(letters).toBeHidden();
+  await expect(newsletterPopup).toBeHidden();
 });

@@ -50,9 +50,9 @@ test("loads a calendar only on request, 700 px high, with a loading indicator fo
   page,
 }) => {
   await withCalendar(page, async (url) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("https://booking.example/**", (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: fills });
     });
     await page.context().addCookies([{ name: "cookie_consent", value: "rejected", url }]);
@@ -61,13 +61,13 @@ test("loads a calendar only on request, 700 px high, with a loading indicator fo
     await expect(
       page.getByText("It comes from booking.example, which may set its own cookies."),
     ).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoAxeFindings(page);
 
     await stopClock(page);
     await page.getByRole("button", { name: "Show the calendar" }).click();
     await expect(page.getByText("Tuesday at ten is free for kitchens")).toBeVisible();
-    expect(asked).toEqual([script]);
+    expect(requests).toEqual([script]);
     const place = page.locator(".booking-here");
     await expect(place).toHaveCSS("height", "700px");
     await expect(place).toHaveCSS("min-width", "320px");
@@ -115,10 +115,10 @@ test("loads the review badge of each device only after consent [CAT-004] [PAGE-0
       data: { mutations: [{ patch: { id: "siteSettings", set: { reviewBadges: badges } } }] },
     });
     expect(answer.status()).toBe(200);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("https://badges.example/**", (route) => {
       const device = /(\w+)\.js$/.exec(route.request().url())?.[1] ?? "";
-      asked.push(device);
+      requests.push(device);
       const body = `document.querySelector(".badge-${device}").textContent = "Five stars, says the ${device} badge";`;
       return route.fulfill({ contentType: "text/javascript", body });
     });
@@ -134,12 +134,12 @@ test("loads the review badge of each device only after consent [CAT-004] [PAGE-0
       await open(width, "rejected");
       await expect(own.filter({ visible: true })).toHaveCount(1);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await open(1440, "accepted");
     await expect(page.getByText("Five stars, says the desktop badge")).toBeVisible();
     await open(390, "accepted");
     await expect(page.getByText("Five stars, says the mobile badge")).toBeVisible();
-    expect(asked).toEqual(["desktop", "mobile"]);
+    expect(requests).toEqual(["desktop", "mobile"]);
   } finally {
     await shop.stop();
   }

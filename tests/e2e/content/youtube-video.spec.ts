@@ -33,12 +33,12 @@ test.beforeEach(async ({ page, shop }) => {
 
 /** Replaces the player of YouTube, and lists the requested URLs. */
 async function standInForYoutube(page: Page): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("https://www.youtube-nocookie.com/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>Player</title><p>The film plays.</p>" });
   });
-  return asked;
+  return requests;
 }
 
 const film = (page: Page) => page.getByRole("link", { name: "Play video: Base cabinet" });
@@ -66,12 +66,12 @@ test.describe("a YouTube video @phone", () => {
   test("asks for consent before anything of YouTube loads, and then plays in place [PAGE-029]", async ({
     page,
   }) => {
-    const asked = await standInForYoutube(page);
+    const requests = await standInForYoutube(page);
     await openFilmPage(page);
     await film(page).press("Enter");
     const agree = page.getByRole("button", { name: "Play (loads YouTube)" });
     await expect(agree).toBeFocused();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoAxeFindings(page, { within: "main" });
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(film(page)).toBeFocused();
@@ -79,18 +79,18 @@ test.describe("a YouTube video @phone", () => {
     await agree.press("Enter");
     await expect(player(page).contentFrame().getByText("The film plays.")).toBeVisible();
     await expect(player(page)).toBeFocused();
-    expect(asked).toEqual([embedUrl]);
+    expect(requests).toEqual([embedUrl]);
     await expect(page.getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute("href", watchUrl);
     await expect(page).toHaveURL("/youtube-film");
   });
 
   test("plays on the first click after consent to marketing [PAGE-029]", async ({ page, context, shop }) => {
     await context.addCookies([{ name: "cookie_consent", value: "accepted", url: shop.url }]);
-    const asked = await standInForYoutube(page);
+    const requests = await standInForYoutube(page);
     await openFilmPage(page);
     await film(page).click();
     await expect(player(page)).toBeVisible();
-    await expect.poll(() => asked).toEqual([embedUrl]);
+    await expect.poll(() => requests).toEqual([embedUrl]);
   });
 });
 

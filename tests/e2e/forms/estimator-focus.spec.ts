@@ -78,8 +78,8 @@ test.describe("the estimator by keyboard", () => {
     await expect(beside.getByRole("link")).toHaveCount(0);
     await page.route("**/api/estimates", (route) => route.abort());
     await beside.getByRole("button", { name: "Get a link" }).click();
-    const said = beside.getByRole("status");
-    await expect(said).toHaveText("We couldn't save it. Please try again.");
+    const text = beside.getByRole("status");
+    await expect(text).toHaveText("We couldn't save it. Please try again.");
     await expect(beside.getByLabel("Email it to me, with the PDF")).not.toHaveAttribute("aria-invalid");
   });
 
@@ -95,7 +95,7 @@ test.describe("the estimator by keyboard", () => {
           await form.locator(`#estimator-group-${group} > summary`).press("Enter");
         if (asks) await expect(page.locator(".consent-banner")).toBeVisible();
         await form.locator("#estimator-group-kitchen > summary").focus();
-        for (let presses = 0; presses < 24; presses += 1) {
+        for (let pressCount = 0; pressCount < 24; pressCount += 1) {
           await page.keyboard.press("Tab");
           expect(await focused(page)).toMatchObject({ isFree: true });
         }

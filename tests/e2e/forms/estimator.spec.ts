@@ -97,8 +97,8 @@ test.describe("the estimator", () => {
     await answer(page, form);
     const figures = await page.getByTestId("estimate-totals").first().locator("dd").allInnerTexts();
     const beside = page.getByRole("complementary", { name: "Your estimate" });
-    const said = await beside.locator("section dd").allInnerTexts();
-    const lines = said.filter((line) => line !== "–");
+    const messageText = await beside.locator("section dd").allInnerTexts();
+    const lines = messageText.filter((line) => line !== "–");
     const chosen = await form
       .locator("input[type=radio]:checked, input[type=checkbox]:checked")
       .evaluateAll((inputs) =>
@@ -204,11 +204,11 @@ test.describe("the estimator without script", () => {
   }) => {
     const slip = await request.post("/forms/estimator", { multipart: { step: "0", ...chosen } });
     expect(slip.status()).toBe(400);
-    const words = wordsOf(await slip.text());
-    expect(words).toContain("This field is required");
-    expect(words).not.toMatch(/\{m(in|ax)\}/);
-    expect(words).toContain("$6,535.00 - $8,810.00");
-    expect(words).toContain("$6,535.00 to $8,810.00");
+    const text = wordsOf(await slip.text());
+    expect(text).toContain("This field is required");
+    expect(text).not.toMatch(/\{m(in|ax)\}/);
+    expect(text).toContain("$6,535.00 - $8,810.00");
+    expect(text).toContain("$6,535.00 to $8,810.00");
     const sent = await request.post("/forms/estimator", {
       multipart: { step: "0", ...chosen, ...rest, ...visitor },
     });
@@ -221,6 +221,6 @@ test.describe("the estimator without script", () => {
 
 /** Returns the text of a page without markup and scripts. */
 function wordsOf(html: string): string {
-  const said = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
-  return said.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  const text = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
+  return text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }

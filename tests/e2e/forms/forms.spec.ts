@@ -65,7 +65,7 @@ test.describe("the contact form", () => {
     await page.unroute("**/api/forms/**");
     const letGo = await holdRequests(page, ({ pathname }) => pathname.startsWith("/api/forms/"));
     const posts: string[] = [];
-    page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await form.getByRole("button", { name: "Ask" }).click();
     // FORM-022: while the form is sent, a click or Enter has no effect, and the button keeps the focus.
     const sending = form.getByRole("button", { name: "Sending" });
@@ -147,7 +147,7 @@ test.describe("the dealer form", () => {
     page,
   }) => {
     const scripts: string[] = [];
-    page.on("request", (asked) => asked.url().includes("/recaptcha/") && scripts.push(asked.url()));
+    page.on("request", (request) => request.url().includes("/recaptcha/") && scripts.push(request.url()));
     await page.goto("/contact");
     await waitUntilHydrated(page);
     const form = page.getByRole("form", { name: "Become a dealer" });

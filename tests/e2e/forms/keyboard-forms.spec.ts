@@ -9,7 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Presses Tab until the control has the focus, with a limit. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+  for (let pressCount = 0; pressCount < 20 && !(await isThere()); pressCount += 1)
+    await page.keyboard.press("Tab");
   await expect(target).toBeFocused();
   // A checkbox that its label draws has no size itself.
   const isInSight = await target.evaluate((node) => {
@@ -54,9 +55,9 @@ test.describe("the claim form by keyboard", () => {
     await type(page, form.getByLabel("Parts, one per line"), "W3030 left door");
     await pressKey(page, form.getByRole("button", { name: "Next" }), "Enter");
     await expect(form.getByRole("group", { name: "Step 3 of 3" })).toBeFocused();
-    const asked = page.waitForEvent("filechooser");
+    const opened = page.waitForEvent("filechooser");
     await pressKey(page, form.getByLabel("Photos"), "Enter");
-    await (await asked).setFiles({ name: "a.png", mimeType: "image/png", buffer: onePixelPng });
+    await (await opened).setFiles({ name: "a.png", mimeType: "image/png", buffer: onePixelPng });
     await pressKey(page, form.getByRole("button", { name: "Remove a.png" }), "Enter");
     await expect(form.getByText("a.png")).toHaveCount(0);
     await form

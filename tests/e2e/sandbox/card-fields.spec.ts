@@ -96,7 +96,7 @@ test("deletes back through the separators by Backspace", async ({ page, shopUrl,
   await openForm(page, shopUrl, stripe, 900);
   await expiryField(page).pressSequentially("123");
   await expect(expiryField(page)).toHaveValue("12 / 3");
-  for (let presses = 0; presses < 3; presses += 1) await expiryField(page).press("Backspace");
+  for (let pressCount = 0; pressCount < 3; pressCount += 1) await expiryField(page).press("Backspace");
   await expect(expiryField(page)).toHaveValue("");
 });
 
@@ -152,7 +152,7 @@ test("charges once when a second card follows a decline", async ({ page, shopUrl
 const refusedByBank =
   "error: We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-for (const [title, number, button, said] of [
+for (const [title, number, button, messages] of [
   ["completed", "4000002760003184", "Complete authentication", "succeeded"],
   ["completed at once", "4000002500003155", "Complete authentication", "succeeded"],
   ["failed", "4000002760003184", "Fail authentication", refusedByBank],
@@ -170,7 +170,7 @@ for (const [title, number, button, said] of [
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(challenge(page).getByText("$44.00")).toBeVisible();
     await challenge(page).getByRole("button", { name: button }).click();
-    await expect(page.getByTestId("said")).toHaveText(said);
+    await expect(page.getByTestId("said")).toHaveText(messages);
   });
 }
 

@@ -22,7 +22,7 @@ const style = {
 function CardForm() {
   const stripe = useStripe();
   const elements = useElements();
-  const [said, setSaid] = useState("");
+  const [messages, setSaid] = useState("");
   const [fieldError, setFieldError] = useState("");
   const pay = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ function CardForm() {
       </div>
       <p data-testid="field">{fieldError}</p>
       <button type="submit">Pay</button>
-      <p data-testid="said">{said}</p>
+      <p data-testid="said">{messages}</p>
     </form>
   );
 }
@@ -64,7 +64,7 @@ function CardForm() {
 function PaymentForm() {
   const stripe = useStripe();
   const elements = useElements();
-  const [said, setSaid] = useState("");
+  const [messages, setSaid] = useState("");
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements) return;
@@ -82,7 +82,7 @@ function PaymentForm() {
     <form onSubmit={pay}>
       <PaymentElement />
       <button type="submit">Pay</button>
-      <p data-testid="said">{said}</p>
+      <p data-testid="said">{messages}</p>
     </form>
   );
 }

@@ -77,7 +77,7 @@ test.describe("the cookie banner", () => {
   ] as const)
     test(`stays hidden where the browser sends ${signal}`, async ({ page }) => {
       await page.addInitScript(
-        ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
+        ([name, messages]) => Object.defineProperty(Navigator.prototype, name, { get: () => messages }),
         [signal, value] as const,
       );
       await page.goto("/");
@@ -110,9 +110,9 @@ test("loads the tag manager and counts clicks only after consent [SEO-017] [SEO-
   const shop = await startShop({ settings: { GTM_ID: "GTM-TEST1" } });
   try {
     await context.clearCookies();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("https://www.googletagmanager.com/**", (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
     await page.goto(`${shop.url}/faqs`);
@@ -124,9 +124,9 @@ test("loads the tag manager and counts clicks only after consent [SEO-017] [SEO-
     await expect(page).toHaveURL(/\/order-samples$/);
     expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
     await page.goto(`${shop.url}/faqs`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await banner(page).getByRole("button", { name: "Accept all" }).click();
-    await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
+    await expect.poll(() => requests).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
     await samples.click();
     const layer = await page.evaluate(() => Reflect.get(window, "dataLayer"));
     expect(layer).toHaveLength(2);

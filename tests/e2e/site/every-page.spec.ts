@@ -211,11 +211,11 @@ function touchingBands(): readonly string[] {
   const bands = [...document.querySelectorAll("main section:is(.on-dark, .bg-paper-deep)")];
   return bands.flatMap((band) => {
     const above = (band.closest("[data-lazy-part]") ?? band).previousElementSibling;
-    const words = [...(above?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])].filter(
+    const texts = [...(above?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])].filter(
       (element) =>
         element.checkVisibility() && !element.closest("details:not([open]), .sr-only, [aria-hidden]"),
     );
-    const lowest = Math.max(0, ...words.map((element) => element.getBoundingClientRect().bottom));
+    const lowest = Math.max(0, ...texts.map((element) => element.getBoundingClientRect().bottom));
     return band.getBoundingClientRect().top - lowest < 24 ? [band.textContent?.slice(0, 40) ?? ""] : [];
   });
 }
@@ -236,11 +236,11 @@ test("hides interactive controls on paper and clips nothing", async ({ page }) =
   // The printable area of a US sheet of paper, without the browser's margins.
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: "print" });
-  for (const [path, words] of printed)
+  for (const [path, text] of printed)
     await test.step(path, async () => {
       await page.goto(path);
       await page.waitForLoadState("load");
-      await expect(page.getByRole("main")).toContainText(words);
+      await expect(page.getByRole("main")).toContainText(text);
       await expect(
         page.locator("body > header, body > footer, body > aside, dialog").locator("visible=true"),
       ).toHaveCount(0);

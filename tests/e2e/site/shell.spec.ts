@@ -80,9 +80,9 @@ test.describe("header and footer on a desktop", () => {
     const widthOf = (link: Locator) => link.evaluate((link) => link.getBoundingClientRect().width);
     expect(await widthOf(page.getByRole("link", { name: "Sign in" }))).toBeLessThan(60);
     await page.getByRole("button", { name: "Open menu" }).click();
-    const words = page.getByRole("dialog", { name: "Menu" }).getByText("Sign in", { exact: true });
-    await expect(words).toBeVisible();
-    expect(await widthOf(words)).toBeGreaterThan(40);
+    const text = page.getByRole("dialog", { name: "Menu" }).getByText("Sign in", { exact: true });
+    await expect(text).toBeVisible();
+    expect(await widthOf(text)).toBeGreaterThan(40);
   });
 
   test("sticks to the top after 200 px of scrolling, and offers 'Back to top' [NAV-008] [NAV-010]", async ({

@@ -69,9 +69,9 @@ describe("the gateway's timeout for forms with files", () => {
     "closes a slow body whose content type cannot hold files, despite steady data: %s",
     async (type) => {
       const say = await opened();
-      const words = await say(form(1_000_000, type));
-      const writing = setInterval(() => words.socket.write("x".repeat(70_000)), 100);
-      expect(await words.closed).toMatch(/^HTTP\/1\.1 408 /);
+      const text = await say(form(1_000_000, type));
+      const writing = setInterval(() => text.socket.write("x".repeat(70_000)), 100);
+      expect(await text.closed).toMatch(/^HTTP\/1\.1 408 /);
       clearInterval(writing);
     },
   );
@@ -93,11 +93,11 @@ describe("the gateway's timeout for forms with files", () => {
 describe("the reading of a form without files", () => {
   it("rejects a body that does not end in time and leaves no file on the disk", async () => {
     const folder = mkdtempSync(join(tmpdir(), "forms-"));
-    const begun = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
+    const startedPayment = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
     let end = () => {};
     const body = new ReadableStream({
       start: (stream) => {
-        stream.enqueue(Buffer.from(begun));
+        stream.enqueue(Buffer.from(startedPayment));
         end = () => stream.error(new Error("the visitor is gone"));
       },
     });

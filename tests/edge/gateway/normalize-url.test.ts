@@ -123,7 +123,7 @@ describe("normalizeUrl", () => {
   ].filter((path) => path !== "/" && path !== "/*");
   const spelled = {
     "a letter as its code": (part: string) =>
-      part.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+      part.replace(/[a-z](?=[^a-z]*$)/, (character) => `%${character.charCodeAt(0).toString(16)}`),
     "capital letters": (part: string) => part.toUpperCase(),
     "a doubled slash": (part: string) => `/${part}`,
   };

@@ -17,10 +17,10 @@ const elsewhere = createServer((request, response) => {
   response.setHeader("Content-Type", "text/event-stream");
   response.end('{"result": []}');
 });
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 const redirecting = createServer((request, response) => {
-  asked.push(request);
-  response.writeHead(asked.length % 2 ? 302 : 307, { Location: `${originOf(elsewhere)}/stolen` });
+  requests.push(request);
+  response.writeHead(requests.length % 2 ? 302 : 307, { Location: `${originOf(elsewhere)}/stolen` });
   response.end();
 });
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received.length = 0;
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(() => {
   for (const server of [elsewhere, redirecting]) {
@@ -43,7 +43,7 @@ describe("a redirect from an external service", () => {
   it("rejects a content query that is answered with a redirect", async () => {
     const content = createContent({ address: redirectingContent(), published: () => () => {}, log: quiet });
     await expect(content.fetch("*[0]", {}, z.object({}))).rejects.toThrow();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
     expect(received).toHaveLength(0);
   });
 
@@ -57,13 +57,13 @@ describe("a redirect from an external service", () => {
       webhookSecret: "whsec_1",
     });
     expect(await gateway.capture("pi_1", "key-1")).toMatchObject({ ok: false });
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
     expect(received).toHaveLength(0);
   });
 
   it("rejects a read of all documents that is answered with a redirect", async () => {
     await expect(fetchDocuments({ apiHost: originOf(redirecting), token })).rejects.toThrow();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(received).toHaveLength(0);
   });
 
@@ -71,7 +71,7 @@ describe("a redirect from an external service", () => {
     const news = createHostedPublishEvents(redirectingContent(), { webhookSecret: undefined, log: quiet });
     await expect.poll(() => received.length).toBeGreaterThan(0);
     news.close();
-    expect(asked[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
     expect(received[0]?.headers).not.toHaveProperty("authorization");
   });
 });

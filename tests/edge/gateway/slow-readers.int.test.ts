@@ -36,16 +36,16 @@ describe("the gateway's handling of slow clients", () => {
 
   it("keeps the connection of a client that reads slowly", async () => {
     const say = await opened(showFilm);
-    const { socket, said } = await say(whole);
+    const { socket, said: messages } = await say(whole);
     const reading = setInterval(() => (socket.isPaused() ? socket.resume() : socket.pause()), 100);
-    await expect.poll(() => said().length, { timeout: 10_000 }).toBeGreaterThan(film.length);
+    await expect.poll(() => messages().length, { timeout: 10_000 }).toBeGreaterThan(film.length);
     clearInterval(reading);
   });
 
   it("keeps the connection of a client that waits for a slow response", async () => {
     const say = await opened((_request, response) => void setTimeout(() => response.end("late"), 1_500));
-    const { said } = await say(whole);
-    await expect.poll(said, { timeout: 3_000 }).toMatch(/late/);
+    const { said: messages } = await say(whole);
+    await expect.poll(messages, { timeout: 3_000 }).toMatch(/late/);
   });
 
   it("answers a few pipelined requests in order and refuses hundreds of them", async () => {

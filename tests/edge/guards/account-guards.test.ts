@@ -26,15 +26,15 @@ function asking(path: string, cookie?: string): Request {
 
 /** The context of a route for a visitor without a session. `said` collects the log lines. */
 function contextOf(clientIp?: string) {
-  const said: { readonly facts: object; readonly message: string }[] = [];
-  const keep = (details: object, message: string) => void said.push({ facts: details, message });
+  const messages: { readonly facts: object; readonly message: string }[] = [];
+  const keep = (details: object, message: string) => void messages.push({ facts: details, message });
   const services = {
     env: { ...home, sessionSecret: testSecret },
     limits: createRateLimits(silentLog),
     log: { info: keep, warn: keep, error: keep },
   };
   const context: AppLoadContext = Object.assign(Object.create(null), { services, clientIp });
-  return { context, said };
+  return { context, said: messages };
 }
 
 describe("the account cookies", () => {
@@ -118,15 +118,15 @@ describe("the sign-in to an account", () => {
     ["/my-account/orders?page=2", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
     ["/my-account/orders.data", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
   ])("redirects a guest from %s to the sign-in page and remembers the return path", async (path, address) => {
-    const asked = { request: asking(path), context: contextOf().context };
-    expect(await getSignedIn(asked)).toBeNull();
-    const thrown = await requireSignedIn(asked).catch((sent: unknown) => sent);
+    const request = { request: asking(path), context: contextOf().context };
+    expect(await getSignedIn(request)).toBeNull();
+    const thrown = await requireSignedIn(request).catch((sent: unknown) => sent);
     if (!(thrown instanceof Response)) throw new Error("a guest was let in");
     expect([thrown.status, thrown.headers.get("location")]).toEqual([303, address]);
   });
 
   it("sets and clears the session cookie and logs each event without personal data", async () => {
-    const { context, said } = contextOf("203.0.113.7");
+    const { context, said: messages } = contextOf("203.0.113.7");
     const entered = await signIn(
       { request: asking("/my-account/sign-in/code?next=/checkout"), context },
       { sessionToken: "word" },
@@ -143,7 +143,7 @@ describe("the sign-in to an account", () => {
     logRefusedSignIn(context, "wrong-code");
     logRefusedSignIn(contextOf().context, "wrong-code");
     const clientIp = expect.stringMatching(/^[0-9a-f]{12}$/);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       { facts: { event: "sign-in", door: "account", clientIp }, message: "security" },
       { facts: { event: "sign-out", door: "account", clientIp }, message: "security" },
       {
@@ -151,7 +151,7 @@ describe("the sign-in to an account", () => {
         message: "security",
       },
     ]);
-    expect(JSON.stringify(said)).not.toContain("203.0.113.7");
+    expect(JSON.stringify(messages)).not.toContain("203.0.113.7");
   });
 
   it("allows thirty sign-in attempts in ten minutes per client IP, and for all unknown IPs together", async () => {

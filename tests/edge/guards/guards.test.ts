@@ -11,7 +11,7 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import type { Handler } from "~/edge/http/handler";
 import type { Log } from "~/kernel/log";
 
-const door = { publicUrl: "http://localhost:3000", mode: "demo" } as const;
+const origin = { publicUrl: "http://localhost:3000", mode: "demo" } as const;
 
 /** A log that collects its lines of every level. */
 function keepingLog() {
@@ -42,7 +42,7 @@ function toSubmitResult(
 
 describe("the guard of /demo", () => {
   it("admits direct requests from this machine only", () => {
-    const guard = createDemoGuard(door);
+    const guard = createDemoGuard(origin);
     expect(toSubmitResult(guard, "GET", {})).toBe("passed on");
     expect(toSubmitResult(guard, "GET", {}, "192.168.1.7")).toBe(404);
     expect(toSubmitResult(guard, "GET", { host: "shop.example" })).toBe(404);
@@ -51,7 +51,7 @@ describe("the guard of /demo", () => {
   });
 
   it("answers 404 to every request for /demo in live mode", async () => {
-    expect(toSubmitResult(createDemoGuard({ ...door, mode: "live" }), "GET", {})).toBe(404);
+    expect(toSubmitResult(createDemoGuard({ ...origin, mode: "live" }), "GET", {})).toBe(404);
     expect(() => requireDemo({ mode: "demo" })).not.toThrow();
     const refusal = (() => {
       try {
@@ -67,7 +67,7 @@ describe("the guard of /demo", () => {
 
 describe("the rejection of cross-origin writes", () => {
   const { log, lines } = keepingLog();
-  const guard = rejectCrossOriginWrites(door, log);
+  const guard = rejectCrossOriginWrites(origin, log);
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])("rejects a %s from another site and logs it", (method) => {
     lines.length = 0;
@@ -81,13 +81,13 @@ describe("the rejection of cross-origin writes", () => {
     Object.assign(request, { method: "POST", url: "/api/order" });
     Object.assign(request.headers, { host: "localhost:3000", origin: "https://evil.example" });
     const response = new ServerResponse(request);
-    let said: unknown;
+    let logged: unknown;
     response.end = (body: unknown) => {
-      said = body;
+      logged = body;
       return response;
     };
     guard(request, response, () => undefined);
-    expect(JSON.parse(String(said))).toEqual({
+    expect(JSON.parse(String(logged))).toEqual({
       success: false,
       message: "Requests from other sites are not accepted.",
     });

@@ -20,18 +20,18 @@ function requestWith(cookies: readonly string[]): Request {
   }
   return new Request(demo.publicUrl, { headers: { cookie: [...jar.values()].join("; ") } });
 }
-const nobody = requestWith([]);
+const anonymousRequest = requestWith([]);
 const now = new Date("2026-03-02T16:00:00.000Z");
 
 describe("the order cookies", () => {
   it("keeps every order of a browser, newest first, even from two tabs at once", () => {
-    const first = createOrderCookies(nobody, order(1), demo, now);
-    const second = createOrderCookies(nobody, order(2), demo, now);
+    const first = createOrderCookies(anonymousRequest, order(1), demo, now);
+    const second = createOrderCookies(anonymousRequest, order(2), demo, now);
     expect(readOrderIds(requestWith([...second, ...first]), demo, now)).toEqual([order(2).id, order(1).id]);
   });
 
   it("creates one cookie for an order that is placed again", () => {
-    const first = createOrderCookies(nobody, order(1), demo, now);
+    const first = createOrderCookies(anonymousRequest, order(1), demo, now);
     const again = createOrderCookies(requestWith(first), order(1), demo, now);
     expect(again).toEqual(first);
     const kept: string[] = [];
@@ -46,21 +46,23 @@ describe("the order cookies", () => {
     for (let number = 1; number <= 8; number += 1) {
       kept.push(...createOrderCookies(requestWith(kept), order(number), demo, now));
     }
-    const [, gone] = createOrderCookies(requestWith(kept), order(9), demo, now);
-    expect(gone).toMatch(/^shop_order_0\w{8}_00000001=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
+    const [, removed] = createOrderCookies(requestWith(kept), order(9), demo, now);
+    expect(removed).toMatch(/^shop_order_0\w{8}_00000001=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
   });
 
   it("creates and reads no order cookie without a session secret", () => {
     const bare = { publicUrl: demo.publicUrl };
-    expect(() => createOrderCookies(nobody, order(1), bare, now)).toThrow("there is no session secret");
-    expect(() => createOrderCookies(nobody, order(1), { ...bare, sessionSecret: "" }, now)).toThrow(
+    expect(() => createOrderCookies(anonymousRequest, order(1), bare, now)).toThrow(
       "there is no session secret",
     );
-    expect(readOrderIds(nobody, bare, now)).toEqual([]);
+    expect(() => createOrderCookies(anonymousRequest, order(1), { ...bare, sessionSecret: "" }, now)).toThrow(
+      "there is no session secret",
+    );
+    expect(readOrderIds(anonymousRequest, bare, now)).toEqual([]);
   });
 
   it("omits Secure and the __Host- prefix in the demo, which uses http", () => {
-    expect(createOrderCookies(nobody, order(1), demo, now)[0]).toMatch(
+    expect(createOrderCookies(anonymousRequest, order(1), demo, now)[0]).toMatch(
       /^shop_order_0\w{8}_00000001=.*; SameSite=Lax$/,
     );
   });
@@ -75,7 +77,7 @@ describe("the order cookies", () => {
   });
 
   it("binds the cookie to https and the host, hidden from scripts and other sites", () => {
-    const [cookie = ""] = createOrderCookies(nobody, order(1), live, now);
+    const [cookie = ""] = createOrderCookies(anonymousRequest, order(1), live, now);
     expect(cookie).toMatch(/^__Host-shop_order_0\w{8}_00000001=/);
     expect(cookie).toMatch(/; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
     expect(readOrderIds(requestWith([cookie]), live, now)).toEqual([order(1).id]);
@@ -83,13 +85,13 @@ describe("the order cookies", () => {
   });
 
   it("rejects a changed order id and a signature made with another secret", () => {
-    const [cookie = ""] = createOrderCookies(nobody, order(1), demo, now);
+    const [cookie = ""] = createOrderCookies(anonymousRequest, order(1), demo, now);
     expect(readOrderIds(requestWith([cookie.replace("=00000001", "=00000002")]), demo, now)).toEqual([]);
     expect(readOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" }, now)).toEqual([]);
   });
 
   it("rejects an order cookie after a day, even if the browser ignores Max-Age", () => {
-    const cookies = createOrderCookies(nobody, order(1), demo, now);
+    const cookies = createOrderCookies(anonymousRequest, order(1), demo, now);
     const at = (time: string) => readOrderIds(requestWith(cookies), demo, new Date(time));
     expect(at("2026-03-03T15:59:59.999Z")).toEqual([order(1).id]);
     expect(at("2026-03-03T16:00:00.000Z")).toEqual([]);
@@ -97,7 +99,7 @@ describe("the order cookies", () => {
 
   it("accepts an order for another day when it is placed again", () => {
     const later = new Date("2026-03-03T10:00:00.000Z");
-    const first = createOrderCookies(nobody, order(1), demo, now);
+    const first = createOrderCookies(anonymousRequest, order(1), demo, now);
     const again = createOrderCookies(requestWith(first), order(1), demo, later);
     const both = requestWith([...first, ...again]);
     expect(readOrderIds(both, demo, new Date("2026-03-04T09:59:59.999Z"))).toEqual([order(1).id]);

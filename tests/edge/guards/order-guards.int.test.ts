@@ -64,15 +64,15 @@ describe("a placement id known to a stranger", () => {
     ["an order to be paid", paidCheckoutForm],
   ])("reveals nothing of %s to a stranger who knows the placement id", async (_name, form) => {
     const own = await place({ ...form, placementId });
-    const stranger = await place({
+    const otherOrder = await place({
       ...form,
       placementId,
       bill_email: "eve@example.com",
       bill_last_name: "Eve",
     });
     expect(orderOf(own)).toContain("ada@example.com");
-    expect(orderOf(stranger)).not.toContain("ada@example.com");
-    expect(orderOf(stranger)).not.toContain(JSON.parse(orderOf(own)).id);
+    expect(orderOf(otherOrder)).not.toContain("ada@example.com");
+    expect(orderOf(otherOrder)).not.toContain(JSON.parse(orderOf(own)).id);
   });
 
   it("creates one order for a double click", async () => {

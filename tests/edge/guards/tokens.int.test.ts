@@ -144,8 +144,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   "the link of an estimate": {
     make: async (services) => {
-      const asked = { name: "estimator", entries: { size: "large" }, email: null, clientIp: somebody() };
-      const saved = await saveEstimate(services, asked);
+      const request = { name: "estimator", entries: { size: "large" }, email: null, clientIp: somebody() };
+      const saved = await saveEstimate(services, request);
       if (!saved.ok) throw new Error(saved.failure.code);
       return { word: saved.value.token, about: "" };
     },

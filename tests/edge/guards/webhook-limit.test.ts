@@ -5,22 +5,22 @@ import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
 import { err, ok } from "~/kernel/result";
 
 const paypalsOwn = "203.0.113.80";
-const stranger = "198.51.100.9";
+const otherIp = "198.51.100.9";
 
 /** A webhook limiter with event handlers. `asked` counts the events that were verified. */
 function shopDoor() {
-  const door = createWebhookLimiter(createRateLimits(silentLog));
-  let asked = 0;
+  const limiter = createWebhookLimiter(createRateLimits(silentLog));
+  let requestCount = 0;
   const genuine = async () => {
-    asked += 1;
+    requestCount += 1;
     return ok("applied" as const);
   };
   const forged = async () => {
-    asked += 1;
+    requestCount += 1;
     return err({ code: "bad-signature" as const });
   };
   const silent = async () => err({ code: "not-applied" as const });
-  return { door, genuine, forged, silent, asked: () => asked };
+  return { door: limiter, genuine, forged, silent, asked: () => requestCount };
 }
 
 /** Sends this many events one after another and returns their results. */
@@ -32,38 +32,38 @@ async function bring<T>(times: number, event: (at: number) => Promise<T>): Promi
 
 describe("forged PayPal events", () => {
   it("verifies at most twenty forged PayPal events a minute per client IP", async () => {
-    const { door, forged, asked } = shopDoor();
-    const answers = await bring(50, () => door("paypal", stranger, forged));
-    expect(asked()).toBe(20);
+    const { door: limiter, forged, asked: requests } = shopDoor();
+    const answers = await bring(50, () => limiter("paypal", otherIp, forged));
+    expect(requests()).toBe(20);
     expect(answers[19]).toEqual({ ok: false, failure: { code: "bad-signature" } });
     expect(answers.slice(20)).toEqual(Array(30).fill("too-many"));
   });
 
   it("counts events before it verifies them, so that concurrent ones share the limit", async () => {
-    const { door, forged, asked } = shopDoor();
-    await Promise.all(Array.from({ length: 200 }, () => door("paypal", stranger, forged)));
-    expect(asked()).toBeLessThanOrEqual(20);
+    const { door: limiter, forged, asked: requests } = shopDoor();
+    await Promise.all(Array.from({ length: 200 }, () => limiter("paypal", otherIp, forged)));
+    expect(requests()).toBeLessThanOrEqual(20);
   });
 
   it("verifies at most 120 forged PayPal events a minute over all client IPs", async () => {
-    const { door, forged, asked } = shopDoor();
-    const answers = await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
-    expect(asked()).toBe(120);
+    const { door: limiter, forged, asked: requests } = shopDoor();
+    const answers = await bring(300, (at) => limiter("paypal", `10.0.${at}.1`, forged));
+    expect(requests()).toBe(120);
     expect(answers.at(-1)).toBe("busy");
   });
 
   it("admits a client IP with a genuine event during a flood, unless it forges events itself", async () => {
-    const { door, forged, genuine } = shopDoor();
-    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
-    await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
-    expect(await door("paypal", "203.0.113.81", genuine)).toBe("busy");
-    const answers = await bring(200, () => door("paypal", paypalsOwn, genuine));
+    const { door: limiter, forged, genuine } = shopDoor();
+    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    await bring(300, (at) => limiter("paypal", `10.0.${at}.1`, forged));
+    expect(await limiter("paypal", "203.0.113.81", genuine)).toBe("busy");
+    const answers = await bring(200, () => limiter("paypal", paypalsOwn, genuine));
     expect(answers).toEqual(Array(200).fill({ ok: true, value: "applied" }));
-    expect((await bring(21, () => door("paypal", paypalsOwn, forged))).at(-1)).toBe("too-many");
+    expect((await bring(21, () => limiter("paypal", paypalsOwn, forged))).at(-1)).toBe("too-many");
   });
 
   it("verifies four events at a time and lets eight wait per client IP", async () => {
-    const { door } = shopDoor();
+    const { door: limiter } = shopDoor();
     let underWay = 0;
     const ends: (() => void)[] = [];
     const slow = async () => {
@@ -71,8 +71,8 @@ describe("forged PayPal events", () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return err({ code: "bad-signature" as const });
     };
-    const events = Array.from({ length: 10 }, () => door("paypal", stranger, slow));
-    const other = door("paypal", "198.51.100.10", slow);
+    const events = Array.from({ length: 10 }, () => limiter("paypal", otherIp, slow));
+    const other = limiter("paypal", "198.51.100.10", slow);
     await new Promise((resolve) => setImmediate(resolve));
     expect(underWay).toBe(4);
     expect(await Promise.all(events.slice(8))).toEqual(["busy", "busy"]);
@@ -90,10 +90,10 @@ describe("a restart of the shop during a flood of forged events", () => {
   it("blocks a known provider after a restart until the next window when Postgres stores the counts", async () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
-    const door = createWebhookLimiter(kept);
-    await door("paypal", paypalsOwn, genuine);
-    await bring(130, (at) => door("paypal", `10.0.${at}.1`, forged));
-    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    const limiter = createWebhookLimiter(kept);
+    await limiter("paypal", paypalsOwn, genuine);
+    await bring(130, (at) => limiter("paypal", `10.0.${at}.1`, forged));
+    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
 
     const doorAnew = createWebhookLimiter(kept);
     expect(await doorAnew("paypal", paypalsOwn, genuine)).toBe("busy");
@@ -102,18 +102,18 @@ describe("a restart of the shop during a flood of forged events", () => {
   });
 
   it("resets the count of a client IP after a restart when counts are not stored (PGlite)", async () => {
-    const { door, forged } = shopDoor();
-    expect((await bring(21, () => door("paypal", stranger, forged))).at(-1)).toBe("too-many");
+    const { door: limiter, forged } = shopDoor();
+    expect((await bring(21, () => limiter("paypal", otherIp, forged))).at(-1)).toBe("too-many");
     const again = shopDoor();
-    await bring(50, () => again.door("paypal", stranger, again.forged));
+    await bring(50, () => again.door("paypal", otherIp, again.forged));
     expect(again.asked()).toBe(20);
   });
 
   it("verifies Stripe's events after a restart, however many forged ones came before", async () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
-    await bring(200, () => createWebhookLimiter(kept)("stripe", stranger, forged));
-    expect(await createWebhookLimiter(kept)("stripe", stranger, genuine)).toEqual({
+    await bring(200, () => createWebhookLimiter(kept)("stripe", otherIp, forged));
+    expect(await createWebhookLimiter(kept)("stripe", otherIp, genuine)).toEqual({
       ok: true,
       value: "applied",
     });
@@ -122,19 +122,19 @@ describe("a restart of the shop during a flood of forged events", () => {
 
 describe("events that are not forged", () => {
   it("excludes genuine and not yet applicable events from the limit", async () => {
-    const { door, genuine, silent } = shopDoor();
-    expect((await bring(300, () => door("paypal", paypalsOwn, genuine))).every((one) => one !== "busy")).toBe(
-      true,
-    );
-    const answers = await bring(300, (at) => door("paypal", `10.0.${at}.1`, silent));
+    const { door: limiter, genuine, silent } = shopDoor();
+    expect(
+      (await bring(300, () => limiter("paypal", paypalsOwn, genuine))).every((one) => one !== "busy"),
+    ).toBe(true);
+    const answers = await bring(300, (at) => limiter("paypal", `10.0.${at}.1`, silent));
     expect(answers).toEqual(Array(300).fill({ ok: false, failure: { code: "not-applied" } }));
   });
 
   it("excludes events at which the shop itself fails from the limit", async () => {
-    const { door, genuine } = shopDoor();
+    const { door: limiter, genuine } = shopDoor();
     const failing = () => Promise.reject(new Error("the database is away"));
-    await bring(30, () => door("paypal", paypalsOwn, failing).catch(() => null));
-    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    await bring(30, () => limiter("paypal", paypalsOwn, failing).catch(() => null));
+    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
   });
 });
 
@@ -142,17 +142,17 @@ describe.each(["stripe", "authorizenet"] as const)(
   "events of %s, whose signature the shop verifies itself",
   (provider) => {
     it("verifies every webhook event, so that forged ones delay no genuine one", async () => {
-      const { door, forged, genuine, asked } = shopDoor();
-      const answers = await bring(50, () => door(provider, stranger, forged));
-      expect(asked()).toBe(50);
+      const { door: limiter, forged, genuine, asked: requests } = shopDoor();
+      const answers = await bring(50, () => limiter(provider, otherIp, forged));
+      expect(requests()).toBe(50);
       expect(answers.slice(20)).toEqual(Array(30).fill("too-many"));
-      expect(await door(provider, stranger, genuine)).toEqual({ ok: true, value: "applied" });
+      expect(await limiter(provider, otherIp, genuine)).toEqual({ ok: true, value: "applied" });
     });
 
     it("counts events separately from those of other providers", async () => {
-      const { door, forged, genuine } = shopDoor();
-      await bring(50, () => door(provider, stranger, forged));
-      expect(await door("paypal", stranger, genuine)).toEqual({ ok: true, value: "applied" });
+      const { door: limiter, forged, genuine } = shopDoor();
+      await bring(50, () => limiter(provider, otherIp, forged));
+      expect(await limiter("paypal", otherIp, genuine)).toEqual({ ok: true, value: "applied" });
     });
   },
 );

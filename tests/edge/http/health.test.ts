@@ -9,20 +9,20 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Returns the response of /healthz after this many seconds, or undefined while there is none. */
 async function saidAfter(seconds: number, details: () => Promise<object>, look: typeof well = well) {
-  let said: unknown;
+  let logged: unknown;
   const response = {
     req: { method: "GET" },
     setHeader: () => undefined,
     writeHead: () => undefined,
     end: (text: string) => {
-      said = JSON.parse(text);
+      logged = JSON.parse(text);
     },
   };
   createHealthHandler(look, details)({} as never, response as never, (error) => {
-    said = error;
+    logged = error;
   });
   await vi.advanceTimersByTimeAsync(seconds * 1000);
-  return said;
+  return logged;
 }
 
 describe("the health check", () => {

@@ -117,13 +117,13 @@ describe("the caching of public pages", () => {
   it.each(Object.values(publicAddresses))(
     "renders %s and its loader data once for two visits",
     async (address) => {
-      for (const asked of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
-        const first = await fetch(shop.url + asked);
-        expect([asked, first.status]).toEqual([asked, 200]);
+      for (const request of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
+        const first = await fetch(shop.url + request);
+        expect([request, first.status]).toEqual([request, 200]);
         const before = await rendered();
-        const second = await fetch(shop.url + asked);
-        expect([asked, await second.text()]).toEqual([asked, await first.text()]);
-        expect([asked, await rendered()]).toEqual([asked, before]);
+        const second = await fetch(shop.url + request);
+        expect([request, await second.text()]).toEqual([request, await first.text()]);
+        expect([request, await rendered()]).toEqual([request, before]);
       }
     },
   );

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 
 const noon = new Date("2026-03-02T12:00:00Z");
-const door = { publicUrl: "http://localhost:3000" };
-const preview = createPreviewCookies("secret", door);
+const origin = { publicUrl: "http://localhost:3000" };
+const preview = createPreviewCookies("secret", origin);
 const guest = { kind: "guest", share: preview.toShareId("shared") } as const;
 
 /** Returns the previewer that a request with this cookie belongs to. */
@@ -71,7 +71,7 @@ describe("the preview cookie", () => {
     expect(whoOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();
     expect(whoOf(`${pair}x`)).toBeUndefined();
     expect(whoOf(`not-${pair}`)).toBeUndefined();
-    const [other = ""] = createPreviewCookies("another secret", door)
+    const [other = ""] = createPreviewCookies("another secret", origin)
       .createCookie({ kind: "editor" }, noon)
       .split(";");
     expect(whoOf(other)).toBeUndefined();

@@ -99,8 +99,8 @@ describe("the invalidation of pages by real publishes", () => {
 it("serves after publishes of every kind the same pages as a restarted shop", async () => {
   const patch = (id: string, set: object) => ({ patch: { id, set } });
   const query = encodeURIComponent('*[_id == "style-trnv"][0]');
-  const asked = await editor.fetch(`/lake/v2025-02-19/data/query/production?query=${query}`);
-  const { _rev, ...door } = (await asked.json()).result;
+  const response = await editor.fetch(`/lake/v2025-02-19/data/query/production?query=${query}`);
+  const { _rev, ...door } = (await response.json()).result;
   const changes: readonly object[] = [
     patch("siteSettings", { phone: "(555) 010-0199", tagline: "Doors that close" }),
     patch("navigation", { "header[0].text": "All doors" }),

@@ -208,7 +208,8 @@ describe("the stega marks of a preview", () => {
         const all = await previewed.mails(cookie);
         // Emails to the customer and to staff and the newsletter confirmation, each as text and HTML.
         expect(all.length).toBeGreaterThanOrEqual(6);
-        for (const words of ["Do hinges come along?", "newsletter"]) expect(all.join("\n")).toContain(words);
+        for (const expectedText of ["Do hinges come along?", "newsletter"])
+          expect(all.join("\n")).toContain(expectedText);
         return all;
       },
       { timeout: 30_000, interval: 200 },

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { decodeOrigin, splitStega } from "~/edge/preview/browser/origin";
 import { textAt } from "~/edge/preview/browser/typed";
 
-const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
+const stegaSuffix = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
 describe("a stega-marked text", () => {
   it("returns the field of a text unless its mark is incomplete or from another source", () => {
-    expect(decodeOrigin(`Doors${mark}`)).toEqual({ id: "a", type: "page", path: "title" });
+    expect(decodeOrigin(`Doors${stegaSuffix}`)).toEqual({ id: "a", type: "page", path: "title" });
     expect(decodeOrigin("Doors")).toBeUndefined();
-    expect(decodeOrigin(`Doors${mark.slice(0, -8)}`)).toBeUndefined();
+    expect(decodeOrigin(`Doors${stegaSuffix.slice(0, -8)}`)).toBeUndefined();
     expect(decodeOrigin(`Doors${vercelStegaEncode({ origin: "elsewhere" })}`)).toBeUndefined();
-    expect(splitStega(`Doors${mark}`)).toEqual({ text: "Doors", stega: mark });
+    expect(splitStega(`Doors${stegaSuffix}`)).toEqual({ text: "Doors", stega: stegaSuffix });
   });
 });
 

@@ -13,7 +13,7 @@ describe("a shop that starts", () => {
     await listen(server, parseEnv({ PORT: String(port) }));
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect([answer.status, await answer.text()]).toEqual([503, "The shop is starting."]);
-    const said = ["retry-after", "refresh", "cache-control"].map((name) => answer.headers.get(name));
-    expect(said).toEqual(["1", "2", "no-store"]);
+    const text = ["retry-after", "refresh", "cache-control"].map((name) => answer.headers.get(name));
+    expect(text).toEqual(["1", "2", "no-store"]);
   });
 });

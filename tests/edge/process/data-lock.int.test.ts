@@ -111,5 +111,5 @@ function lockInChild(dataDir: string): Promise<string> {
     dataDir,
   ]);
   children.push(child);
-  return new Promise((resolve) => child.stdout.once("data", (said) => resolve(String(said).trim())));
+  return new Promise((resolve) => child.stdout.once("data", (message) => resolve(String(message).trim())));
 }

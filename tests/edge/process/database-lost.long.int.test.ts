@@ -63,9 +63,9 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
     const order = { ...paid, placementId: randomUUID() };
     server.freeze();
     try {
-      const asked = place(order);
+      const request = place(order);
       await publicPagesGoOn();
-      await expectAway(await asked);
+      await expectAway(await request);
     } finally {
       server.thaw();
     }
@@ -128,10 +128,10 @@ const free = {
 /** Public pages that are not cached yet. */
 const unseen = ["/order-samples", "/blogs", "/contact"];
 
-let asked = 0;
+let requestCount = 0;
 const nextAddress = () => {
-  asked += 1;
-  return `203.0.113.${asked}`;
+  requestCount += 1;
+  return `203.0.113.${requestCount}`;
 };
 
 const get = (path: string) => fetch(shop.url + path, { redirect: "manual" });
@@ -159,8 +159,8 @@ async function publicPagesGoOn(): Promise<void> {
 }
 
 async function expectAway(answer: Response): Promise<void> {
-  const said = await answer.text();
-  expect(answer.status, said.slice(0, 300)).toBe(503);
+  const text = await answer.text();
+  expect(answer.status, text.slice(0, 300)).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 }
@@ -182,8 +182,8 @@ async function healed(order: object): Promise<void> {
 /** Counts the payments that the shop created at the provider. */
 async function intents(): Promise<number> {
   const token = readFileSync(join(shop.dataDir, "sandbox-control-token"), "utf8").trim();
-  const asked = await controlClient(shop.sandboxUrl, token).requests();
-  return asked.filter(({ method, path }) => method === "POST" && path === "/v1/payment_intents").length;
+  const requests = await controlClient(shop.sandboxUrl, token).requests();
+  return requests.filter(({ method, path }) => method === "POST" && path === "/v1/payment_intents").length;
 }
 
 function pidOfShop(): number {

@@ -6,7 +6,15 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
-import { claim, days, forgetAll, forgetfulShop, keptEstimate, told, years } from "../support/forgetting-shop";
+import {
+  claim,
+  days,
+  forgetAll,
+  forgetfulShop,
+  keptEstimate,
+  readMessages,
+  years,
+} from "../support/forgetting-shop";
 
 const database = testDatabase();
 
@@ -26,7 +34,7 @@ describe("the purge of form messages", () => {
       expect(await database.db.select().from(table)).toEqual([]);
     }
     expect(services.stored()).toEqual([]);
-    expect(await told(services)).toEqual([]);
+    expect(await readMessages(services)).toEqual([]);
   });
 
   it("removes an unfinished message after ninety days", async () => {

@@ -25,8 +25,8 @@ import {
   type ForgetfulShop,
   forgetAll,
   forgetfulShop,
+  readMessages,
   sendMails,
-  told,
   years,
 } from "../support/forgetting-shop";
 
@@ -36,9 +36,9 @@ const database = testDatabase();
 async function paidOrder(services: ForgetfulShop): Promise<string> {
   const link = await createOpenQuote(services);
   const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
-  const begun = await payQuote(services, { ...link, ...whole });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.failure));
-  services.bank.pay(getPaymentIntentId(begun.value.payment));
+  const startedPayment = await payQuote(services, { ...link, ...whole });
+  if (!startedPayment.ok) throw new Error(JSON.stringify(startedPayment.failure));
+  services.bank.pay(getPaymentIntentId(startedPayment.value.payment));
   const converted = await convertToOrder(services, link);
   if (!converted.ok) throw new Error(JSON.stringify(converted.failure));
   await sendMails(services);
@@ -74,10 +74,10 @@ describe("the purge of orders", () => {
     const before = await readOrderForStaff(database.db, id);
     await forgetAll(services);
     expect(await readOrderForStaff(database.db, id)).toEqual(before);
-    expect(await told(services)).toContain("Lovelace");
+    expect(await readMessages(services)).toContain("Lovelace");
     services.clock.advance(2);
     await forgetAll(services);
-    expect(await told(services)).toEqual([]);
+    expect(await readMessages(services)).toEqual([]);
     expect(await everything(services)).not.toMatch(/pi_1|ch_|Ingrid/);
     const [order] = await database.db.select().from(orders);
     expect(order).toMatchObject({ total: 367_750, subtotal: 330_000, taxAmount: 17_750, status: "ordered" });
@@ -106,11 +106,11 @@ describe("the purge of orders", () => {
     const id = await paidOrder(services);
     years(services, 7, 1);
     await forgetAll(services);
-    const asked = (search?: string) => orderQuerySchema.parse({ search });
-    const { orders: listed } = await readOrders(database.db, asked());
+    const parsedQuery = (search?: string) => orderQuerySchema.parse({ search });
+    const { orders: listed } = await readOrders(database.db, parsedQuery());
     expect(listed).toMatchObject([{ id, name: "Forgotten customer", email: "" }]);
-    expect((await readOrders(database.db, asked("forgotten customer"))).orders).toEqual(listed);
-    expect(await exportOrders(database.db, asked())).toContain(",Forgotten customer,,,3677.50,");
+    expect((await readOrders(database.db, parsedQuery("forgotten customer"))).orders).toEqual(listed);
+    expect(await exportOrders(database.db, parsedQuery())).toContain(",Forgotten customer,,,3677.50,");
     const { payments: paid } = await readPayments(database.db, paymentQuerySchema.parse({}));
     expect(paid).toMatchObject([{ orderId: id, name: "Forgotten customer", email: "" }]);
     const entry = await readOrderForStaff(database.db, id);
@@ -137,10 +137,10 @@ describe("the purge of orders", () => {
     await unpaidOrder(services);
     years(services, 2, -1);
     await forgetAll(services);
-    expect(await told(services)).toContain("Lovelace");
+    expect(await readMessages(services)).toContain("Lovelace");
     services.clock.advance(2);
     await forgetAll(services);
-    expect(await told(services)).toEqual([]);
+    expect(await readMessages(services)).toEqual([]);
     expect(await database.db.select().from(orders)).toMatchObject([{ total: 2357, status: "pending" }]);
   });
 
@@ -194,7 +194,7 @@ describe("the purge of quotes", () => {
     for (const table of [quotes, quoteTokens, quoteActivity]) {
       expect(await database.db.select().from(table)).toEqual([]);
     }
-    expect(await told(services)).toEqual([]);
+    expect(await readMessages(services)).toEqual([]);
   });
 });
 

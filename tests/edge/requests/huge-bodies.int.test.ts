@@ -44,8 +44,8 @@ function endless(beginning: string) {
 
 describe("a form with too many fields", () => {
   it("rejects 150,000 URL-encoded fields quickly", async () => {
-    const words = names(150_000).join("&");
-    expect(await read(words, "application/x-www-form-urlencoded")).toEqual(notUnderstood);
+    const text = names(150_000).join("&");
+    expect(await read(text, "application/x-www-form-urlencoded")).toEqual(notUnderstood);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Answer, Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
-import { validatorWords } from "../support/validator-words";
+import { validatorMessages } from "../support/validator-messages";
 
 const database = testDatabase();
 let site: TestSite;
@@ -56,7 +56,7 @@ const bodies: Readonly<Record<string, URLSearchParams>> = {
 const jsonBodies = [null, [], "text", { first_name: {}, email: 5, session: [], formData: 1 }];
 
 function expectShopMessages({ status, body }: Answer, what: string) {
-  expect(JSON.stringify(body) ?? "", what).not.toMatch(validatorWords);
+  expect(JSON.stringify(body) ?? "", what).not.toMatch(validatorMessages);
   expect(status, what).toBeLessThan(500);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
-import { validatorWords } from "../support/validator-words";
+import { validatorMessages } from "../support/validator-messages";
 
 const database = testDatabase();
 
@@ -44,8 +44,8 @@ describe("endpoints that receive malformed input", () => {
     const ada = await signInAs(createTestSite(database), "ada@example.com");
     for (const body of [null, [], "text", {}, wrongTyped, tooLong]) {
       const answer = await ada.send(method, path, body);
-      const said = JSON.stringify(answer.body) ?? "";
-      expect(said, JSON.stringify(body)).not.toMatch(validatorWords);
+      const text = JSON.stringify(answer.body) ?? "";
+      expect(text, JSON.stringify(body)).not.toMatch(validatorMessages);
       expect(answer.status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
@@ -66,7 +66,7 @@ describe("endpoints that receive malformed input", () => {
       ]) {
         const request = { method: "POST", path: path.split("/"), query: {}, body };
         const answer = await answerBackOffice(services, staff, request);
-        expect(JSON.stringify(answer), JSON.stringify(body)).not.toMatch(validatorWords);
+        expect(JSON.stringify(answer), JSON.stringify(body)).not.toMatch(validatorMessages);
       }
     },
   );

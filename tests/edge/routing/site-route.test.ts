@@ -57,12 +57,12 @@ describe("the site map", () => {
     const addresses = [...shop.map(({ path }) => path), ...reservedPrefixes].map((path) =>
       path.replace(/:\w+/g, "x"),
     );
-    const asked = addresses.flatMap((path) => [
+    const request = addresses.flatMap((path) => [
       path,
       `${path}/further`.replace("//", "/"),
       path.toUpperCase(),
     ]);
-    const pages = asked.filter((path) => !path.includes(".") && !path.includes("*"));
+    const pages = request.filter((path) => !path.includes(".") && !path.includes("*"));
     expect(pages.length).toBeGreaterThan(200);
     for (const path of [...pages, "/about-us", "/a/page/somewhere"])
       expect([path, isPublicPath(personalPrefixes, path)]).toEqual([

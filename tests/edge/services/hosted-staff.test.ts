@@ -5,28 +5,28 @@ import { testClock } from "#tests/support/shop/shop-services";
 import { hostedStaff } from "~/edge/services/hosted-staff.server";
 
 function request(authorization?: string): IncomingMessage {
-  const asked = new IncomingMessage(new Socket());
-  if (authorization !== undefined) asked.headers.authorization = authorization;
-  return asked;
+  const requestBody = new IncomingMessage(new Socket());
+  if (authorization !== undefined) requestBody.headers.authorization = authorization;
+  return requestBody;
 }
 
 /** A fake of Sanity's /users/me that records the tokens it receives. */
 function sanity(answers: Readonly<Record<string, object>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ask: typeof fetch = async (address, init) => {
     const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "") ?? "";
-    asked.push(`${String(address)} ${token}`);
+    requests.push(`${String(address)} ${token}`);
     const user = answers[token];
     return user ? Response.json(user) : Response.json({ message: "Unauthorized" }, { status: 401 });
   };
-  return { asked, ask };
+  return { asked: requests, ask };
 }
 
 const person = (...names: readonly string[]) => ({ name: "Rosa", roles: names.map((name) => ({ name })) });
 
 describe("the identification of editors in a hosted Sanity project", () => {
   it("identifies the user of the caller's token with the highest known role", async () => {
-    const { asked, ask } = sanity({
+    const { asked: requests, ask } = sanity({
       ...{ boss: person("administrator"), seller: person("editor", "sales"), writer: person("editor") },
       ...{ builder: person("developer"), reader: person("viewer"), odd: { roles: "all" } },
     });
@@ -35,27 +35,27 @@ describe("the identification of editors in a hosted Sanity project", () => {
     expect(
       await Promise.all(["boss", "seller", "writer", "builder", "reader", "odd", "nobody"].map(roleOf)),
     ).toEqual(["administrator", "sales", "editor", "editor", null, null, null]);
-    expect(asked[0]).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me boss");
+    expect(requests[0]).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me boss");
   });
 
   it("identifies no user without a token and does not call Sanity", async () => {
-    const { asked, ask } = sanity({});
+    const { asked: requests, ask } = sanity({});
     const staffOf = hostedStaff("abc123", testClock(), ask);
     for (const header of [undefined, "", "Basic cm9zYQ==", `Bearer ${"a".repeat(501)}`])
       expect(await staffOf(request(header))).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("caches an editor for a minute, then notices a lost role", async () => {
     const answers: Record<string, object> = { seller: person("sales") };
-    const { asked, ask } = sanity(answers);
+    const { asked: requests, ask } = sanity(answers);
     const clock = testClock();
     const staffOf = hostedStaff("abc123", clock, ask);
     expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
     delete answers.seller;
     clock.advance(59);
     expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     clock.advance(1);
     expect(await staffOf(request("Bearer seller"))).toBeNull();
   });

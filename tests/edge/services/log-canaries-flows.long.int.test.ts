@@ -14,32 +14,32 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { handleError } from "~/entry.server";
 import { err } from "~/kernel/result";
-import { billed, canaryAt, expectNobodyIn, mail, person } from "../support/left-words";
+import { billed, createCanaryShop, expectNoPersonalData, mail, person } from "../support/leave-personal-data";
 
 const database = testDatabase();
 
 describe("the log of all visitor and staff flows", () => {
   it("contains no personal data of a visitor", async () => {
-    const { visit, open, signIn, change, leave, said } = canaryAt(database);
+    const { visit, open, signIn, change, leave, said: messages } = createCanaryShop(database);
     await visit();
     await open();
     await signIn();
     await change();
     await leave();
-    expectNobodyIn(said());
+    expectNoPersonalData(messages());
   });
 
   it("contains no personal data from the back office, the inbox and an invitation", async () => {
-    const { services, visit, review, performStaffActions, said } = canaryAt(database);
+    const { services, visit, review, performStaffActions, said: messages } = createCanaryShop(database);
     await createOpenQuote(services, { ...person, billing: person });
     await visit();
     await review();
     await performStaffActions();
-    expectNobodyIn(said());
+    expectNoPersonalData(messages());
   });
 
   it("contains no personal data when the mail service repeats the recipient it rejects", async () => {
-    const { services, visit, performStaffActions, said } = canaryAt(database);
+    const { services, visit, performStaffActions, said: messages } = createCanaryShop(database);
     await visit();
     await performStaffActions();
     const refusal = { message: `Canaryfirst Canarylast <${mail}> was refused: Canarynote` };
@@ -50,8 +50,8 @@ describe("the log of all visitor and staff flows", () => {
       sessionSecret: "s".repeat(32),
     });
     await sendDueEmails({ ...services, mailer }, writers);
-    expect(said()).toContain("mail not sent");
-    expectNobodyIn(said());
+    expect(messages()).toContain("mail not sent");
+    expectNoPersonalData(messages());
   });
 });
 
@@ -104,8 +104,17 @@ async function whileNothingIsWrittenInto(table: string, work: () => Promise<void
 
 describe("the log of failed writes", () => {
   it.each(tables)("contains no personal data when writing to %s fails", async (table) => {
-    const { services, visit, open, otherBrowser, signIn, change, review, performStaffActions, said } =
-      canaryAt(database);
+    const {
+      services,
+      visit,
+      open,
+      otherBrowser,
+      signIn,
+      change,
+      review,
+      performStaffActions,
+      said: messages,
+    } = createCanaryShop(database);
     await signIn();
     await createOpenQuote(services, { ...person, billing: person });
     await whileNothingIsWrittenInto(table, async () => {
@@ -116,8 +125,8 @@ describe("the log of failed writes", () => {
       await review();
       await performStaffActions();
     });
-    expect(said()).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
-    expectNobodyIn(said());
+    expect(messages()).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
+    expectNoPersonalData(messages());
   });
 });
 
@@ -129,8 +138,8 @@ describe("the log of payments", () => {
     shop = await startPayingShop(database);
     const shopper = shop.shopper();
     const order = { ...paidCheckoutForm, ...billed };
-    const begun = await shopper.send("POST", "/api/order", { ...order, paymentMethod: "paypal" });
-    const ref = /"paypalOrderId":"(\w+)"/.exec(JSON.stringify(begun.body))?.[1] ?? "";
+    const startedPayment = await shopper.send("POST", "/api/order", { ...order, paymentMethod: "paypal" });
+    const ref = /"paypalOrderId":"(\w+)"/.exec(JSON.stringify(startedPayment.body))?.[1] ?? "";
     await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
     await shop.approve(ref);
     await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
@@ -153,7 +162,7 @@ describe("the log of payments", () => {
       "sha512=canary",
     );
     expect(shop.getLogText()).toContain("forged-webhook");
-    expectNobodyIn(shop.getLogText());
+    expectNoPersonalData(shop.getLogText());
   });
 
   it("contains no personal data when a webhook event cannot be stored", async () => {
@@ -170,7 +179,7 @@ describe("the log of payments", () => {
       });
     });
     expect(shop.getLogText().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
-    expectNobodyIn(shop.getLogText());
+    expectNoPersonalData(shop.getLogText());
   });
 
   it("contains no personal data when attempts cannot be counted", async () => {
@@ -180,7 +189,7 @@ describe("the log of payments", () => {
       for (let n = 0; n < 32; n += 1) await limits.allows("place-order", mail);
     });
     expect(shop.getLogText()).toContain("too-many-requests");
-    expectNobodyIn(shop.getLogText());
+    expectNoPersonalData(shop.getLogText());
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
-import { expectNobodyIn, mail } from "../support/left-words";
+import { expectNoPersonalData, mail } from "../support/leave-personal-data";
 
 let shop: TestLake;
 let lines: string[];
@@ -58,7 +58,7 @@ describe("the log of the lake", () => {
   it("contains nothing of the documents that editors write", async () => {
     await lakeWithLog();
     await edit();
-    expectNobodyIn(lines.join("\n"));
+    expectNoPersonalData(lines.join("\n"));
   });
 
   it.each(["lake_documents", "lake_transactions", "lake_revisions", "lake_sessions"])(
@@ -74,7 +74,7 @@ describe("the log of the lake", () => {
         await db.execute(sql.raw(`alter table ${table} drop constraint nobody`));
       }
       expect(lines.join("\n")).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
-      expectNobodyIn(lines.join("\n"));
+      expectNoPersonalData(lines.join("\n"));
     },
   );
 });

@@ -35,8 +35,8 @@ const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_
 
 /** The pseudonym of a client IP is random and may contain the digits of a canary. */
 function expectNobodyIn(log: string): void {
-  const said = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
-  for (const canary of canaries) expect(said).not.toMatch(canary);
+  const text = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
+  for (const canary of canaries) expect(text).not.toMatch(canary);
 }
 
 describe("the log of orders", () => {
@@ -98,7 +98,7 @@ describe("the log of Studio sign-ins", () => {
       log: createLog("live", { write: (line) => void lines.push(line) }),
       people: () => nobodyWorksHere,
     });
-    const told = () =>
+    const readMessages = () =>
       lines.splice(0).flatMap((line) => {
         const { event, limit } = JSON.parse(line);
         return event === undefined ? [] : [limit ? `${event} ${limit}` : event];
@@ -108,7 +108,7 @@ describe("the log of Studio sign-ins", () => {
     const json = { "Content-Type": "application/json", Origin: shop.url };
     const right = JSON.stringify({ password: "the canary pass phrase" });
     const Cookie = cookieOf(await post("/lake/auth/sign-in", json, right));
-    expect(told()).toEqual(["sign-in"]);
+    expect(readMessages()).toEqual(["sign-in"]);
     const foreign = { Cookie, Origin: "https://canary.example" };
     for (const door of [
       "/lake/auth/sign-out",
@@ -117,11 +117,11 @@ describe("the log of Studio sign-ins", () => {
       "/lake/auth/code",
     ]) {
       await post(door, foreign);
-      expect([door, told()]).toEqual([door, ["foreign-origin-refused"]]);
+      expect([door, readMessages()]).toEqual([door, ["foreign-origin-refused"]]);
     }
     for (let n = 0; n < 13; n += 1)
       await post("/lake/auth/sign-in", json, JSON.stringify({ password: "no" }));
-    expect(told().filter((event) => event !== "sign-in-refused")).toEqual([
+    expect(readMessages().filter((event) => event !== "sign-in-refused")).toEqual([
       "too-many-requests studio-sign-in",
     ]);
     await shop.close();
@@ -145,8 +145,8 @@ describe("the log of Studio sign-ins", () => {
     await post("/lake/v1/data/mutate/production", { Cookie, Origin: "https://canary.example" }, {});
     await post("/lake/auth/sign-out", { Cookie });
     await shop.close();
-    const told = lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined);
-    expect(told.map(({ event }) => event)).toEqual([
+    const received = lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined);
+    expect(received.map(({ event }) => event)).toEqual([
       "sign-in-refused",
       "sign-in",
       "foreign-origin-refused",

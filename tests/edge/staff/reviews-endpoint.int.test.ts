@@ -83,9 +83,9 @@ describe("the dispute endpoints", () => {
 
   it("answers 404 for an unknown dispute", async () => {
     const ask = await reviewsAt("sales");
-    const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
-    expect((await ask(`/disputes/${nobody}`)).status).toBe(404);
-    expect((await ask(`/disputes/${nobody}`, decide({ way: "close" }))).status).toBe(404);
+    const missingId = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    expect((await ask(`/disputes/${missingId}`)).status).toBe(404);
+    expect((await ask(`/disputes/${missingId}`, decide({ way: "close" }))).status).toBe(404);
     expect((await ask("/disputes/x")).status).toBe(404);
   });
 

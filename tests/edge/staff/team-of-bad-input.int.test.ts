@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startStaffServer } from "#tests/support/team/staff-server";
-import { validatorWords } from "../support/validator-words";
+import { validatorMessages } from "../support/validator-messages";
 
-let door: Awaited<ReturnType<typeof startStaffServer>>;
+let staffServer: Awaited<ReturnType<typeof startStaffServer>>;
 let administrator = "";
 beforeAll(async () => {
-  door = await startStaffServer();
-  administrator = await door.administrator();
+  staffServer = await startStaffServer();
+  administrator = await staffServer.administrator();
 });
-afterAll(() => door.close());
+afterAll(() => staffServer.close());
 
 const wrongTyped = { name: {}, email: 5, role: "owner", id: 7, isDemanded: "yes" };
 const actions = [
@@ -24,25 +24,25 @@ const actions = [
 describe("the staff page of the Studio", () => {
   it.each(actions)("rejects a malformed team action %s with the shop's own messages", async (action) => {
     for (const fields of [{}, wrongTyped, { ...wrongTyped, name: "", email: "", role: "" }]) {
-      const answer = await door.team(administrator, { action, ...fields });
-      expect(await answer.text()).not.toMatch(validatorWords);
+      const answer = await staffServer.team(administrator, { action, ...fields });
+      expect(await answer.text()).not.toMatch(validatorMessages);
       expect(answer.status).toBe(422);
     }
   });
 
   it("reports the missing field of an invitation", async () => {
-    const answer = await door.team(administrator, { action: "invite", email: "rosa@shop.example" });
+    const answer = await staffServer.team(administrator, { action: "invite", email: "rosa@shop.example" });
     expect(await answer.json()).toEqual({ message: "This field is required" });
   });
 
   it.each(["[]", "null", '"text"', "{"])("rejects the body %s with the shop's own messages", async (body) => {
-    const answer = await door.team(administrator, { toJSON: () => body });
-    expect(await answer.text()).not.toMatch(validatorWords);
+    const answer = await staffServer.team(administrator, { toJSON: () => body });
+    expect(await answer.text()).not.toMatch(validatorMessages);
     expect(answer.status).toBe(422);
   });
 
   it("ends no session when the session id is unknown", async () => {
-    const answer = await door.team(administrator, {}, "/sessions/%zz");
+    const answer = await staffServer.team(administrator, {}, "/sessions/%zz");
     expect(answer.status).toBe(200);
     expect((await answer.json()).sessions).toHaveLength(1);
   });

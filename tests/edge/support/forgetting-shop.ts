@@ -54,12 +54,12 @@ function advanceToEndOf({ clock }: ForgetfulShop, date: ShopDate, seconds: numbe
 /** Returns the content of all tables as text. */
 export async function everything({ db }: ForgetfulShop): Promise<string> {
   const tables = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const table of tables) {
     const rows = await db.execute(sql.raw(`select to_jsonb(t)::text as row from "${table}" as t`));
-    said.push(table, JSON.stringify(rows));
+    messages.push(table, JSON.stringify(rows));
   }
-  return said.join("\n");
+  return messages.join("\n");
 }
 
 const people = [
@@ -75,7 +75,7 @@ const people = [
 ];
 
 /** Returns the personal data that is still stored. */
-export async function told(services: ForgetfulShop): Promise<readonly string[]> {
+export async function readMessages(services: ForgetfulShop): Promise<readonly string[]> {
   const all = await everything(services);
   return people.filter((word) => all.includes(word));
 }

@@ -8,8 +8,11 @@ export function previewedShop(url: string, editor: SignedInEditor) {
   return { enter, previewing, pageOf, everyPath, found, forgetPages, mails };
 
   function enter(secret: string, path: string, cookie = editor.cookie): Promise<Response> {
-    const asked = `sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`;
-    return fetch(`${url}/studio/preview/enter?${asked}`, { headers: { Cookie: cookie }, redirect: "manual" });
+    const request = `sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`;
+    return fetch(`${url}/studio/preview/enter?${request}`, {
+      headers: { Cookie: cookie },
+      redirect: "manual",
+    });
   }
 
   /** Opens a preview and returns the editor's cookies. */
@@ -38,12 +41,12 @@ export function previewedShop(url: string, editor: SignedInEditor) {
     expect(chosen).toHaveLength(codes.size);
     expect(chosen.length).toBeGreaterThan(12);
     const unmapped = ["/search?query=white", "/search?query=zzz", "/favorites", "/compare"];
-    const asked = [
+    const request = [
       "/favorites?style=trnv",
       "/compare?style=trnv",
       "/products/kitchen-cabinets?line=yarmouth-slab",
     ];
-    return [...new Set([...paths.filter((path) => !isOfStyle(path)), ...chosen, ...unmapped, ...asked])];
+    return [...new Set([...paths.filter((path) => !isOfStyle(path)), ...chosen, ...unmapped, ...request])];
   }
 
   async function found(query: string): Promise<readonly Record<string, unknown>[]> {
@@ -63,7 +66,7 @@ export function previewedShop(url: string, editor: SignedInEditor) {
   async function mails(cookie: string): Promise<readonly string[]> {
     const box = await (await fetch(`${url}/demo/mailbox`, { headers: { Cookie: cookie } })).text();
     const ids = [...new Set([...box.matchAll(/[?&;]mail=([\w-]+)/g)].map(([, id = ""]) => id))];
-    const asked = ids.flatMap((id) => [`/demo/mailbox/${id}/body`, `/demo/mailbox?mail=${id}&view=text`]);
-    return Promise.all(asked.map(async (path) => (await fetch(`${url}${path}`)).text()));
+    const request = ids.flatMap((id) => [`/demo/mailbox/${id}/body`, `/demo/mailbox?mail=${id}&view=text`]);
+    return Promise.all(request.map(async (path) => (await fetch(`${url}${path}`)).text()));
   }
 }

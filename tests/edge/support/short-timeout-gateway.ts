@@ -40,13 +40,13 @@ export function shortTimeoutGateway() {
     const given = { ...patience, connectionsPerIp: own.each ?? patience.connectionsPerIp };
     const server = createGatewayServer(own.proxies ?? [], given);
     servers.push(server);
-    const door = createGateway({
+    const gateway = createGateway({
       headers: {},
       answerFromCache: own.fromCache ?? (() => false),
       limits: patience,
       next,
     });
-    server.on("request", door);
+    server.on("request", gateway);
     answerClientErrors(server, {});
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -58,12 +58,12 @@ export function shortTimeoutGateway() {
       sockets.push(socket);
       await once(socket, "connect");
       socket.write(bytes);
-      let said = "";
+      let output = "";
       socket.on("data", (chunk) => {
-        said += String(chunk);
+        output += String(chunk);
       });
-      const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(said)));
-      return { socket, said: () => said, closed };
+      const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(output)));
+      return { socket, said: () => output, closed };
     };
   };
   return { opened };

@@ -10,7 +10,7 @@ import type { Services } from "~/edge/services/services.server";
 import { inboxMount } from "~/edge/staff/inbox-mount.server";
 import { reviewsMount } from "~/edge/staff/reviews-mount.server";
 import { teamMount } from "~/edge/staff/team-mount.server";
-import type { person } from "./left-words";
+import type { person } from "./leave-personal-data";
 
 type Words = { readonly person: typeof person };
 

@@ -55,17 +55,17 @@ async function frontWithBack() {
 /** Sends these exact bytes to the gateway and returns its response. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-  let said = "";
+  let output = "";
   socket.on("data", (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   await once(socket, "close");
-  return said;
+  return output;
 }
 
 type Heard = { url: string; method: string; headers: string[]; body: string };
 
-async function heard(answer: Response): Promise<Heard> {
+async function readResponse(answer: Response): Promise<Heard> {
   return answer.json();
 }
 
@@ -74,7 +74,7 @@ describe("the proxy from the gateway to the app worker", () => {
     const { get } = await frontWithBack();
     const answer = await get("/api/order?a=%20b", { method: "POST", body: "what is ordered" });
     expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
-    expect(await heard(answer)).toMatchObject({
+    expect(await readResponse(answer)).toMatchObject({
       url: "/api/order?a=%20b",
       method: "POST",
       body: "what is ordered",
@@ -83,7 +83,7 @@ describe("the proxy from the gateway to the app worker", () => {
 
   it("sets the peer address header itself and ignores the client's value", async () => {
     const { get } = await frontWithBack();
-    const { headers } = await heard(await get("/", { headers: { "X-Shop-Peer": "203.0.113.7" } }));
+    const { headers } = await readResponse(await get("/", { headers: { "X-Shop-Peer": "203.0.113.7" } }));
     expect(headers.filter((_, at) => headers[at - 1]?.toLowerCase() === "x-shop-peer")).toEqual([
       "127.0.0.1",
     ]);
@@ -95,12 +95,12 @@ describe("the proxy from the gateway to the app worker", () => {
     const size = hidden.length.toString(16);
     const head =
       "GET /outer HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
-    const said = await raw(port, `${head}${size}\r\n${hidden}\r\n0\r\n\r\n`);
-    expect(JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1))).toMatchObject({
+    const text = await raw(port, `${head}${size}\r\n${hidden}\r\n0\r\n\r\n`);
+    expect(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))).toMatchObject({
       url: "/outer",
       body: hidden,
     });
-    expect((await heard(await get("/next"))).url).toBe("/next");
+    expect((await readResponse(await get("/next"))).url).toBe("/next");
   });
 
   it("forwards no second request after an upgrade that the app worker does not accept", async () => {
@@ -110,10 +110,10 @@ describe("the proxy from the gateway to the app worker", () => {
     const outer = `GET /outer HTTP/1.1\r\nHost: localhost\r\n${many}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     const hidden =
       "GET /hidden HTTP/1.1\r\nHost: localhost\r\nX-Shop-Peer: 203.0.113.7\r\nConnection: close\r\n\r\n";
-    const said = await raw(port, outer + hidden);
+    const text = await raw(port, outer + hidden);
     // Node 24 rejects so many headers itself.
-    expect(said).toMatch(/"url":"\/outer"|^HTTP\/1\.1 431 /);
-    expect(said).not.toContain("/hidden");
+    expect(text).toMatch(/"url":"\/outer"|^HTTP\/1\.1 431 /);
+    expect(text).not.toContain("/hidden");
   });
 });
 

@@ -19,12 +19,12 @@ function askOver(offer: RpcHandlers) {
 /** A fake message port that records sent messages and can receive any message. */
 function lineWithout() {
   const emitter = new EventEmitter();
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   const line: MessagePortLike = {
-    postMessage: (message) => void said.push(message),
+    postMessage: (message) => void messages.push(message),
     on: (event, listener) => emitter.on(event, listener),
   };
-  return { line, said, hear: (message: unknown) => emitter.emit("message", message) };
+  return { line, said: messages, hear: (message: unknown) => emitter.emit("message", message) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -63,9 +63,9 @@ describe("a remote call to another thread", () => {
   it.each([
     ["an error without a place", Object.assign(new Error("no ink"), { stack: undefined }), /^no ink$/],
     ["something else than an error", "no paper", /^no paper$/],
-  ])("rejects a remote call with %s", async (_, thrown, trouble) => {
+  ])("rejects a remote call with %s", async (_, thrown, problem) => {
     const { call: ask } = askOver({ print: () => Promise.reject(thrown) });
-    await expect(ask("print")).rejects.toThrow(trouble);
+    await expect(ask("print")).rejects.toThrow(problem);
   });
 
   it("rejects a remote call whose result cannot be cloned", async () => {
@@ -76,13 +76,13 @@ describe("a remote call to another thread", () => {
 
 describe("a closed RPC client", () => {
   it("rejects pending and new calls after the close and sends nothing more", async () => {
-    const { line, said } = lineWithout();
+    const { line, said: messages } = lineWithout();
     const { call: ask, close } = createRpcClient<RpcHandlers>(line);
     const waiting = ask("add", 2, 3);
     close("the thread ended");
     await expect(waiting).rejects.toThrow("the thread ended");
     await expect(ask("add", 4, 5)).rejects.toThrow("the thread ended");
-    expect(said).toEqual([{ call: 1, name: "add", args: [2, 3] }]);
+    expect(messages).toEqual([{ call: 1, name: "add", args: [2, 3] }]);
   });
 
   it("ignores a reply that arrives after the close", () => {
@@ -99,11 +99,11 @@ describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { reply: 1, value: 5 }])(
     "sends no reply to a message that is not a call: %j",
     async (message) => {
-      const { line, said, hear } = lineWithout();
+      const { line, said: messages, hear } = lineWithout();
       exposeRpc(line, { add: () => 5 });
       hear(message);
       await settled();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 

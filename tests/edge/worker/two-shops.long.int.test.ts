@@ -119,10 +119,10 @@ describe.skipIf(!bin)("two shops on one Postgres", () => {
       const { ledger } = controlClient(sandboxUrl, "two-shops");
       const before = await ledger();
       const form = { ...paidCheckoutForm, paymentMethod, placementId: randomUUID() };
-      const presses = Array.from({ length: 6 }, (_, n) =>
+      const submissions = Array.from({ length: 6 }, (_, n) =>
         orderAndPay({ url: (shops[n % 2] ?? first()).url, sandboxUrl }, form),
       );
-      const orders = await Promise.all(presses);
+      const orders = await Promise.all(submissions);
       const made = new Set(orders.flatMap((order) => (order ? [order.id] : [])));
       expect(made.size, "one order").toBe(1);
       const [order] = orders.filter((each) => each?.status === "ordered");

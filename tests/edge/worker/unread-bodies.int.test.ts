@@ -21,8 +21,8 @@ beforeEach(async () => {
   back = createServer((request, response) => {
     closeAfterResponse(request, response, 50);
     void readBytes(request, 1_000).then((body) => {
-      const words = body === null ? "too much" : `heard ${request.url}`;
-      response.writeHead(body === null ? 413 : 200, { "Content-Length": String(words.length) }).end(words);
+      const text = body === null ? "too much" : `heard ${request.url}`;
+      response.writeHead(body === null ? 413 : 200, { "Content-Length": String(text.length) }).end(text);
     });
   }).listen(socketPath);
   await once(back, "listening");
@@ -62,15 +62,15 @@ describe("a request body that is rejected before its end", () => {
     async (bytes) => {
       const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`;
       const socket = connect(port, "127.0.0.1", () => socket.write(head + "x".repeat(bytes)));
-      let said = "";
+      let output = "";
       socket.on("data", (chunk) => {
-        said += String(chunk);
+        output += String(chunk);
         // Browsers and proxies send the next request only after the response.
-        if (said.endsWith("too much"))
+        if (output.endsWith("too much"))
           socket.write("GET /next HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
       });
       await once(socket, "close");
-      expect(said).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
+      expect(output).toMatch(/^HTTP\/1\.1 413 .+too muchHTTP\/1\.1 200 .+heard \/next/s);
     },
   );
 

@@ -59,9 +59,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const asked = (path: string) => Object.assign(Object.create(null), { url: path, headers: {} });
+const toRequest = (path: string) => Object.assign(Object.create(null), { url: path, headers: {} });
 const doorOf = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
-  const request: IncomingMessage = asked(path);
+  const request: IncomingMessage = toRequest(path);
   return backs.chooseSocket(request);
 };
 

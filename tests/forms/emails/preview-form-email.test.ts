@@ -8,13 +8,13 @@ const sources = { content: contentOf(importedDataset()), log: silentLog };
 
 describe("preview of a form's email", () => {
   it("shows the editor's unsaved copy around sample answers", async () => {
-    const words = previewedFormEmailSchema.parse({
+    const copy = previewedFormEmailSchema.parse({
       _type: "formMail",
       subject: "{form}: thank you, {name}",
       heading: "Dear <{name}>",
       outro: null,
     });
-    const { subject, html } = await previewFormEmail(sources, words, "http://127.0.0.1:4000");
+    const { subject, html } = await previewFormEmail(sources, copy, "http://127.0.0.1:4000");
     expect(subject).toBe("Contact us: thank you, Ada Fairbanks");
     expect(html).toContain("Dear &lt;Ada Fairbanks&gt;");
     expect(html).toContain("Stile &amp; Rail has your message.");

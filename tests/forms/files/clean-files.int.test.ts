@@ -259,37 +259,37 @@ describe("upload quota", () => {
 });
 
 describe("security log of forms", () => {
-  const told = async (send: (form: ReturnType<typeof roomForm>) => Promise<unknown>) => {
+  const readMessages = async (send: (form: ReturnType<typeof roomForm>) => Promise<unknown>) => {
     const lines: object[] = [];
     const note = (details: object) => void lines.push(details);
     await send(roomForm({}, { ...silentLog, warn: note, info: note }));
     return lines;
   };
-  const mark = expect.stringMatching(/^[0-9a-f]{12}$/);
+  const pseudonym = expect.stringMatching(/^[0-9a-f]{12}$/);
 
   it("logs a file whose content does not fit the allowed types", async () => {
     const program = Buffer.from("MZ this is a program");
-    expect(await told(({ send }) => send([{ name: "plan.png", bytes: program }]))).toEqual([
-      { event: "upload-refused", form: "room", reason: "content-type", clientIp: mark },
+    expect(await readMessages(({ send }) => send([{ name: "plan.png", bytes: program }]))).toEqual([
+      { event: "upload-refused", form: "room", reason: "content-type", clientIp: pseudonym },
     ]);
   });
 
   it("logs a file for a field that the form does not show", async () => {
     expect(
-      await told(({ send }) => send([{ name: "plan.png", bytes: onePixelPng, field: "elsewhere" }])),
-    ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", clientIp: mark }]);
+      await readMessages(({ send }) => send([{ name: "plan.png", bytes: onePixelPng, field: "elsewhere" }])),
+    ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", clientIp: pseudonym }]);
   });
 
   it("logs a form that is stored as suspected spam", async () => {
     const body = new FormData();
     body.set("formData", "{}");
     body.set(honeypotName, "https://spam.example");
-    expect(await told(({ post }) => post("room", body))).toEqual([
+    expect(await readMessages(({ post }) => post("room", body))).toEqual([
       {
         event: "form-suspected",
         form: "room",
         reasons: "filled in the field no person sees",
-        clientIp: mark,
+        clientIp: pseudonym,
       },
     ]);
   });

@@ -78,8 +78,8 @@ describe("inbox", () => {
     expect((await readInbox(shop.db, inboxQuerySchema.parse({}))).forms).toEqual([
       { name: "contact", title: "Contact", fresh: 1 },
     ]);
-    const sought = async (manner: SearchMode) =>
-      explainWithoutSeqScan(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
+    const sought = async (searchMode: SearchMode) =>
+      explainWithoutSeqScan(shop.db, formSubmissions, await createSearchCondition(shop.db, searchMode));
     expect(await sought({ prefixQuery: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
     const signs = await sought({ substring: "!!" });
     expect(signs).toContain("form_submission_newest");
@@ -101,8 +101,8 @@ describe("inbox", () => {
       "Rosa: Called, no answer.",
       "Ben: Called again.",
     ]);
-    const nobody = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
-    expect(await changeSubmission(shop, nobody, { note: "x" }, "Rosa")).toBe(false);
+    const missingId = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
+    expect(await changeSubmission(shop, missingId, { note: "x" }, "Rosa")).toBe(false);
   });
 
   it("exports CSV without a visitor's formulas", async () => {

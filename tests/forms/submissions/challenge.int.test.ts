@@ -44,8 +44,8 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
     challenge: createRecaptchaVerifier(access, silentLog),
   };
   const token = async (as: "person" | "program" = "person") => {
-    const asked = new URLSearchParams({ as, co: "http://localhost:3000" });
-    const reply = await fetch(`${sandbox.url}/recaptcha/api2/userverify?${asked}`, { method: "POST" });
+    const request = new URLSearchParams({ as, co: "http://localhost:3000" });
+    const reply = await fetch(`${sandbox.url}/recaptcha/api2/userverify?${request}`, { method: "POST" });
     return (await reply.json()).token as string;
   };
   return { services, sandbox, clock, token };
@@ -156,8 +156,8 @@ describe("forms with a reCAPTCHA", () => {
 describe("local reCAPTCHA sandbox", () => {
   it("answers like Google's siteverify endpoint", async () => {
     const { sandbox, token } = await shop();
-    const verify = async (asked: Record<string, string>) => {
-      const body = new URLSearchParams(asked);
+    const verify = async (request: Record<string, string>) => {
+      const body = new URLSearchParams(request);
       return (await fetch(`${sandbox.url}/recaptcha/api/siteverify`, { method: "POST", body })).json();
     };
     const refused = (code: string) => ({ success: false, "error-codes": [code] });

@@ -111,14 +111,17 @@ describe("POST /api/forms/{formName}", () => {
     ["ours", undefined, "Failed to send email"],
   ])(
     "responds with 500 when the shop fails with %s and stores nothing [FORM-025] [FORM-027]",
-    async (_whose, messages, words) => {
+    async (_whose, messages, text) => {
       const full = {
         put: async () => Promise.reject(new Error("no space left")),
         remove: async () => undefined,
       };
       const forms = formDocuments.map((form) => (form.name === "claim" ? { ...form, messages } : form));
-      const said: string[] = [];
-      const log = { ...silentLog, error: (_facts: object, message: string) => void said.push(message) };
+      const writtenTexts: string[] = [];
+      const log = {
+        ...silentLog,
+        error: (_facts: object, message: string) => void writtenTexts.push(message),
+      };
       const { post, incoming } = endpoint({}, log, {
         files: full,
         content: contentOf([...shopContent, ...forms]),
@@ -126,9 +129,9 @@ describe("POST /api/forms/{formName}", () => {
       const body = createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) });
       expect(await post("claim", body)).toEqual({
         status: 500,
-        reply: { error: true, success: false, message: words, data: null },
+        reply: { error: true, success: false, message: text, data: null },
       });
-      expect(said).toEqual(["a form could not be stored"]);
+      expect(writtenTexts).toEqual(["a form could not be stored"]);
       expect(incoming()).toEqual([]);
       expect(await database.db.select().from(formFiles)).toEqual([]);
     },
@@ -139,12 +142,12 @@ describe("POST /api/forms/{formName}", () => {
   });
 
   it("logs once when a client exceeds the rate limit", async () => {
-    const told: object[] = [];
-    const log = { ...silentLog, warn: (details: object) => void told.push(details) };
+    const notices: object[] = [];
+    const log = { ...silentLog, warn: (details: object) => void notices.push(details) };
     const { post } = endpoint({}, log);
     for (let count = 0; count < 23; count += 1)
       await post("contact", "{", { "Content-Type": "application/json" });
-    expect(told).toEqual([
+    expect(notices).toEqual([
       { event: "too-many-requests", limit: "form", clientIp: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
   });

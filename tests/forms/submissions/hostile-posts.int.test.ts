@@ -105,8 +105,8 @@ describe("hostile posts to a form", () => {
     ]);
     expect(await database.db.select().from(formFiles)).toEqual([]);
     expect(incoming()).toEqual([]);
-    const words = await post("claim", JSON.stringify({ formData: { photo: "door.png" } }), json);
-    expect(words.reply.errors).toEqual({ photo: "At least one file is required" });
+    const text = await post("claim", JSON.stringify({ formData: { photo: "door.png" } }), json);
+    expect(text.reply.errors).toEqual({ photo: "At least one file is required" });
   });
 
   it("reads no more files than the form allows and deletes all of them", async () => {

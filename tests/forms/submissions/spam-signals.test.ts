@@ -24,8 +24,8 @@ describe("spam reasons", () => {
     ["failed", ["the reCAPTCHA said no"]],
     ["missing", ["sent without the reCAPTCHA"]],
     ["unasked", ["the reCAPTCHA could not be asked"]],
-  ] as const)("reports for a challenge that is %s: %j", (challenge, said) => {
-    expect(reasons({ challenge })).toEqual(said);
+  ] as const)("reports for a challenge that is %s: %j", (challenge, message) => {
+    expect(reasons({ challenge })).toEqual(message);
   });
 
   it("reports every reason", () => {

@@ -98,11 +98,11 @@ describe("submitted form", () => {
 
   it("sends the customer's email only within its rate limit and the notice always", async () => {
     const services = shop();
-    const asked: string[] = [];
-    const mayWriteTo = async (email: string) => asked.push(email) < 2;
+    const requests: string[] = [];
+    const mayWriteTo = async (email: string) => requests.push(email) < 2;
     await submitForm(services, posted({ canEmail: mayWriteTo }));
     await submitForm(services, posted({ canEmail: mayWriteTo }));
-    expect(asked).toEqual(["ada@example.com", "ada@example.com"]);
+    expect(requests).toEqual(["ada@example.com", "ada@example.com"]);
     expect(await due()).toEqual(["form-customer", "form-staff", "form-staff"]);
   });
 
@@ -442,10 +442,10 @@ describe("form with steps", () => {
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
     await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
-    for (const gone of [id, "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21"]) {
-      const anew = await submitForm(services, plan({ id: gone, values: { shape: "U" } }));
-      const own = anew.ok ? anew.value.id : gone;
-      expect(own).not.toBe(gone);
+    for (const removed of [id, "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21"]) {
+      const anew = await submitForm(services, plan({ id: removed, values: { shape: "U" } }));
+      const own = anew.ok ? anew.value.id : removed;
+      expect(own).not.toBe(removed);
       const last = await submitForm(
         services,
         plan({ step: 1, id: own, values: { email: "eve@example.com" } }),

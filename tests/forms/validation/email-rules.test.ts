@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { emailRules } from "~/domains/forms/validation/email-rules";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
 
-const complaint = (value: string) => findFirstError(emailRules, value);
+const findError = (value: string) => findFirstError(emailRules, value);
 const label = "x".repeat(61);
 
 describe("email rules", () => {
   it("reports a missing email address with the common message [FORM-008]", () => {
-    expect(complaint(" ")).toBe("This field is required");
+    expect(findError(" ")).toBe("This field is required");
     expect(emailRules.map((rule) => rule(""))).toEqual(["This field is required", null]);
   });
 
   it("accepts at most 64 characters before the @", () => {
-    expect(complaint(`${"a".repeat(64)}@example.com`)).toBeNull();
-    expect(complaint(`${"a".repeat(65)}@example.com`)).toBe("Invalid email address");
+    expect(findError(`${"a".repeat(64)}@example.com`)).toBeNull();
+    expect(findError(`${"a".repeat(65)}@example.com`)).toBe("Invalid email address");
   });
 
   it("accepts at most 254 characters", () => {
-    expect(complaint(`${"a".repeat(64)}@${label}.${label}.${label}.com`)).toBeNull();
-    expect(complaint(`${"a".repeat(64)}@${label}.${label}.x${label}.com`)).toBe("Invalid email address");
+    expect(findError(`${"a".repeat(64)}@${label}.${label}.${label}.com`)).toBeNull();
+    expect(findError(`${"a".repeat(64)}@${label}.${label}.x${label}.com`)).toBe("Invalid email address");
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("email rules", () => {
     ["Ada <ada@example.com>"],
     ["ada@example.com, bo@example.com"],
   ])("rejects the email address %s [FORM-010]", (value) => {
-    expect(complaint(value)).toBe("Invalid email address");
+    expect(findError(value)).toBe("Invalid email address");
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe("email rules", () => {
     [" ada@example.com "],
     [`ada@${"x".repeat(63)}.com`],
   ])("accepts the email address %s [FORM-010]", (value) => {
-    expect(complaint(value)).toBeNull();
+    expect(findError(value)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const option = (value: string, more: object = {}) => ({
 });
 const field = (type: FormField["type"], more: Partial<FormField> = {}) =>
   createFormField({ name: "it", type, label: "Message", ...more });
-const complaint = (one: FormField, value: string | string[], files: object[] = []) =>
+const findError = (one: FormField, value: string | string[], files: object[] = []) =>
   validateFields([one], { it: value }, { it: files as never }).it ?? null;
 const file = (size: number, type = "image/png") => ({ name: "a.png", size, type });
 
@@ -51,37 +51,37 @@ describe("field validation", () => {
   ])(
     "validates a field with %s [FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014]",
     (_what, one, value, message) => {
-      expect(complaint(one, value)).toBe(message);
+      expect(findError(one, value)).toBe(message);
     },
   );
 
   it("accepts an empty optional text [FORM-014]", () => {
-    expect(complaint(field("text", { minLength: 5 }), "")).toBeNull();
+    expect(findError(field("text", { minLength: 5 }), "")).toBeNull();
   });
 
   it("accepts a text at its limits, and 5,000 characters without a limit [FORM-014]", () => {
-    expect(complaint(field("text", { minLength: 5, maxLength: 5 }), "Hello")).toBeNull();
-    expect(complaint(field("textarea"), "x".repeat(5_000))).toBeNull();
-    expect(complaint(field("textarea"), "x".repeat(5_001))).toBe("Message seems too long");
+    expect(findError(field("text", { minLength: 5, maxLength: 5 }), "Hello")).toBeNull();
+    expect(findError(field("textarea"), "x".repeat(5_000))).toBeNull();
+    expect(findError(field("textarea"), "x".repeat(5_001))).toBe("Message seems too long");
   });
 
   it.each([["12"], ["1.25"], ["0"], ["1."], [".5"], [""]])(
     "accepts the number %j [FORM-011] [FORM-012]",
     (value) => {
-      expect(complaint(field("number"), value)).toBeNull();
+      expect(findError(field("number"), value)).toBeNull();
     },
   );
 
   it.each([["12 ft"], ["no 12"], ["1.2.5"], ["1.x"], ["."], ["-5"], ["--5"]])(
     "rejects %j as a number [FORM-011] [FORM-012]",
     (value) => {
-      expect(complaint(field("number"), value)).toBe("Must be a number");
+      expect(findError(field("number"), value)).toBe("Must be a number");
     },
   );
 
   it("rejects other characters in a field for digits [FORM-012]", () => {
     const code = field("text", { onlyNumbers: true });
-    expect(["", "7", "1204", "a12", "12a", "1a2"].map((value) => complaint(code, value))).toEqual([
+    expect(["", "7", "1204", "a12", "12a", "1a2"].map((value) => findError(code, value))).toEqual([
       null,
       null,
       null,
@@ -93,37 +93,37 @@ describe("field validation", () => {
 
   it("accepts available choices, and no choice in an optional field [FORM-013]", () => {
     const options = [option("a"), option("b"), option("c")];
-    expect(complaint(field("radio", { options }), "b")).toBeNull();
-    expect(complaint(field("radio", { options }), "")).toBeNull();
-    expect(complaint(field("checkbox-group", { options }), ["a", "c"])).toBeNull();
-    expect(complaint(field("checkbox-group", { options }), [])).toBeNull();
-    expect(complaint(field("select", { options: [option("a")], multiSelect: true }), ["a"])).toBeNull();
+    expect(findError(field("radio", { options }), "b")).toBeNull();
+    expect(findError(field("radio", { options }), "")).toBeNull();
+    expect(findError(field("checkbox-group", { options }), ["a", "c"])).toBeNull();
+    expect(findError(field("checkbox-group", { options }), [])).toBeNull();
+    expect(findError(field("select", { options: [option("a")], multiSelect: true }), ["a"])).toBeNull();
   });
 
   it("rejects a visible choice that is disabled [FORM-013]", () => {
     const options = [option("a"), option("b", { dependencies: [{ field: "line", values: ["framed"] }] })];
-    expect(complaint(field("radio", { options, filter: false }), "b")).toBe("Invalid selection");
-    expect(complaint(field("checkbox-group", { options, filter: false }), ["a", "b"])).toBe(
+    expect(findError(field("radio", { options, filter: false }), "b")).toBe("Invalid selection");
+    expect(findError(field("checkbox-group", { options, filter: false }), ["a", "b"])).toBe(
       "Invalid selection",
     );
   });
 
   it("rejects several choices in a field without options [FORM-013]", () => {
-    expect(complaint(field("select", { multiSelect: true, dynamicOptions: "cities" }), ["a"])).toBe(
+    expect(findError(field("select", { multiSelect: true, dynamicOptions: "cities" }), ["a"])).toBe(
       "Invalid selection",
     );
   });
 
   it("reports invalid files of a field [FORM-015] [FORM-016] [FORM-017]", () => {
-    expect(complaint(field("file", { required: true }), "")).toBe("At least one file is required");
-    expect(complaint(field("file"), "", [file(2_097_153)])).toBe(
+    expect(findError(field("file", { required: true }), "")).toBe("At least one file is required");
+    expect(findError(field("file"), "", [file(2_097_153)])).toBe(
       "File is too large, maximum allowed size is 2MB",
     );
-    expect(complaint(field("file"), "", [file(2_097_152)])).toBeNull();
-    expect(complaint(field("file", { maxFileSize: 1 }), "", [file(1_048_577)])).toBe(
+    expect(findError(field("file"), "", [file(2_097_152)])).toBeNull();
+    expect(findError(field("file", { maxFileSize: 1 }), "", [file(1_048_577)])).toBe(
       "File is too large, maximum allowed size is 1MB",
     );
-    expect(complaint(field("file"), "", [file(10, "text/html")])).toBe("Unsupported file format");
+    expect(findError(field("file"), "", [file(10, "text/html")])).toBe("Unsupported file format");
     expect(validateFields([field("file")], {}, {})).toEqual({});
     expect(validateFields([field("file", { required: true })], {}, {})).toEqual({
       it: "At least one file is required",

@@ -203,7 +203,7 @@ describe("editor's form", () => {
 
   it("renders steps with their texts, classes, buttons and disclaimer [FORM-003]", async () => {
     const { html } = await page("plan");
-    for (const words of [
+    for (const text of [
       "The room",
       "As it is now",
       "Measure twice.",
@@ -211,7 +211,7 @@ describe("editor's form", () => {
       "Further",
       "Anew",
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
     expect(html).toMatch(/<form[^>]*class="[^"]*bg-paper-deep/);
     expect(html).toContain("lg:words-beside");
     expect(html).toContain('name="walls"');

@@ -54,8 +54,8 @@ function requests() {
 describe("posting a form", () => {
   it("reports the upload progress", async () => {
     const request = requests();
-    const said: string[] = [];
-    const reply = postForm(post, (part) => said.push(formMessages.sending(part)));
+    const messages: string[] = [];
+    const reply = postForm(post, (part) => messages.push(formMessages.sending(part)));
     for (const [loaded, total] of [
       [0, 0],
       [0, 2000],
@@ -63,7 +63,7 @@ describe("posting a form", () => {
       [2000, 2000],
     ])
       request().upload.onprogress?.({ loaded, total });
-    expect(said).toEqual(["Sending", "Sending", "Sending 43%", "Sending"]);
+    expect(messages).toEqual(["Sending", "Sending", "Sending 43%", "Sending"]);
     request().responseText = JSON.stringify({
       error: false,
       success: true,

@@ -15,14 +15,14 @@ const paragraph = (text: string) => ({
 
 describe("the preview of an order email", () => {
   it("renders the editor's copy with a sample order", async () => {
-    const words = previewedCopySchema.parse({
+    const copy = previewedCopySchema.parse({
       type: "order-confirmation",
       subject: "Order {order-id} is here",
       heading: "Hello {name}",
       intro: [paragraph("We pack <it> at {site-name}.")],
       outro: null,
     });
-    const { subject, html } = await previewOrderEmail(sources, words, at);
+    const { subject, html } = await previewOrderEmail(sources, copy, at);
     expect(subject).toBe("Order 000000042 is here");
     expect(html).toContain("Hello Ada");
     expect(html).toContain("We pack &lt;it&gt; at Stile &amp; Rail.");

@@ -115,9 +115,9 @@ describe("the email of a free order", () => {
 
   it("contains no typed text and no links for an unverified recipient", async () => {
     const { text, html } = await letterOf("order-confirmation");
-    for (const said of [text, html]) {
-      expect(said).toContain("P. O. Box 7");
-      expect(said).not.toMatch(/evil\.\S|Open http/i);
+    for (const messageText of [text, html]) {
+      expect(messageText).toContain("P. O. Box 7");
+      expect(messageText).not.toMatch(/evil\.\S|Open http/i);
     }
     expect(text).not.toContain("Note\n");
   });

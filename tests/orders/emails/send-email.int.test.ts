@@ -19,7 +19,7 @@ async function ordered(
   return { visitor, orderId: id, number: orderIncrementId };
 }
 
-const letter = (orderId: string, change: object = {}) => ({
+const email = (orderId: string, change: object = {}) => ({
   type: "order-confirmation",
   data: { orderId, items: [], totals: {} },
   recipient: "ada@example.com",
@@ -34,10 +34,10 @@ describe("POST /api/email/send-email", () => {
   it("enqueues each email of the browser's own order once [API-022]", async () => {
     const { visitor, orderId, number } = await ordered();
     for (const id of [orderId, number, orderId]) {
-      expect(await send(visitor, letter(id))).toMatchObject({ status: 200, body: { ok: true } });
+      expect(await send(visitor, email(id))).toMatchObject({ status: 200, body: { ok: true } });
     }
     const toStaff = { type: "order-confirmation-admin", recipient: "Orders@stileandrail.example", cc: [] };
-    expect(await send(visitor, letter(orderId, toStaff))).toMatchObject({ body: { ok: true } });
+    expect(await send(visitor, email(orderId, toStaff))).toMatchObject({ body: { ok: true } });
     expect(await due()).toEqual(["order-confirmation", "order-confirmation-admin"]);
   });
 
@@ -49,7 +49,7 @@ describe("POST /api/email/send-email", () => {
       { type: "order-confirmation-admin", recipient: "ada@example.com" },
     ];
     for (const change of wrong) {
-      expect(await send(visitor, letter(orderId, change))).toMatchObject({
+      expect(await send(visitor, email(orderId, change))).toMatchObject({
         status: 403,
         body: { ok: false, message: "This email isn't for that address." },
       });
@@ -59,24 +59,24 @@ describe("POST /api/email/send-email", () => {
 
   it("refuses orders of other browsers and unpaid ones [API-022]", async () => {
     const { orderId } = await ordered();
-    expect(await send(site.visitor(), letter(orderId))).toMatchObject({
+    expect(await send(site.visitor(), email(orderId))).toMatchObject({
       status: 404,
       body: { ok: false, message: "Order not found." },
     });
     const open = await ordered(paidCheckoutForm);
-    expect(await send(open.visitor, letter(open.orderId))).toMatchObject({
+    expect(await send(open.visitor, email(open.orderId))).toMatchObject({
       status: 409,
       body: { ok: false },
     });
     const part = { type: "split-payment-confirmation" };
-    expect(await send(open.visitor, letter(open.orderId, part))).toMatchObject({ status: 409 });
+    expect(await send(open.visitor, email(open.orderId, part))).toMatchObject({ status: 409 });
     expect(await due()).toHaveLength(2);
   });
 
   it("rejects unknown kinds of emails [API-022]", async () => {
     const { visitor, orderId } = await ordered();
     for (const change of [{ type: "newsletter-confirmation" }, { recipient: "nobody" }, { data: {} }]) {
-      expect(await send(visitor, letter(orderId, change))).toMatchObject({
+      expect(await send(visitor, email(orderId, change))).toMatchObject({
         status: 422,
         body: { ok: false },
       });

@@ -4,13 +4,13 @@ import { siteSettingsSchema } from "~/content/site-settings";
 import { toOrderEmail } from "~/domains/orders/emails/to-order-email";
 import type { Order } from "~/domains/orders/order";
 
-const words = { preheader: "", heading: "", intro: [], outro: [] };
+const text = { preheader: "", heading: "", intro: [], outro: [] };
 
 /** Returns the installment details in an email about this order. */
 function splitPaymentOf(change: Partial<Order>) {
   const found = { site: { ...siteSettingsSchema.parse({}), adminEmails: [] }, words: null, pictures: [] };
   const publicUrl = "https://shop.example";
-  return toOrderEmail({ ...sampleOrder, ...change }, found, words, { publicUrl }).splitPayment;
+  return toOrderEmail({ ...sampleOrder, ...change }, found, text, { publicUrl }).splitPayment;
 }
 
 /** A payment of $10.00 for an order of $23.57. */

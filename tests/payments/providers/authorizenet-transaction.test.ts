@@ -57,21 +57,21 @@ describe("toTransactionResult", () => {
   );
 
   it("names received and refused charges with the bank's message, but not authorized ones", () => {
-    const told = (transactionStatus: string, changes: object = {}) => {
+    const toTransactionResult = (transactionStatus: string, changes: object = {}) => {
       const { transactionId, failedTransactionId, message, needsCapture } = outcome({
         transactionStatus,
         ...changes,
       });
       return [transactionId, failedTransactionId, message, needsCapture];
     };
-    expect(told("declined", { responseReasonDescription: "Declined." })).toEqual([
+    expect(toTransactionResult("declined", { responseReasonDescription: "Declined." })).toEqual([
       ...[null, "60000000001", "Declined.", false],
     ]);
-    expect(told("declined", { responseReasonDescription: undefined })).toEqual([
+    expect(toTransactionResult("declined", { responseReasonDescription: undefined })).toEqual([
       ...[null, "60000000001", null, false],
     ]);
-    expect(told("FDSPendingReview")).toEqual(["60000000001", null, null, false]);
-    expect(told("authorizedPendingCapture")).toEqual(["60000000001", null, null, true]);
+    expect(toTransactionResult("FDSPendingReview")).toEqual(["60000000001", null, null, false]);
+    expect(toTransactionResult("authorizedPendingCapture")).toEqual(["60000000001", null, null, true]);
     expect(outcome({ transactionStatus: "authorizedPendingCapture" }).state).toBe("open");
   });
 

@@ -44,7 +44,7 @@ describe("listCardErrors", () => {
 describe("createCardProgress while the shopper types", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const nobody = () => undefined;
+  const ignoreBlur = () => undefined;
   const withoutCode = () => {
     const card = createCardProgress();
     card.fieldChanged("cardNumber", true);
@@ -56,48 +56,48 @@ describe("createCardProgress while the shopper types", () => {
   it("waits for the frame's message about the last digit", async () => {
     const card = withoutCode();
     card.fieldChanged("cardCvc", false);
-    const asked = card.validate(nobody);
+    const validation = card.validate(ignoreBlur);
     await vi.advanceTimersByTimeAsync(100);
     card.fieldChanged("cardCvc", true);
-    expect(await asked).toEqual([]);
+    expect(await validation).toEqual([]);
   });
 
   it("blurs the focused field and waits for its blur event", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const leave = vi.fn();
-    const asked = card.validate(leave);
+    const validation = card.validate(leave);
     expect(leave).toHaveBeenCalledWith("cardCvc");
     await vi.advanceTimersByTimeAsync(4_900);
     card.fieldChanged("cardCvc", true);
     card.fieldBlurred("cardCvc");
-    expect(await asked).toEqual([]);
+    expect(await validation).toEqual([]);
   });
 
   it("waits for a field whose focus event arrives late", async () => {
     const card = withoutCode();
     const leave = vi.fn();
-    const asked = card.validate(leave);
+    const validation = card.validate(leave);
     await vi.advanceTimersByTimeAsync(400);
     card.fieldFocused("cardCvc");
     await vi.advanceTimersByTimeAsync(4_000);
     expect(leave).toHaveBeenCalledWith("cardCvc");
     card.fieldChanged("cardCvc", false);
     card.fieldChanged("cardCvc", true);
-    expect(await asked).toEqual([]);
+    expect(await validation).toEqual([]);
   });
 
   it("reports missing fields half a second after the last message", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const answered = vi.fn();
-    const asked = card.validate(nobody).then(answered);
+    const validation = card.validate(ignoreBlur).then(answered);
     await vi.advanceTimersByTimeAsync(300);
     card.fieldBlurred("cardCvc");
     await vi.advanceTimersByTimeAsync(499);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await validation;
     expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
@@ -105,19 +105,19 @@ describe("createCardProgress while the shopper types", () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const answered = vi.fn();
-    const asked = card.validate(nobody).then(answered);
+    const validation = card.validate(ignoreBlur).then(answered);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await validation;
     expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
   it("returns at once when nothing was typed or nothing is missing", async () => {
     const card = createCardProgress();
-    expect(await card.validate(nobody)).toHaveLength(3);
+    expect(await card.validate(ignoreBlur)).toHaveLength(3);
     for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.fieldChanged(field, true);
-    expect(await card.validate(nobody)).toEqual([]);
+    expect(await card.validate(ignoreBlur)).toEqual([]);
   });
 });
 
@@ -152,14 +152,14 @@ describe("confirmCard", () => {
   );
 
   it("captures an authorized payment [PAY-012]", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const capture = async (id: string) => {
-      asked.push(id);
+      requests.push(id);
       return null;
     };
     expect(
       await complaintAfter({ paymentIntent: { id: "pi_1", status: "requires_capture" } }, capture),
     ).toBeNull();
-    expect(asked).toEqual(["pi_1"]);
+    expect(requests).toEqual(["pi_1"]);
   });
 });

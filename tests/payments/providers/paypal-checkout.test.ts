@@ -4,7 +4,7 @@ import type { CaptureResult } from "~/domains/payments/providers/paypal/capture-
 import { createPaypalCheckout } from "~/domains/payments/providers/paypal/paypal-checkout";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 
-const begun: StartedPayment = {
+const startedPayment: StartedPayment = {
   provider: "paypal",
   attemptId: "att-1",
   amount: 23.57,
@@ -19,7 +19,7 @@ const begun: StartedPayment = {
 function isPressed(captures: readonly CaptureResult[], check: FormControls["check"] = async () => true) {
   const leaveReason = [...captures];
   const headings: string[] = [];
-  const said: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   let hold: Promise<void> = Promise.resolve();
   const press = createPaypalCheckout({
     form: () => ({
@@ -29,7 +29,7 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
       },
       submit: async () => {
         await hold;
-        said.push(await press.pay(begun));
+        messages.push(await press.pay(startedPayment));
       },
     }),
     capture: async () => leaveReason.shift() ?? { kind: "failed", message: "no capture was expected" },
@@ -41,7 +41,7 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
     });
     return () => void release();
   };
-  return { press, headings, said, holdSubmit };
+  return { press, headings, said: messages, holdSubmit };
 }
 
 const ended = () => new Promise((resolve) => setTimeout(resolve));
@@ -54,26 +54,26 @@ describe("createPaypalCheckout", () => {
   });
 
   it("places the order and ends without an error when it is captured [CHK-023]", async () => {
-    const { press, said } = isPressed([{ kind: "captured" }]);
+    const { press, said: messages } = isPressed([{ kind: "captured" }]);
     expect(await press.checkForm()).toBe(true);
     expect(await press.validate()).toEqual([]);
     expect(await press.createOrder()).toBe("PP-1");
     await press.onApprove("PP-1", () => undefined);
     await ended();
-    expect(said).toEqual([null]);
+    expect(messages).toEqual([null]);
   });
 
   it("allows another approval after a decline in the same run", async () => {
-    const { press, said } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
+    const { press, said: messages } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
     await press.checkForm();
     await press.createOrder();
     const again: string[] = [];
     await press.onApprove("PP-1", () => void again.push("again"));
     await ended();
-    expect([again, said]).toEqual([["again"], []]);
+    expect([again, messages]).toEqual([["again"], []]);
     await press.onApprove("PP-1", () => void again.push("again"));
     await ended();
-    expect([again, said]).toEqual([["again"], [null]]);
+    expect([again, messages]).toEqual([["again"], [null]]);
   });
 
   it("reports a closed window, also before the order was created", async () => {

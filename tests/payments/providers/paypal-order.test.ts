@@ -45,8 +45,8 @@ describe("toOrderResult", () => {
     [captured("REFUNDED"), "paid", "completed", false],
   ])(
     "maps the PayPal order of row %# by its capture, else by the order",
-    (asked, state, status, needsCapture) => {
-      expect(toPaypalOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
+    (request, state, status, needsCapture) => {
+      expect(toPaypalOrderResult(request, false)).toMatchObject({ state, status, needsCapture, live: false });
     },
   );
 
@@ -68,10 +68,10 @@ describe("toOrderResult", () => {
   });
 
   it("prefers the paid capture, then a pending one, then the last refusal", () => {
-    const told = (...statuses: string[]) => toPaypalOrderResult(captured(...statuses), true);
-    expect(told("DECLINED", "PENDING", "COMPLETED").transactionId).toBe("CAP-3");
-    expect(told("DECLINED", "PENDING", "DECLINED").transactionId).toBe("CAP-2");
-    expect(told("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
+    const toOrderResult = (...statuses: string[]) => toPaypalOrderResult(captured(...statuses), true);
+    expect(toOrderResult("DECLINED", "PENDING", "COMPLETED").transactionId).toBe("CAP-3");
+    expect(toOrderResult("DECLINED", "PENDING", "DECLINED").transactionId).toBe("CAP-2");
+    expect(toOrderResult("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
   });
 
   it("includes the payer when PayPal names one", () => {

@@ -22,8 +22,8 @@ describe("readReturnProof", () => {
     ["stripe", { ...body, paymentIntentId: "ch_1" }],
     ["stripe", { ...body, paymentIntentClientSecret: "" }],
     ["stripe", null],
-  ])("returns no return proof for %s with %j", (method, said) => {
-    expect(readReturnProof(method, said)).toBeNull();
+  ])("returns no return proof for %s with %j", (method, message) => {
+    expect(readReturnProof(method, message)).toBeNull();
   });
 
   it("reads the provider's query parameters", () => {

@@ -70,12 +70,12 @@ it("sends to Stripe what its published OpenAPI document allows", {
     apiProtocol: "http",
     timeoutMs: 240_000,
   });
-  const begun = async (attemptId: string) => {
+  const startAttempt = async (attemptId: string) => {
     const started = await gateway.start({ ...aCharge, attemptId });
     if (!started.ok) throw new Error(started.failure.message);
     return started.value.ref;
   };
-  const paid = await begun("attempt-1");
+  const paid = await startAttempt("attempt-1");
   const changed = { ...aCharge, attemptId: "attempt-1", amount: cents(2400) };
   expect(await gateway.update(paid, changed)).toMatchObject({ ok: true, value: { ref: paid } });
   await stripe.paymentIntents.confirm(paid, { payment_method: "pm_card_visa" });
@@ -96,7 +96,7 @@ it("sends to Stripe what its published OpenAPI document allows", {
     payment_method: "pm_card_visa",
   });
   expect(await gateway.capture(authorized, "capture-1")).toEqual({ ok: true, value: null });
-  const left = await begun("attempt-2");
+  const left = await startAttempt("attempt-2");
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
   // Another cancellation of a canceled intent succeeds too.
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });

@@ -169,7 +169,7 @@ describe("staff actions on a quote", () => {
       const query = quoteQuerySchema.parse({ status });
       const { quotes, total } = await readQuotes(shop.db, query, shop.clock.now());
       expect(total).toBe(quotes.length);
-      return quotes.map(({ id, status: said }) => [id, said]);
+      return quotes.map(({ id, status: messages }) => [id, messages]);
     };
     expect(await listed("ready_to_order")).toEqual([[quoteId, "ready_to_order"]]);
     expect(await listed("expired")).toEqual([]);

@@ -15,9 +15,9 @@ const billing = {
 };
 
 /** Opens a quote in the back office's editor and saves it unchanged. Returns the quote before and after. */
-async function savedAsItIs(wishes: Record<string, unknown>) {
+async function savedAsItIs(options: Record<string, unknown>) {
   const shop = createQuoteShop(database);
-  const id = await createDraftQuote(shop, wishes);
+  const id = await createDraftQuote(shop, options);
   const seen = async () => JSON.parse(JSON.stringify(await readQuoteForStaff(shop.db, id, shop.clock.now())));
   const before: QuoteRecord = await seen();
   const input = quoteInputSchema.parse(

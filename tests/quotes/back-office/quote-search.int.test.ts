@@ -27,8 +27,8 @@ async function threeQuotes() {
     [120, { items: [{ ...line, sku: "P18-PMGW", name: 'Pantry 18" by hand' }] }],
     [4711, { firstName: "Maeve", lastName: "O'Hara", email: "m@o-hara.example" }],
   ] as const;
-  for (const [quoteNumber, wishes] of written) {
-    const id = await createDraftQuote(shop, wishes);
+  for (const [quoteNumber, options] of written) {
+    const id = await createDraftQuote(shop, options);
     await database.db.update(quotes).set({ quoteNumber }).where(sql`id = ${id}`);
   }
 }
@@ -69,19 +69,19 @@ describe("the staff search for quotes", () => {
   it("never scans all quotes: words use the index, single characters the newest 10,000", async () => {
     await threeQuotes();
     const { db } = database;
-    const words = await explainWithoutSeqScan(
+    const text = await explainWithoutSeqScan(
       db,
       quotes,
       await buildQuoteSearch(db, { prefixQuery: "'mül':*" }),
     );
-    expect(words).toContain("Bitmap Index Scan on quote_words");
+    expect(text).toContain("Bitmap Index Scan on quote_words");
     for (const substring of ["!!", "a", "ü", "x-", "%"]) {
       const plan = await explainWithoutSeqScan(db, quotes, await buildQuoteSearch(db, { substring }));
       expect(plan, substring).toContain("quote_by_number");
       expect(plan, substring).toContain("Limit");
       expect(plan, substring).not.toContain("Seq Scan");
     }
-    expect(words).not.toContain("Seq Scan");
+    expect(text).not.toContain("Seq Scan");
     // PGlite has no trigrams (decision 140).
     if (database.kind === "postgres")
       expect(

@@ -69,7 +69,7 @@ describe("a crash", () => {
 
   it("keeps an order when the shop crashes before it asks the provider, and pays it on the next submit", async () => {
     const shop = shopServices(database);
-    shop.bank.trouble("start", "before");
+    shop.bank.simulatedFailure("start", "before");
     await placeOrder(shop, input());
     expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
     const again = await placeOrder(shop, input());
@@ -79,7 +79,7 @@ describe("a crash", () => {
 
   it("finds the same payment again after a crash before its provider id was saved", async () => {
     const shop = shopServices(database);
-    shop.bank.trouble("start", "after");
+    shop.bank.simulatedFailure("start", "after");
     await placeOrder(shop, input());
     await placeOrder(shop, input());
     expect(shop.bank.intents.size).toBe(1);

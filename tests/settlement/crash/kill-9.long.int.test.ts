@@ -78,8 +78,15 @@ describe.skipIf(!bin)("a server killed by SIGKILL during a payment", () => {
       await sendEmails(shop.services);
       const { url, port } = shop.sandbox;
       const lettersFile = join(folder, `${randomUUID()}.letters`);
-      const asked = { databaseUrl: server.url, sandbox: { url, port }, provider, point, ground, lettersFile };
-      const child = spawn(process.execPath, [program, JSON.stringify(asked)], {
+      const request = {
+        databaseUrl: server.url,
+        sandbox: { url, port },
+        provider,
+        point,
+        ground,
+        lettersFile,
+      };
+      const child = spawn(process.execPath, [program, JSON.stringify(request)], {
         stdio: ["ignore", "ignore", "inherit"],
       });
       const [, signal] = await once(child, "exit");

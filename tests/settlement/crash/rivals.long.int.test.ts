@@ -59,9 +59,9 @@ describe("a rival between two steps of a payment", () => {
 
 describe("an order submitted many times at once", () => {
   const widths = process.env.CRASH_REPEATS ? Array.from({ length: 19 }, (_, n) => n + 2) : [2, 20];
-  const presses = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
+  const submissions = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
-  it.each(presses)(
+  it.each(submissions)(
     "creates one order, one charge and two emails for $wide parallel submits by $provider",
     async ({ provider, wide }) => {
       const press = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);

@@ -35,10 +35,10 @@ describe.skipIf(!bin)("two servers on one database and one provider", () => {
   it.each(places)(
     "creates one order and one charge by $provider for $wide parallel submits to two servers",
     async ({ provider, wide }) => {
-      const presses = Array.from({ length: wide }, (_, n) =>
+      const submissions = Array.from({ length: wide }, (_, n) =>
         runPaymentFlow(servers[n % 2] ?? shop.services, shop, provider).catch(() => undefined),
       );
-      await Promise.all(presses);
+      await Promise.all(submissions);
       // A shopper whose submit was refused submits again to the other server.
       await runPaymentFlow(servers[1] ?? shop.services, shop, provider).catch(() => undefined);
       shop.services.clock.advance(61);

@@ -59,15 +59,15 @@ describe("the staff view of a dispute", () => {
 describe("a dispute of a quote's payment", () => {
   it("shows the dispute at the order that the quote became", async () => {
     const link = await createOpenQuote(disputes.shop.services);
-    const begun = await payQuote(disputes.shop.services, {
+    const startedPayment = await payQuote(disputes.shop.services, {
       ...link,
       paymentMethod: "online-payment",
       total: 3677.5,
       splitAmount: "",
       selectedSplitMethod: "",
     });
-    if (!begun.ok) throw new Error(begun.failure.code);
-    const ref = getPaymentIntentId(begun.value.payment);
+    if (!startedPayment.ok) throw new Error(startedPayment.failure.code);
+    const ref = getPaymentIntentId(startedPayment.value.payment);
     await disputes.shop.bank.paymentIntents.confirm(ref, { payment_method: "pm_card_visa" });
     const [charge] = await disputes.shop.sandbox.control.ledger();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge?.charge ?? "", { respondBy });

@@ -14,9 +14,9 @@ describe("a money event that the shop does not record", () => {
     );
     await disputes.shop.sandbox.control.resendEvent(event?.id ?? "", 3);
     expect(await disputes.listEventOutcomes()).toEqual(["unhandled"]);
-    const told = 'The payment provider reported "radar.early_fraud_warning.created".';
-    expect((await disputes.readHistory(orderId)).filter((comment) => comment.startsWith(told))).toEqual([
-      `${told} Look at the payment there: nothing was changed here`,
+    const message = 'The payment provider reported "radar.early_fraud_warning.created".';
+    expect((await disputes.readHistory(orderId)).filter((comment) => comment.startsWith(message))).toEqual([
+      `${message} Look at the payment there: nothing was changed here`,
     ]);
     expect(disputes.shop.getLogText()).toContain("payment event is not handled");
     expect(disputes.shop.getLogText()).toContain(event?.id);

@@ -90,19 +90,19 @@ describe("the PayPal endpoints", () => {
   it("creates a PayPal order once with its approve link [API-009]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    const asked = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
-    const reply = await shopper.send("POST", "/api/payment/paypal/order", asked);
+    const request = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
+    const reply = await shopper.send("POST", "/api/payment/paypal/order", request);
     const href = `${shop.sandbox.url}/paypal/checkoutnow?token=${ref}`;
     expect(reply).toMatchObject({
       status: 200,
       body: { id: ref, response: { links: [{ rel: "approve", href }] } },
     });
-    const wrong = await shopper.send("POST", "/api/payment/paypal/order", { ...asked, amount: 1 });
+    const wrong = await shopper.send("POST", "/api/payment/paypal/order", { ...request, amount: 1 });
     expect(wrong).toMatchObject({
       status: 409,
       body: { error: "Prices have changed. The new total is $23.57." },
     });
-    expect(await shop.shopper().send("POST", "/api/payment/paypal/order", asked)).toMatchObject({
+    expect(await shop.shopper().send("POST", "/api/payment/paypal/order", request)).toMatchObject({
       status: 404,
     });
   });

@@ -338,10 +338,10 @@ describe("a forged request", () => {
 
   it("replies for another shopper's order as for a missing one [API-020]", async () => {
     const { id } = await place(shop.shopper());
-    const stranger = shop.shopper();
+    const otherShopper = shop.shopper();
     const refused = { status: 404, body: { success: false, message: "Order not found." } };
-    expect(await stranger.send("PATCH", "/api/order", { id })).toEqual(refused);
-    expect(await stranger.send("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
+    expect(await otherShopper.send("PATCH", "/api/order", { id })).toEqual(refused);
+    expect(await otherShopper.send("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
   });
 
   it("rejects the use of the intent of another shopper's order [API-007] [API-008]", async () => {
@@ -402,14 +402,17 @@ describe("the order and card endpoints", () => {
   it("returns the order's intent in dollars and settles it on retrieval [API-004] [API-008] [PAY-016]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
-    const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
+    const startedPayment = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
       paymentMethodId: "pm_card_visa",
       amount: 23.57,
       currency: "usd",
       receiptEmail: "ada@example.com",
       metadata: { orderId: id },
     });
-    expect(begun).toMatchObject({ status: 200, body: { paymentIntent: { id: intent, amount: 23.57 } } });
+    expect(startedPayment).toMatchObject({
+      status: 200,
+      body: { paymentIntent: { id: intent, amount: 23.57 } },
+    });
     await confirm(intent, "pm_card_visa");
     expect(
       await shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: intent }),
@@ -427,7 +430,7 @@ describe("the order and card endpoints", () => {
     const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
     await shop.sandbox.control.clearFaults();
     const { order } = orderReplySchema.parse(lost.body);
-    const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
+    const startedPayment = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
       amount: 23.57,
       currency: "usd",
       receiptEmail: "ada@example.com",
@@ -435,7 +438,7 @@ describe("the order and card endpoints", () => {
       availableMethods: ["card", "link"],
       metadata: { orderId: order?.id },
     });
-    const { paymentIntent } = intentReply.parse(begun.body);
+    const { paymentIntent } = intentReply.parse(startedPayment.body);
     expect(paymentIntent).toMatchObject({ status: "requires_payment_method", amount: 23.57 });
     expect(paymentIntent.client_secret).toMatch(`${paymentIntent.id}_secret`);
     expect(await shop.bank.paymentIntents.retrieve(paymentIntent.id)).toMatchObject({
@@ -451,9 +454,9 @@ describe("the order and card endpoints", () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     await confirm(intent, "pm_card_visa");
-    const asked = { paymentIntentId: intent };
+    const request = { paymentIntentId: intent };
     for (const _time of [1, 2]) {
-      expect(await shopper.send("POST", "/api/payment/stripe/capture-payment", asked)).toMatchObject({
+      expect(await shopper.send("POST", "/api/payment/stripe/capture-payment", request)).toMatchObject({
         status: 200,
         body: { message: "Payment successful." },
       });

@@ -15,7 +15,7 @@ import { err, ok } from "~/kernel/result";
 const database = testDatabase();
 
 /** An order of $23.57 with a started payment. */
-async function begun() {
+async function startAttempt() {
   const shop = shopServices(database);
   const placed = await placeOrder(shop, paidCheckoutInput());
   if (!placed.ok) throw new Error(placed.failure.code);
@@ -25,7 +25,7 @@ async function begun() {
 }
 
 const attempt = async () => (await database.db.select().from(paymentAttempts))[0];
-const mark = (status: "open" | "capturing" | "held" | "superseded" | "declined") =>
+const setStatus = (status: "open" | "capturing" | "held" | "superseded" | "declined") =>
   database.db.update(paymentAttempts).set({ status });
 const orderOf = (id: string) => readOrder(database.db, id);
 const comments = async (id: string) => (await orderOf(id)).statusHistory.map((entry) => entry.comment);
@@ -40,7 +40,7 @@ const mailsOf = async (id: string) => {
 
 describe("a recorded payment", () => {
   it("stores charge, source and enough of the response to find the payment again", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.pay(ref);
     expect(await settled()).toMatchObject({
       ok: true,
@@ -70,7 +70,7 @@ describe("a recorded payment", () => {
   });
 
   it("completes a payment and flags it when it is too much", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2400 });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
@@ -80,7 +80,7 @@ describe("a recorded payment", () => {
   });
 
   it("sends a payment to review when one cent is missing", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2356 });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
@@ -93,7 +93,7 @@ describe("a recorded payment", () => {
   });
 
   it("sends a payment without a charge to review, and does not change the order", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.updateIntent(ref, { status: "succeeded", charge: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: "it names no charge" });
@@ -105,7 +105,7 @@ describe("a recorded payment", () => {
 
 describe("a payment that the provider decides later", () => {
   it("records a pending payment once, however often it is reported", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.updateIntent(ref, { status: "processing", charge: "ch_later" });
     for (const _ of [1, 2, 3]) expect(await settled()).toMatchObject({ ok: true, value: { state: "held" } });
     expect(await attempt()).toMatchObject({ status: "held" });
@@ -121,7 +121,7 @@ describe("a payment that the provider decides later", () => {
   });
 
   it("records a later decline with its message", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.updateIntent(ref, { status: "processing" });
     await settled();
     shop.bank.decline(ref, "The bank refused the transfer.");
@@ -146,7 +146,7 @@ describe("a payment that the provider decides later", () => {
 
 describe("a decline", () => {
   it("changes nothing when a decline is reported again", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.decline(ref);
     await settled();
     shop.bank.decline(ref, "Your card was declined once more.");
@@ -159,8 +159,8 @@ describe("a decline", () => {
   });
 
   it("keeps an attempt superseded when its provider declines it", async () => {
-    const { shop, ref, id, settled } = await begun();
-    await mark("superseded");
+    const { shop, ref, id, settled } = await startAttempt();
+    await setStatus("superseded");
     shop.bank.decline(ref);
     await settled();
     expect(await attempt()).toMatchObject({ status: "superseded", declineMessage: null });
@@ -170,7 +170,7 @@ describe("a decline", () => {
 
 describe("a payment that is open at its provider", () => {
   it("sets the order to waiting, but changes nothing after a decline", async () => {
-    const { shop, ref, id, settled } = await begun();
+    const { shop, ref, id, settled } = await startAttempt();
     shop.bank.updateIntent(ref, { status: "requires_action" });
     await settled();
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "on_hold" }] });
@@ -183,17 +183,17 @@ describe("a payment that is open at its provider", () => {
   });
 
   it("reopens the attempt when the approval is gone", async () => {
-    const { settled } = await begun();
-    await mark("capturing");
+    const { settled } = await startAttempt();
+    await setStatus("capturing");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "open" });
   });
 
   it("keeps the attempt at 'capturing' until the provider reports the capture", async () => {
-    const { shop, ref, settled } = await begun();
-    await mark("capturing");
+    const { shop, ref, settled } = await startAttempt();
+    await setStatus("capturing");
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1" });
-    shop.bank.trouble("capture", "before");
+    shop.bank.simulatedFailure("capture", "before");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "capturing" });
   });
@@ -201,17 +201,17 @@ describe("a payment that is open at its provider", () => {
 
 describe("a payment verified after a redirect", () => {
   it("fails when the provider stops answering between two requests [PAY-034]", async () => {
-    const { shop, ref, id } = await begun();
+    const { shop, ref, id } = await startAttempt();
     shop.bank.pay(ref);
     const { fetchResult } = shop.bank.gateway;
     const answers: Awaited<ReturnType<typeof fetchResult>>[] = [];
-    const told: typeof fetchResult = async (asked) => {
-      const result = await fetchResult(asked);
+    const received: typeof fetchResult = async (request) => {
+      const result = await fetchResult(request);
       answers.push(result);
       if (answers.length === 2) return err({ code: "no-answer", message: "timed out" });
       return result.ok ? ok({ ...result.value, clientSecret: "the word" }) : result;
     };
-    const gateways = { stripe: { ...shop.bank.gateway, fetchResult: told } };
+    const gateways = { stripe: { ...shop.bank.gateway, fetchResult: received } };
     const proof = { provider: "stripe", ref, secret: "the word" } as const;
     expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
       ok: false,
@@ -233,8 +233,8 @@ describe("a payment its provider has forgotten", () => {
     ["capturing", "needs_review", "needs_review"],
     ["held", "needs_review", "needs_review"],
   ] as const)("marks a forgotten payment that was %s as %s", async (before, after, state) => {
-    const { shop, ref, id } = await begun();
-    await mark(before);
+    const { shop, ref, id } = await startAttempt();
+    await setStatus(before);
     const fetchResult = async () => err({ code: "expired", message: "gone" } as const);
     const gateways = { stripe: { ...shop.bank.gateway, fetchResult } };
     expect(await settle({ ...shop, gateways }, "stripe", ref)).toMatchObject({
@@ -242,7 +242,7 @@ describe("a payment its provider has forgotten", () => {
       value: { state },
     });
     expect(await attempt()).toMatchObject({ status: after });
-    const told = "A payment needs review: its provider no longer knows it";
-    expect((await comments(id)).slice(1)).toEqual(after === "needs_review" ? [told] : []);
+    const message = "A payment needs review: its provider no longer knows it";
+    expect((await comments(id)).slice(1)).toEqual(after === "needs_review" ? [message] : []);
   });
 });

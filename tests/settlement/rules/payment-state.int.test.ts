@@ -25,9 +25,9 @@ describe("settlePayable", () => {
       const { mark, withGateway, payable } = await startOrderPayment(database);
       await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
       const services = withGateway({ fetchResult: failWith("no-answer") });
-      const told = ok({ state: status, providerStatus: status, message });
-      expect(await settleAttempt(services, await mark(status))).toEqual(told);
-      expect(await settlePayable(services, payable)).toEqual(told);
+      const received = ok({ state: status, providerStatus: status, message });
+      expect(await settleAttempt(services, await mark(status))).toEqual(received);
+      expect(await settlePayable(services, payable)).toEqual(received);
     },
   );
 
@@ -120,7 +120,7 @@ describe("settlePayable", () => {
 });
 
 describe("the message after the browser's payment step", () => {
-  const told = (sendEmail: boolean, message: string) => ok({ sendEmail, message });
+  const toOkResult = (sendEmail: boolean, message: string) => ok({ sendEmail, message });
 
   it.each([
     ["paid", true, "Payment successful."],
@@ -130,7 +130,7 @@ describe("the message after the browser's payment step", () => {
   ] as const)("returns the message for an attempt that is %s", async (status, sendEmail, message) => {
     const { shop, mark, payable } = await startOrderPayment(database);
     await mark(status);
-    expect(await updatePayable(shop, payable)).toEqual(told(sendEmail, message));
+    expect(await updatePayable(shop, payable)).toEqual(toOkResult(sendEmail, message));
   });
 
   it.each([
@@ -139,15 +139,15 @@ describe("the message after the browser's payment step", () => {
   ])("returns the message for the provider status %s", async (status, message) => {
     const { shop, ref, payable, attemptId } = await startOrderPayment(database);
     shop.bank.updateIntent(ref, { status });
-    expect(await updatePayable(shop, payable)).toEqual(told(false, message));
+    expect(await updatePayable(shop, payable)).toEqual(toOkResult(false, message));
     for (const id of [attemptId, ref])
-      expect(await updateAttempt(shop, payable, id)).toEqual(told(false, message));
+      expect(await updateAttempt(shop, payable, id)).toEqual(toOkResult(false, message));
   });
 
   it("returns the provider's message after a decline", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.decline(ref, "Your card has expired.");
-    expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));
+    expect(await updatePayable(shop, payable)).toEqual(toOkResult(false, "Your card has expired."));
   });
 
   it("reports the received amount when it was too little", async () => {
@@ -155,7 +155,10 @@ describe("the message after the browser's payment step", () => {
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2000 });
     expect(await updatePayable(shop, payable)).toEqual(
-      told(false, "We received $20.00 of $23.57. Please contact us about the rest before paying again."),
+      toOkResult(
+        false,
+        "We received $20.00 of $23.57. Please contact us about the rest before paying again.",
+      ),
     );
   });
 
@@ -165,7 +168,7 @@ describe("the message after the browser's payment step", () => {
     await settlePayable(shop, payable);
     await mark("needs_review");
     expect(await updatePayable(shop, payable)).toEqual(
-      told(false, "Your payment is being reviewed. Please contact us before paying again."),
+      toOkResult(false, "Your payment is being reviewed. Please contact us before paying again."),
     );
   });
 

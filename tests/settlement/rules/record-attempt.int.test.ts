@@ -13,7 +13,7 @@ import { cents } from "~/kernel/money/money";
 const database = testDatabase();
 
 /** A started payment of $23.57 and its locked payable. */
-async function begun() {
+async function startAttempt() {
   const order = await startOrderPayment(database);
   const { shop, payable, attemptId } = order;
   const locked = <T>(work: (tx: typeof database.db, lockedPayable: LockedPayable) => Promise<T>) =>
@@ -45,14 +45,14 @@ const byLink = { method: "link", methodLabel: "Link" };
 
 describe("recordAttempt", () => {
   it("updates the open attempt with new amount and method", async () => {
-    const { record, attempt, attemptId, isNewest } = await begun();
+    const { record, attempt, attemptId, isNewest } = await startAttempt();
     expect(await record(byLink, 3_000)).toMatchObject({ kind: "recorded", attemptId });
     expect(await attempt()).toMatchObject({ status: "open", amount: 3_000, ...byLink });
     expect(await isNewest()).toBe(true);
   });
 
   it("creates another attempt after a decline that supersedes it", async () => {
-    const { record, attempt, attemptId, mark, isNewest, paymentStatuses } = await begun();
+    const { record, attempt, attemptId, mark, isNewest, paymentStatuses } = await startAttempt();
     await mark("declined");
     const again = await record(byLink, 2_357);
     expect(again.kind).toBe("recorded");
@@ -65,7 +65,7 @@ describe("recordAttempt", () => {
 
 describe("abandonAttempts", () => {
   it.each(["open", "declined"] as const)("ends a started attempt that is %s", async (status) => {
-    const { mark, attempt, paymentStatuses, ...order } = await begun();
+    const { mark, attempt, paymentStatuses, ...order } = await startAttempt();
     await mark(status);
     expect(await order.abandonAttempts()).toBeNull();
     expect((await attempt()).status).toBe("superseded");
@@ -73,7 +73,7 @@ describe("abandonAttempts", () => {
   });
 
   it("keeps attempts that have ended", async () => {
-    const { mark, attempt, paymentStatuses, ...order } = await begun();
+    const { mark, attempt, paymentStatuses, ...order } = await startAttempt();
     await mark("canceled");
     expect(await order.abandonAttempts()).toBeNull();
     expect((await attempt()).status).toBe("canceled");
@@ -86,7 +86,7 @@ describe("abandonAttempts", () => {
     ["needs_review", "in-review"],
     ["capturing", "unsettled"],
   ] as const)("reports money that is %s and changes nothing", async (status, kind) => {
-    const { mark, attempt, ...order } = await begun();
+    const { mark, attempt, ...order } = await startAttempt();
     await mark(status);
     expect(await order.abandonAttempts()).toEqual({ kind });
     expect((await attempt()).status).toBe(status);
@@ -95,7 +95,7 @@ describe("abandonAttempts", () => {
 
 describe("abandonOpenAttempts", () => {
   it("abandons attempts that were started and not sent", async () => {
-    const { attempt, ...order } = await begun();
+    const { attempt, ...order } = await startAttempt();
     expect(await order.abandonOpenAttempts()).toBe(true);
     expect((await attempt()).status).toBe("superseded");
   });
@@ -105,7 +105,7 @@ describe("abandonOpenAttempts", () => {
     [0, true],
     [1, false],
   ])("abandons an installment whose reservation ends in %i s: %s", async (seconds, isGone) => {
-    const { write, attempt, shop, ...order } = await begun();
+    const { write, attempt, shop, ...order } = await startAttempt();
     await write({ expiresAt: new Date(shop.clock.now().getTime() + seconds * 1000) });
     expect(await order.abandonOpenAttempts()).toBe(isGone);
     expect((await attempt()).status).toBe(isGone ? "superseded" : "open");
@@ -114,7 +114,7 @@ describe("abandonOpenAttempts", () => {
   it.each(["capturing", "held", "needs_review"] as const)(
     "refuses to abandon attempts while another one is %s",
     async (status) => {
-      const { mark, attempt, write, record, abandonOpenAttempts } = await begun();
+      const { mark, attempt, write, record, abandonOpenAttempts } = await startAttempt();
       await write({ status: "declined" });
       await record(byLink, 2_357);
       await mark(status);

@@ -174,14 +174,14 @@ describe("a charge held by its provider", () => {
   it.each([
     ["accept", "approve", "Approved at the provider", "paid"],
     ["cancel", "decline", "Declined at the provider", "declined"],
-  ] as const)("decides a held charge at its provider by %s", async (way, verdict, said, status) => {
+  ] as const)("decides a held charge at its provider by %s", async (way, verdict, message, status) => {
     const { resolve, calls, attempt, shop, ref } = await createPaymentInReview(database, heldByProvider);
     calls.decideHeldCharge.mockImplementation(async (_, decided) => {
       if (decided === "approve") shop.bank.pay(ref);
       else shop.bank.updateIntent(ref, { status: "canceled", charge: null });
       return ok(null);
     });
-    expect(await resolve(way)).toEqual(ok(said));
+    expect(await resolve(way)).toEqual(ok(message));
     expect(calls.decideHeldCharge.mock.calls).toEqual([[ref, verdict]]);
     expect((await attempt()).status).toBe(status);
   });

@@ -111,7 +111,7 @@ describe("reconcile", () => {
   it.each([
     ["declines the attempt when its provider has none", async () => ok(null), "declined", 0],
     ["logs a warning when its provider does not answer", failWith("no-answer"), "open", 1],
-  ] as const)("searches for the charge of a lost response, and %s", async (_, find, status, told) => {
+  ] as const)("searches for the charge of a lost response, and %s", async (_, find, status, received) => {
     const { attempt, attemptId, withGateway, shop, log, write } = await later();
     await write({ providerRef: null, sentAt: shop.clock.now() });
     shop.clock.advance(60);
@@ -120,7 +120,7 @@ describe("reconcile", () => {
     expect(fetchResult).not.toHaveBeenCalled();
     expect((await attempt()).status).toBe(status);
     const warning = [{ attemptId, reason: "no-answer" }, "payment not reconciled yet"];
-    expect(log.warn.mock.calls).toEqual(Array.from({ length: told }, () => warning));
+    expect(log.warn.mock.calls).toEqual(Array.from({ length: received }, () => warning));
   });
 
   it("does not repeat a declined capture", async () => {

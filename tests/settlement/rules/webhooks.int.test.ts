@@ -41,8 +41,8 @@ describe("receiveWebhook", () => {
 
   it("stores the outcome of a webhook event: ignored, or unhandled for staff", async () => {
     const { withGateway, log } = await startOrderPayment(database);
-    const told = { eventId: "evt_5", type: "customer.created", ref: null };
-    const plain = withGateway({ parseWebhook: async () => ok(told) });
+    const received = { eventId: "evt_5", type: "customer.created", ref: null };
+    const plain = withGateway({ parseWebhook: async () => ok(received) });
     expect(await receiveWebhook(plain, "stripe", "", signed)).toEqual(ok("ignored"));
     const payout = { eventId: "evt_6", type: "payout.failed", ref: null, needsStaff: true } as const;
     const failed = withGateway({ parseWebhook: async () => ok(payout) });

@@ -9,17 +9,17 @@ import { paths } from "~/kernel/paths";
 
 /** Saves the content of a running shop. The returned function restores it after any changes. */
 export async function snapshotContent(dataDir: string): Promise<() => Promise<void>> {
-  const door = findLakeAccess(dataDir);
-  const before = byId(await fetchDocuments(door));
+  const credentials = findLakeAccess(dataDir);
+  const before = byId(await fetchDocuments(credentials));
   return async () => {
-    const after = byId(await fetchDocuments(door));
+    const after = byId(await fetchDocuments(credentials));
     const changed = [...before.values()].filter(({ _id, _rev }) => after.get(_id)?._rev !== _rev);
     const made = [...after.keys()].filter((id) => !before.has(id));
     const mutations = [
       ...changed.map((document) => ({ createOrReplace: document })),
       ...made.map((id) => ({ delete: { id } })),
     ];
-    if (mutations.length > 0) await postMutations(door, mutations);
+    if (mutations.length > 0) await postMutations(credentials, mutations);
   };
 }
 

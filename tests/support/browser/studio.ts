@@ -103,20 +103,20 @@ async function expectCaretStaysAfter(page: Page, text: string): Promise<void> {
  */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");
-  let asked: Request | undefined;
+  let requestBody: Request | undefined;
   const listen = (request: Request) => {
-    if (isPublish(request)) asked ??= request;
+    if (isPublish(request)) requestBody ??= request;
   };
   page.on("request", listen);
   await expect(async () => {
-    if (asked) return;
+    if (requestBody) return;
     await expect(button).toBeEnabled({ timeout: 30_000 });
     await expect.poll(() => pendingWrites.get(page)?.size, { timeout: 30_000 }).toBe(0);
     await button.click();
-    await expect.poll(() => asked !== undefined, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => requestBody !== undefined, { timeout: 5_000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
   page.off("request", listen);
-  await asked?.response();
+  await requestBody?.response();
 }
 
 function isPublish(request: Request): boolean {

@@ -5,11 +5,11 @@ import { type ContentDocument, contentOf } from "./content";
 export function createEditableContent(documents: readonly ContentDocument[]) {
   const published = new Map(documents.map((document) => [document._id, document]));
   const listeners = new Set<(change: PublishedChange) => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let version = 1;
   const content: Content = {
     fetch: (query, params, schema) => {
-      asked.push(query);
+      requests.push(query);
       return contentOf([...published.values()]).fetch(query, params, schema);
     },
     version: () => version,
@@ -31,5 +31,5 @@ export function createEditableContent(documents: readonly ContentDocument[]) {
     if (!document) throw new Error(`no document ${id}`);
     return document;
   };
-  return { content, publish, documentOf, asked };
+  return { content, publish, documentOf, asked: requests };
 }

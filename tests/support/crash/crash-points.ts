@@ -73,22 +73,22 @@ export function interruptAt<S extends InterruptibleServices>(
       return transaction;
     },
   });
-  const told = { before: "the provider is told", after: "the provider was told" };
-  const asked = { before: "the provider is asked", after: "the provider answered" };
+  const received = { before: "the provider is told", after: "the provider was told" };
+  const request = { before: "the provider is asked", after: "the provider answered" };
   const watchGateway = (gateway: PaymentGateway): PaymentGateway =>
     new Proxy(gateway, {
       get(target, name) {
         if (name === "start")
           return (...charge: Parameters<PaymentGateway["start"]>) =>
-            around(told, () => target.start(...charge));
+            around(received, () => target.start(...charge));
         if (name === "capture")
           return (...given: Parameters<PaymentGateway["capture"]>) =>
-            around(told, () => target.capture(...given));
+            around(received, () => target.capture(...given));
         const { updateMetadata } = target;
         if (name === "updateMetadata" && updateMetadata)
           return (...given: Parameters<typeof updateMetadata>) =>
-            around(told, () => updateMetadata(...given));
-        if (name === "fetchResult") return (ref: string) => around(asked, () => target.fetchResult(ref));
+            around(received, () => updateMetadata(...given));
+        if (name === "fetchResult") return (ref: string) => around(request, () => target.fetchResult(ref));
         return Reflect.get(target, name, target);
       },
     });

@@ -140,12 +140,12 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 
 function waitUntilReady(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let receivedText = "";
     output.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("ready to accept connections")) resolve();
+      receivedText += chunk.toString();
+      if (receivedText.includes("ready to accept connections")) resolve();
     });
-    void exited.then(() => reject(new Error(`postgres stopped at once: ${said}`)));
+    void exited.then(() => reject(new Error(`postgres stopped at once: ${receivedText}`)));
   });
 }
 

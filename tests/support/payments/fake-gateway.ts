@@ -39,11 +39,11 @@ export function createFakeGateway() {
     gates.delete(call);
     gate?.reach();
     await gate?.open;
-    const trouble = troubles.get(call);
+    const simulated = troubles.get(call);
     troubles.delete(call);
-    if (trouble === "before") return err(silent);
+    if (simulated === "before") return err(silent);
     const value = act();
-    return trouble === "after" ? err(silent) : ok(value);
+    return simulated === "after" ? err(silent) : ok(value);
   }
 
   async function simulateRefusableCall(call: Call, act: () => ProviderFailure | null) {
@@ -131,7 +131,7 @@ export function createFakeGateway() {
     gateway,
     intents,
     /** Makes the next call of this kind fail, before or after its effect. */
-    trouble: (call: Call, when: Trouble) => troubles.set(call, when),
+    simulatedFailure: (call: Call, when: Trouble) => troubles.set(call, when),
     /** Makes the next call of this kind wait until it is released. */
     hold: (call: Call) => {
       const reached = createSignal();

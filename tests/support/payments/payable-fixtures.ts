@@ -84,9 +84,9 @@ function createQuotePayer(link: { readonly quoteId: string; readonly token: stri
   return {
     begin: async (services, pay) => {
       const options = { ...link, ...pay, total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
-      const begun = await payQuote(services, options);
-      if (!begun.ok) throw new Error(begun.failure.code);
-      return begun.value.payment;
+      const startedPayment = await payQuote(services, options);
+      if (!startedPayment.ok) throw new Error(startedPayment.failure.code);
+      return startedPayment.value.payment;
     },
     settle: (services) => convertToOrder(services, link),
   };
@@ -97,10 +97,10 @@ function createInstallmentPayer(orderId: string): Payer {
   return {
     begin: async (services, pay) => {
       const input = { orderId, email, amount: "600", idempotencyKey, ...pay };
-      const begun = await payInstallment(services, input, unprovenPayer);
-      if (!begun.ok) throw new Error(begun.failure.code);
-      attemptId = begun.attemptId ?? "";
-      return begun.value;
+      const startedPayment = await payInstallment(services, input, unprovenPayer);
+      if (!startedPayment.ok) throw new Error(startedPayment.failure.code);
+      attemptId = startedPayment.attemptId ?? "";
+      return startedPayment.value;
     },
     settle: async (services) => {
       if (attemptId) await settleInstallment(services, { orderId, email }, attemptId);

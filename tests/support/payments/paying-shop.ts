@@ -81,8 +81,8 @@ export async function startPayingShop(
   });
   const lines: string[] = [];
   const log = createLog("live", { write: (line) => void lines.push(line) });
-  const letters: string[] = [];
-  const noteLetter = (key: string) => void letters.push(key);
+  const emails: string[] = [];
+  const noteLetter = (key: string) => void emails.push(key);
   const services = createPayingServices(database, sandbox, { log, settings, onEmailSent: noteLetter });
   const context: AppLoadContext = { services, clientIp: "203.0.113.7" };
 
@@ -102,7 +102,7 @@ export async function startPayingShop(
       return (await respond(path, request)).status;
     },
     getLogText: () => lines.join("\n"),
-    listSentEmails: () => letters,
+    listSentEmails: () => emails,
     recordSentEmail: noteLetter,
     shopper: () => createShopper(createVisitor(context)),
     close: async () => {

@@ -6,17 +6,17 @@ export type RawResponse = { readonly status: number; readonly headers: Headers; 
 export function sendRawRequest(port: number, head: readonly string[], body = ""): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`));
-    let said = "";
+    let output = "";
     socket.on("data", (chunk) => {
-      said += chunk.toString("latin1");
+      output += chunk.toString("latin1");
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(parseRawResponse(said)));
+    socket.on("close", () => resolve(parseRawResponse(output)));
   });
 }
 
-function parseRawResponse(said: string): RawResponse {
-  const [head = "", text = ""] = said.split(/\r\n\r\n([\s\S]*)/, 2);
+function parseRawResponse(message: string): RawResponse {
+  const [head = "", text = ""] = message.split(/\r\n\r\n([\s\S]*)/, 2);
   const [first = "", ...lines] = head.split("\r\n");
   const headers = new Headers(
     lines.map((line): [string, string] => [

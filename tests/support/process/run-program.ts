@@ -11,14 +11,14 @@ export function runProgram(
     const child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
     });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
     child.stderr.on("data", (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
-    child.on("close", (code) => resolve({ code, output: said.trim() }));
+    child.on("close", (code) => resolve({ code, output: output.trim() }));
   });
 }
 

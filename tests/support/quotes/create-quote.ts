@@ -33,16 +33,16 @@ export const kitchenQuoteInput = {
 type QuoteInputChanges = Record<string, unknown>;
 
 /** Creates a draft quote with names and streets as people write them, and returns its id. */
-export async function createDraftQuote(shop: Shop, wishes: QuoteInputChanges = {}): Promise<string> {
-  const input = createQuoteInputSchema(punctuationFields).parse({ ...kitchenQuoteInput, ...wishes });
+export async function createDraftQuote(shop: Shop, options: QuoteInputChanges = {}): Promise<string> {
+  const input = createQuoteInputSchema(punctuationFields).parse({ ...kitchenQuoteInput, ...options });
   const created = await createQuote(shop, input, { author: "Ingrid" });
   if (!created.ok) throw new Error(created.failure.code);
   return created.value;
 }
 
 /** Creates a quote that its customer may pay, and returns the parts of its link. */
-export async function createOpenQuote(shop: Shop, wishes: QuoteInputChanges = {}) {
-  const quoteId = await createDraftQuote(shop, wishes);
+export async function createOpenQuote(shop: Shop, options: QuoteInputChanges = {}) {
+  const quoteId = await createDraftQuote(shop, options);
   const link = await openQuoteByLink(shop, { id: quoteId, author: "Ingrid" }, "https://shop.example");
   if (!link.ok) throw new Error(link.failure.code);
   return { quoteId, token: new URL(link.value).searchParams.get("token") ?? "" };

@@ -60,8 +60,8 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
     detached: true,
   });
   const output = collectOutput(child);
-  const gone = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  await waitUntilOpen(url, gone, output);
+  const removed = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  await waitUntilOpen(url, removed, output);
   checkFetchResponses(url);
   const forget = () => {
     if (!options.dataDir && dataDir.startsWith(tmpdir())) rmSync(dataDir, { recursive: true, force: true });
@@ -73,35 +73,39 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
     output,
     stop: async () => {
       child.kill("SIGTERM");
-      const code = await gone;
+      const code = await removed;
       forget();
       return code;
     },
     kill: async () => {
       // All processes of one shop form one process group.
       if (child.pid) process.kill(-child.pid, "SIGKILL");
-      await gone;
+      await removed;
     },
     killStarter: async () => {
       child.kill("SIGKILL");
-      await gone;
+      await removed;
     },
   };
 }
 
 function collectOutput(child: ChildProcess): () => string {
-  let said = "";
+  let output = "";
   const hear = (chunk: unknown) => {
-    said += String(chunk);
+    output += String(chunk);
   };
   child.stdout?.on("data", hear);
   child.stderr?.on("data", hear);
-  return () => said;
+  return () => output;
 }
 
-async function waitUntilOpen(url: string, gone: Promise<number | null>, output: () => string): Promise<void> {
+async function waitUntilOpen(
+  url: string,
+  removed: Promise<number | null>,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + startLimitMs;
-  const ended = gone.then((code) => {
+  const ended = removed.then((code) => {
     throw new Error(`the shop ended with code ${code} before it was open:\n${output()}`);
   });
   ended.catch(() => undefined);

@@ -53,7 +53,7 @@ const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
 };
 /** Fields whose values are part of URLs or of validation rules. */
 const named = ["name", "value", "type", "dependsOn"];
-const words = ["A door", "Navy", "Ships in 5 days", "½ inch plywood"];
+const texts = ["A door", "Navy", "Ships in 5 days", "½ inch plywood"];
 
 /** Lists whose entries must not overlap. One entry is the usual case. */
 const singleEntryLists = ["orderRange", "countries", "states", "zipCodes", "variants", "groups", "fields"];
@@ -160,7 +160,7 @@ function textOf(
   const fits =
     valuesByField[`${owner}.${field}`] ?? valuesByField[field] ?? (typed ? valuesByField[typed] : undefined);
   if (fits) return fc.constantFrom(...fits);
-  return named.includes(field) ? fc.nat(99).map((number) => `name-${number}`) : fc.constantFrom(...words);
+  return named.includes(field) ? fc.nat(99).map((number) => `name-${number}`) : fc.constantFrom(...texts);
 }
 
 function numberOf(kind: SchemaType, field: string): fc.Arbitrary<unknown> {
@@ -203,7 +203,7 @@ function paragraph(): fc.Arbitrary<unknown> {
   return fc
     .record(
       {
-        text: fc.constantFrom(...words),
+        text: fc.constantFrom(...texts),
         style: fc.constantFrom("normal"),
         isLink: fc.boolean(),
       },

@@ -16,11 +16,11 @@ export function createInitialEntry(typeName: string): Readonly<Record<string, un
 
 function initialValueOf({ name, jsonType, initialValue, fields = [] }: Kind): unknown {
   if (jsonType !== "object") return initialValue;
-  const begun = fields.flatMap((field) => {
+  const startedPayment = fields.flatMap((field) => {
     const value = initialValueOf(field.type);
     return value === undefined ? [] : [[field.name, value] as const];
   });
-  if (begun.length === 0) return initialValue;
+  if (startedPayment.length === 0) return initialValue;
   const own = name === "object" ? {} : { _type: name };
-  return { ...own, ...Object.fromEntries(begun), ...(initialValue as object | undefined) };
+  return { ...own, ...Object.fromEntries(startedPayment), ...(initialValue as object | undefined) };
 }

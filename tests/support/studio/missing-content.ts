@@ -22,8 +22,8 @@ export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arb
 export function listVariantsWithMissingField(document: ContentDocument): readonly ContentDocument[] {
   return listFieldPaths(document).flatMap((place) => {
     const leftOut = withEmptiedField(document, place, false);
-    const begun = withEmptiedField(document, place, true);
-    return JSON.stringify(leftOut) === JSON.stringify(begun) ? [leftOut] : [leftOut, begun];
+    const startedPayment = withEmptiedField(document, place, true);
+    return JSON.stringify(leftOut) === JSON.stringify(startedPayment) ? [leftOut] : [leftOut, startedPayment];
   });
 }
 

@@ -104,8 +104,8 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
     return found.ok && [found.value, await loadBlog(sources)];
   },
   blogAuthor: async (sources, text) => {
-    const asked = { query: authorQuery, params: { id: text("id") }, shape: authorSchema };
-    const found = await fetchBlogDocument(sources, asked);
+    const request = { query: authorQuery, params: { id: text("id") }, shape: authorSchema };
+    const found = await fetchBlogDocument(sources, request);
     return typeof found === "object" && found;
   },
   blogCategory: async (sources) =>
@@ -155,10 +155,10 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
     const type = text("type");
     const kind = orderCopyKinds.find((known) => known === type);
     const other = customerEmailKinds.find((known) => known === type);
-    const words = kind
+    const expectedText = kind
       ? (await readEmailContent(sources, kind, [])).words
       : other && (await findEmailCopy(sources.content, other));
-    return words?.subject && [type, words];
+    return expectedText?.subject && [type, expectedText];
   },
 };
 

@@ -46,18 +46,18 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
     if (!holder)
       return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
     const isRecovery = form.get("kind") === "recovery";
-    const asked = { ...holder, next, isRecovery };
+    const proof = { ...holder, next, isRecovery };
     if (!form.get("answer") && !form.get("code")?.trim()) {
       const problem = isRecovery ? emptyCode.recovery : emptyCode.app;
-      return proofPage(services, { ...asked, problem, status: 422 });
+      return proofPage(services, { ...proof, problem, status: 422 });
     }
     const tried = await services.auth.trySecondFactor(request, pending, () => holds(factors, holder, form));
-    if (!tried.ok) return refused(services, request, asked, tried.failure);
+    if (!tried.ok) return refused(services, request, proof, tried.failure);
     if (!tried.value) {
       const isOver = pending !== undefined && !(await services.auth.findPendingSignIn(request));
       if (isOver)
         return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
-      return refused(services, request, asked, { code: "unauthorized" });
+      return refused(services, request, proof, { code: "unauthorized" });
     }
     if (session) {
       const cookie = await services.auth.renewSession(request, session);

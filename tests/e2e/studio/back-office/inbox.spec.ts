@@ -54,8 +54,8 @@ test("shows a claim with its photo, separates suspected spam, and exports CSV fi
   expect((await request.post("/api/forms/here-to-help", { data: { ...bot, ...trap } })).status()).toBe(200);
   const reader = { data: { email: "reader@example.com" } };
   expect((await request.post("/api/forms/newsletter", reader)).status()).toBe(200);
-  const asked = await readNewestEmail(page, "Confirm your subscription to Stile & Rail");
-  await request.post(asked.linkTo("/newsletter/confirm/"), { headers: { Accept: "text/html" } });
+  const confirmationEmail = await readNewestEmail(page, "Confirm your subscription to Stile & Rail");
+  await request.post(confirmationEmail.linkTo("/newsletter/confirm/"), { headers: { Accept: "text/html" } });
 
   await page.goto("/studio/inbox");
   await page.getByRole("textbox", { name: "Search the inbox" }).or(page.getByRole("searchbox")).fill("W3030");

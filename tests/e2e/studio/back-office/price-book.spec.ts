@@ -8,8 +8,8 @@ test("pastes prices from a spreadsheet, blocks publishing with a gap, and previe
   page,
 }) => {
   const amounts = { price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } };
-  const gone = { _key: "gone", _type: "priceRow", field: "door", option: "withdrawn", ...amounts };
-  const insert = { after: "rows[-1]", items: [gone] };
+  const removed = { _key: "gone", _type: "priceRow", field: "door", option: "withdrawn", ...amounts };
+  const insert = { after: "rows[-1]", items: [removed] };
   await mutateContent(page, { patch: { id: "price-book-kitchens", insert } });
   await openDocument(page, "priceBook", "price-book-kitchens");
   const table = page.getByTestId("price-table");

@@ -180,13 +180,13 @@ test("creates a quote from a form submission or an estimate with one click", asy
   );
   await page.getByRole("textbox", { name: "Unit price of item 1" }).fill("8000");
   const billing = page.getByRole("region", { name: "Billing address" });
-  for (const [label, words] of [
+  for (const [label, text] of [
     ["Street", "12 Main St"],
     ["City", "Sidney"],
     ["State", "MT"],
     ["ZIP", "59270"],
   ] as const)
-    await billing.getByLabel(label).fill(words);
+    await billing.getByLabel(label).fill(text);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: /^Q\d+ · Mina Moss$/ })).toBeVisible();
   // Creating the quote changes the submission's status from new.
@@ -208,7 +208,7 @@ const mostTabs = 120;
 /** Presses Tab until the control has the focus. Fails if it never does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < mostTabs; presses += 1) {
+  for (let pressCount = 0; pressCount < mostTabs; pressCount += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
@@ -225,8 +225,8 @@ async function payByKeyboard(page: Page): Promise<void> {
   const card = page.getByRole("radio", { name: /^Credit or debit card/ }).first();
   await tabTo(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
-  for (let presses = 0; !(await card.isChecked()); presses += 1) {
-    if (presses === 10) throw new Error("the keyboard does not choose the card");
+  for (let pressCount = 0; !(await card.isChecked()); pressCount += 1) {
+    if (pressCount === 10) throw new Error("the keyboard does not choose the card");
     await page.keyboard.press("ArrowDown");
   }
   await expect(cardNumberInput(page)).toBeVisible();

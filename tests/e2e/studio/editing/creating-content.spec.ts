@@ -73,13 +73,13 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
   await expect.poll(() => htmlOf("/")).toMatch(/<a [^>]*href="\/open-saturdays"[^>]*>.*?Saturdays/);
   expect(await htmlOf("/sitemap.xml")).toContain("/open-saturdays</loc>");
   const shown = await htmlOf("/open-saturdays");
-  const words = [
+  const texts = [
     "Come on a Saturday",
     "The doors stand open from nine to two.",
     "Can I repair a scratch?",
     'href="/book-appointment"',
   ];
-  for (const word of words) expect(shown).toContain(word);
+  for (const word of texts) expect(shown).toContain(word);
 
   async function htmlOf(path: string): Promise<string> {
     return (await request.get(path)).text();
@@ -116,7 +116,7 @@ test("creates a door style with two finishes, and offers its sample", async ({ p
   await isDone();
 
   const shown = await (await request.get("/products/kitchen-cabinets/uscd/arfn")).text();
-  for (const words of ["Aria Slab Fern", "Augusta", "SMPL-ARFN"]) expect(shown).toContain(words);
+  for (const text of ["Aria Slab Fern", "Augusta", "SMPL-ARFN"]) expect(shown).toContain(text);
 });
 
 const slug = "a-door-that-closes";

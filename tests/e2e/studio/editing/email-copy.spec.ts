@@ -46,7 +46,9 @@ test.describe("the text of an email", () => {
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");
     await isDone();
 
-    const stranger = await request.post("/studio/mail-preview", { data: { type: "order-confirmation" } });
-    expect(stranger.status()).toBe(403);
+    const unauthenticated = await request.post("/studio/mail-preview", {
+      data: { type: "order-confirmation" },
+    });
+    expect(unauthenticated.status()).toBe(403);
   });
 });

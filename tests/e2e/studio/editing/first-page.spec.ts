@@ -69,8 +69,8 @@ test("creates a page in the first-steps guide beside a preview of the shop, and 
 
   await expect.poll(async () => (await request.get("/")).text()).toMatch(/href="\/open-saturdays"/);
   const shown = await (await request.get("/open-saturdays")).text();
-  for (const words of ["Come on a Saturday", "The doors stand open from nine to two."])
-    expect(shown).toContain(words);
+  for (const text of ["Come on a Saturday", "The doors stand open from nine to two."])
+    expect(shown).toContain(text);
 });
 
 /** Finds a list of the start page by its heading. */

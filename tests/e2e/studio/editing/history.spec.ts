@@ -17,11 +17,11 @@ const original = "How many samples can I order?";
 test.describe("the history of a document", () => {
   test("lists every publish with its time and author, and restores the first revision", async ({ page }) => {
     await openDocument(page, "faq", question);
-    const words = await textBox(page, "question", original);
-    await words.fill("How many samples can I have?");
+    const textInput = await textBox(page, "question", original);
+    await textInput.fill("How many samples can I have?");
     await publish(page);
     await fetchPublishedDocument(page, question);
-    await words.fill("How meny samples can I have?");
+    await textInput.fill("How meny samples can I have?");
     await publish(page);
     await fetchPublishedDocument(page, question);
 
@@ -34,7 +34,7 @@ test.describe("the history of a document", () => {
     }
 
     await entries(page).filter({ hasText: "Created" }).click();
-    await expect(words).toHaveValue(original);
+    await expect(textInput).toHaveValue(original);
     await page.getByRole("button", { name: "Revert to revision" }).click();
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect

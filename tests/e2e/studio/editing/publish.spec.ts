@@ -16,16 +16,16 @@ const question = "faq-sample-cost";
 test.describe("the Publish button", () => {
   test("confirms a publish, and publishes the next edit at once", async ({ page, request }) => {
     await openDocument(page, "faq", question);
-    const words = await textBox(page, "question", "What does a sample door cost?");
+    const textInput = await textBox(page, "question", "What does a sample door cost?");
     const isDone = await startTask(page, "a publish follows another at once");
-    await words.click();
-    await words.fill("What does one sample door cost?");
+    await textInput.click();
+    await textInput.fill("What does one sample door cost?");
     await publish(page);
     await expect(page.getByTestId("action-publish")).toBeDisabled();
     await expect(statusLine(page)).toContainText("Last published");
     await expect(page.getByTestId("document-perspective-list")).toContainText("Published");
 
-    await words.fill("What does each sample door cost?");
+    await textInput.fill("What does each sample door cost?");
     await publish(page);
     await isDone();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
@@ -59,13 +59,13 @@ test.describe("the Publish button", () => {
 test("removes a discarded draft from the form", async ({ page }) => {
   await openDocument(page, "faq", "faq-sample-return");
   const before = "Do I have to send samples back?";
-  const words = await textBox(page, "question", before);
-  await words.fill("Must I send samples back?");
+  const textInput = await textBox(page, "question", before);
+  await textInput.fill("Must I send samples back?");
   await expect.poll(() => fetchStoredDocument(page, "drafts.faq-sample-return")).toBeDefined();
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByTestId("action-Discardchanges").click();
   await page.getByTestId("confirm-button").click();
-  await expect(words).toHaveValue(before);
+  await expect(textInput).toHaveValue(before);
   await expect(statusLine(page)).toContainText("Discarded draft");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   expect(await fetchStoredDocument(page, "drafts.faq-sample-return")).toBeUndefined();

@@ -19,9 +19,9 @@ test.describe("an edit right before leaving", () => {
 
   test("asks for confirmation before the window reloads", async ({ page }) => {
     await typePlace(page);
-    const asked = page.waitForEvent("dialog");
+    const opened = page.waitForEvent("dialog");
     page.reload().catch(() => undefined);
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
     await expectStored(page);

@@ -21,11 +21,11 @@ export const test = base.extend<EditorParts>({
   context: async ({ restoredContent: _, context }, use) => use(context),
   signedIn: [
     async ({ page }, use) => {
-      const { complaints, forgiven } = collectConsoleErrors(page);
+      const { errors, forgiven } = collectConsoleErrors(page);
       await signIn(page);
       await use(undefined);
       await Promise.all(forgiven);
-      expect(complaints, "the console stays quiet").toEqual([]);
+      expect(errors, "the console stays quiet").toEqual([]);
     },
     { auto: true },
   ],
@@ -42,7 +42,7 @@ export function setUpEditorTests(): void {
 }
 
 type ConsoleErrors = {
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
   /** Each promise settles when the expected message was confirmed or became an error. */
   readonly forgiven: readonly Promise<unknown>[];
 };
@@ -67,7 +67,7 @@ function collectConsoleErrors(page: Page): ConsoleErrors {
   page.on("request", (request) => {
     if (!isLocalUrl(request.url())) errors.push(`sent outside: ${request.url()}`);
   });
-  return { complaints: errors, forgiven };
+  return { errors, forgiven };
 }
 
 /**

@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./editor-fixtures";
 
 /** Types into the picker of a reference and chooses its option. */
-export async function chooseReference(picker: Locator, letters: string, option: RegExp): Promise<void> {
+export async function chooseReference(picker: Locator, typedText: string, option: RegExp): Promise<void> {
   // The picker loses text typed while the previous field is saved, so typing is retried.
   await expect(picker).toBeVisible();
   await expect(async () => {
     if (await picker.isHidden()) return;
-    await picker.fill(letters);
+    await picker.fill(typedText);
     await optionsPopover(picker.page())
       .getByRole("option", { name: option })
       .first()

@@ -24,12 +24,12 @@ test.afterEach(async ({ page }) => {
 test("shows that a page has no blocks, and opens the list of blocks on a click", async ({ page }) => {
   await mutateContent(page, { createOrReplace: { ...draft, blocks: [] } });
   const main = (await openPreview(page, draft.path)).getByRole("main");
-  const said = main.getByText("This page has no blocks yet. Click here to add the first one.");
-  await expect(said).toBeVisible();
-  await clickToEdit(page, said, `page/${id}/blocks`);
+  const text = main.getByText("This page has no blocks yet. Click here to add the first one.");
+  await expect(text).toBeVisible();
+  await clickToEdit(page, text, `page/${id}/blocks`);
   await mutateContent(page, { patch: { id: draft._id, set: { blocks: [title("First")] } } });
   await expect(main.getByRole("heading", { name: /^First/ })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(text).toHaveCount(0);
 });
 
 test("shows a placeholder for a banner's missing picture in the preview only, and opens its field on a click", async ({
@@ -40,17 +40,17 @@ test("shows a placeholder for a banner's missing picture in the preview only, an
     createOrReplace: { ...draft, blocks: [title("First"), banner, title("Third")] },
   });
   const main = (await openPreview(page, draft.path)).getByRole("main");
-  const asked = main.getByText(askedForPicture);
-  await expect(asked).toBeVisible();
+  const requestBody = main.getByText(askedForPicture);
+  await expect(requestBody).toBeVisible();
   expect(stripStega((await main.textContent()) ?? "")).toBe(`First${askedForPicture}Third`);
-  await clickToEdit(page, asked, `page/${id}/blocks[_key=="banner"].image`);
+  await clickToEdit(page, requestBody, `page/${id}/blocks[_key=="banner"].image`);
   await expect(page.getByRole("dialog").last().getByRole("button", { name: "Select" }).first()).toBeVisible();
 
   await mutateContent(page, { createOrReplace: { ...draft, _id: id, blocks: [title("First"), banner] } });
   const published = await (await request.get(draft.path)).text();
   expect(published).toContain("First");
-  for (const words of [askedForPicture, "unfinished", "Come on a Saturday"])
-    expect(published).not.toContain(words);
+  for (const text of [askedForPicture, "unfinished", "Come on a Saturday"])
+    expect(published).not.toContain(text);
 });
 
 test.describe("the cookie banner in the preview", () => {
@@ -58,9 +58,9 @@ test.describe("the cookie banner in the preview", () => {
 
   test("hides the cookie banner in the preview frame, and stores no consent", async ({ page, context }) => {
     await openPreview(page, "/about-us");
-    const asked = previewFrame(page).locator(".consent-banner");
-    await expect(asked).toBeAttached();
-    await expect(asked).toBeHidden();
+    const request = previewFrame(page).locator(".consent-banner");
+    await expect(request).toBeAttached();
+    await expect(request).toBeHidden();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("cookie_consent");
     await page.goto("/about-us");
     await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();

@@ -17,7 +17,7 @@ test.describe("the live preview beside the form", () => {
       shop.getByText("Three habits"),
       'page/page-about-us/blocks[_key=="principles"].title',
     );
-    const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const textInput = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
     let store = () => {};
     const held = new Promise<void>((resolve) => {
       store = resolve;
@@ -26,8 +26,8 @@ test.describe("the live preview beside the form", () => {
       await held;
       await route.continue();
     });
-    await words.press("End");
-    await words.pressSequentially(" of ours");
+    await textInput.press("End");
+    await textInput.pressSequentially(" of ours");
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
     expect(await fetchStoredDocument(page, "drafts.page-about-us")).toBeUndefined();
     store();
@@ -46,10 +46,10 @@ test.describe("the live preview beside the form", () => {
       shop.getByText("Three habits"),
       'page/page-about-us/blocks[_key=="principles"].title',
     );
-    const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const textInput = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
     const seen = await watchWords(page, "Three habits");
-    await words.press("End");
-    await words.pressSequentially(" of ours", { delay: 300 });
+    await textInput.press("End");
+    await textInput.pressSequentially(" of ours", { delay: 300 });
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
     // Keystrokes reach the document in batches (decision 033), and the preview one by one.
     expect((await seen()).map(stripStega)).toEqual(
@@ -73,7 +73,7 @@ test.describe("the live preview beside the form", () => {
     await page.keyboard.type(" Ask us.", { delay: 100 });
     await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
     // Keystrokes of a rich text reach the document in batches, and the preview one by one.
-    expect((await seen()).map((words) => stripStega(words).split(last)[1])).toEqual(
+    expect((await seen()).map((text) => stripStega(text).split(last)[1])).toEqual(
       expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
     );
     await expect.poll(() => fetchStoredDocument(page, "drafts.page-about-us")).toBeDefined();
@@ -91,8 +91,8 @@ test.describe("the live preview beside the form", () => {
       await expect(page.getByTestId("field-question")).toBeVisible({ timeout: 5_000 });
     }).toPass();
 
-    const words = await textBox(page, "question", "How do I clean the doors?");
-    await words.fill("How do I clean painted doors?");
+    const textInput = await textBox(page, "question", "How do I clean the doors?");
+    await textInput.fill("How do I clean painted doors?");
     await expect(shop.getByText("How do I clean painted doors?").first()).toBeVisible();
     expect(await (await request.get("/faqs")).text()).not.toContain("How do I clean painted doors?");
 
@@ -109,13 +109,13 @@ async function watchWords(page: Page, beginning: string): Promise<() => Promise<
   const frame = page.frames().find((one) => one.parentFrame() !== null);
   if (!frame) throw new Error("no frame stands beside the form");
   await frame.evaluate((begins) => {
-    const said: string[] = [];
-    Reflect.set(window, "said", said);
-    const words = [...document.querySelectorAll("h2, p")].find(({ textContent }) =>
+    const messages: string[] = [];
+    Reflect.set(window, "said", messages);
+    const texts = [...document.querySelectorAll("h2, p")].find(({ textContent }) =>
       textContent?.startsWith(begins),
     );
-    if (!words) throw new Error(`no words begin with ${begins}`);
-    new MutationObserver(() => said.push(words.textContent ?? "")).observe(words, {
+    if (!texts) throw new Error(`no words begin with ${begins}`);
+    new MutationObserver(() => messages.push(texts.textContent ?? "")).observe(texts, {
       characterData: true,
       childList: true,
       subtree: true,

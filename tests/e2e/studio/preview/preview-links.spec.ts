@@ -82,14 +82,14 @@ test("opens a draft in the preview, and a published document in the shop", async
 });
 
 test("lists in the form the pages that show a document of any type", async ({ page }) => {
-  const said: readonly (readonly [type: string, id: string, words: RegExp])[] = [
+  const expectedTexts: readonly (readonly [type: string, id: string, words: RegExp])[] = [
     ["faq", "faq-sample-cost", /Used on (one page|\d+ pages)/],
     ["siteSettings", "siteSettings", /Shown on every page of the shop/],
     ["brand", "brand-uscd", /Used on \d+ pages/],
     ["page", "page-about-us", /Used on (one page|\d+ pages)/],
   ];
-  for (const [type, id, words] of said) {
+  for (const [type, id, text] of expectedTexts) {
     await openDocument(page, type, id);
-    await expect(page.getByText(words).first(), id).toBeVisible();
+    await expect(page.getByText(text).first(), id).toBeVisible();
   }
 });

@@ -29,8 +29,8 @@ test("checks off five first steps, lists pending and recent work, and offers hel
 
   await goTo(page, "Say hello on the home page");
   const greeting = 'blocks[_key=="welcome"].title';
-  const words = previewFrame(page).getByText("A kitchen starts with one good door.").first();
-  await clickToEdit(page, words, `page/page-home/${greeting}`);
+  const text = previewFrame(page).getByText("A kitchen starts with one good door.").first();
+  await clickToEdit(page, text, `page/page-home/${greeting}`);
   await (await textBox(page, greeting, /one good door/)).fill("Come in, the coffee is on.");
   // The draft exists before all typed text is stored.
   await expect

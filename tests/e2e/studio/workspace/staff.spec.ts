@@ -114,8 +114,8 @@ async function getMutationStatus(page: Page): Promise<number> {
 
 async function expectNameInHistory(page: Page): Promise<void> {
   await openDocument(page, "faq", question);
-  const words = await textBox(page, "question", /./);
-  await words.fill("How many samples may we order?");
+  const textInput = await textBox(page, "question", /./);
+  await textInput.fill("How many samples may we order?");
   await publish(page);
   await fetchPublishedDocument(page, question);
   await statusLine(page)

@@ -32,22 +32,22 @@ const dot = Buffer.from(
 /** Patterns of personal data, file names and secrets. */
 const canaries = [/canary/i, /555.?7788/, /7788/, /[\w-]{43}/];
 
-export function expectNobodyIn(log: string): void {
-  const said = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
+export function expectNoPersonalData(log: string): void {
+  const withoutIps = log.replaceAll(/"clientIp":"[0-9a-f]{12}"/g, "");
   // A line's timestamp may contain the digits of the phone number.
-  const words = said.replaceAll(/"time":\d+/g, "");
-  for (const canary of canaries) expect(words).not.toMatch(canary);
+  const text = withoutIps.replaceAll(/"time":\d+/g, "");
+  for (const canary of canaries) expect(text).not.toMatch(canary);
 }
 
 /** A new shop with all actions in which a person leaves personal data, in unique words. */
-export function canaryAt(database: TestDatabase) {
+export function createCanaryShop(database: TestDatabase) {
   const site: TestSite = createTestSite(database);
   const content = contentOf([...shopContent, ...formDocuments, ...estimatorDocuments, newsletter]);
   const bank = createFakeGateway();
   const services = { ...site.services, content, gateways: { stripe: bank.gateway } };
   const visitor = createVisitor({ services, clientIp: "203.0.113.7" });
   /** Passes an error to Remix's error handler, as a failed request does. */
-  async function asked(work: Promise<unknown>, path: string): Promise<void> {
+  async function requireSuccess(work: Promise<unknown>, path: string): Promise<void> {
     await work.catch((error: unknown) => {
       const request = new Request(
         `http://localhost:3000${path}?query=Canaryword&mail=canary%40canary.example`,
@@ -55,8 +55,10 @@ export function canaryAt(database: TestDatabase) {
       handleError(error, { request, context: { services }, params: {} });
     });
   }
-  const send = (method: string, path: string, json: unknown) => asked(visitor.send(method, path, json), path);
-  const post = (path: string, fields: Record<string, string>) => asked(visitor.post(path, fields), path);
+  const send = (method: string, path: string, json: unknown) =>
+    requireSuccess(visitor.send(method, path, json), path);
+  const post = (path: string, fields: Record<string, string>) =>
+    requireSuccess(visitor.post(path, fields), path);
 
   /** Submits every form and order of a visitor. */
   async function visit(): Promise<void> {
@@ -71,7 +73,7 @@ export function canaryAt(database: TestDatabase) {
     const data = new FormData();
     data.append("photo", new Blob([dot], { type: "image/png" }), "Canaryplan.png");
     const upload = new Request("http://localhost:3000/api/forms/claim", { method: "POST", body: data });
-    await asked(uploaded(upload), "/api/forms/claim");
+    await requireSuccess(uploaded(upload), "/api/forms/claim");
     await send("POST", "/api/estimates", {
       name: "estimator",
       entries: { kind: "Canarykitchen" },
@@ -110,7 +112,7 @@ export function canaryAt(database: TestDatabase) {
       "/forms/contact",
       "/payment/verify/stripe?payment_intent=pi_canary",
     ])
-      await asked(visitor.get(path), path);
+      await requireSuccess(visitor.get(path), path);
     await post("/newsletter/unsubscribe/canary-token", { email: mail });
     await send("POST", "/api/quote", { quoteId: number, token, email: mail });
     await send("POST", "/api/quote/payment", { quoteId: number, token, paymentMethod: "credit-card" });
@@ -133,7 +135,7 @@ export function canaryAt(database: TestDatabase) {
     });
     await send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
     for (const path of ["/my-account/orders", "/my-account/addresses", "/my-account/data/export"])
-      await asked(visitor.get(path), path);
+      await requireSuccess(visitor.get(path), path);
     await send("PUT", "/api/my-account/address/canary-id", person);
     await post("/my-account/address/edit/canary-id", { ...billed, address_1: "7788 Canarystreet" });
   }
@@ -146,9 +148,9 @@ export function canaryAt(database: TestDatabase) {
 
   /** Signs in, in another browser when one is given. */
   async function signIn(browser = visitor): Promise<void> {
-    await asked(browser.post("/my-account/sign-in", { email: mail }), "/my-account/sign-in");
+    await requireSuccess(browser.post("/my-account/sign-in", { email: mail }), "/my-account/sign-in");
     const { code } = await site.readNewestEmail().catch(() => ({ code: "1234 5678" }));
-    await asked(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
+    await requireSuccess(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
   }
 
   const performStaffActions = () => performActionsAsStaff(services, { person });

@@ -13,8 +13,8 @@ const block = (text: string, listItem?: string) => ({
 
 describe("the description of a style", () => {
   it("cuts a style's description to at most 350 characters at a word, with '...' [FMT-005]", async () => {
-    const words = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
-    const html = await renderToHtml(<StyleDescription text={words} className="" />);
+    const texts = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
+    const html = await renderToHtml(<StyleDescription text={texts} className="" />);
     const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
     expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
     expect(shown.length).toBe(351);
@@ -25,8 +25,8 @@ describe("the description of a style", () => {
   });
 
   it("shows a style's description whole, with links and paragraphs, up to 350 characters [FMT-005]", async () => {
-    const words = [block("a".repeat(300)), block("b".repeat(48))];
-    const html = await renderToHtml(<StyleDescription text={words} className="" />);
+    const texts = [block("a".repeat(300)), block("b".repeat(48))];
+    const html = await renderToHtml(<StyleDescription text={texts} className="" />);
     expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
     expect(html).not.toContain("Read more");
   });
