@@ -40,7 +40,10 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames("sheet popup", layoutClassNames[layout] ?? layoutClassNames.centered)}
     >
-      <div className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}>
+      <div
+        {...(hasControls(popup) ? {} : scrollable(`${id}-title`))}
+        className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}
+      >
         {image ? (
           <Picture
             image={image}
@@ -71,6 +74,15 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
       </button>
     </dialog>
   );
+}
+
+function hasControls({ actions, form }: Popup): boolean {
+  return actions.length > 0 || form !== undefined;
+}
+
+/** A long text without a control in it must be reachable by keyboard, which scrolls it. */
+function scrollable(titleId: string) {
+  return { role: "group", tabIndex: 0, "aria-labelledby": titleId } as const;
 }
 
 function PopupContent({ popup: { content, actions }, onClose }: Omit<PopupWindowProps, "isOpen">) {
