@@ -14,10 +14,10 @@ const specimens = await findBlockExamples({ content: contentOf(importedDataset()
 const withLooks = blockTypes.filter((type) => getVariants(type).length > 1);
 const fields: Readonly<Record<string, { readonly field: string }>> = blockVariants;
 
-const htmlOf = (raw: object) =>
+const htmlOf = (...raw: readonly object[]) =>
   renderToHtml(
     <MemoryRouter>
-      <PageBlocks blocks={parseBlocks([raw], "page-test", silentLog)} />
+      <PageBlocks blocks={parseBlocks(raw, "page-test", silentLog)} />
     </MemoryRouter>,
   );
 
@@ -27,7 +27,7 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
   const block = placed.find((one) => JSON.stringify(one).includes('"image":{')) ?? placed[0];
   const more = type === "pageTitle" ? { shadowText: "Samples" } : {};
   const looks = getVariants(type).map((look) => ({ ...block, ...more, [fields[type]?.field ?? ""]: look }));
-  return Promise.all(looks.map(htmlOf));
+  return Promise.all(looks.map((look) => htmlOf(look)));
 }
 
 describe("block with several variants", () => {
@@ -56,6 +56,16 @@ describe("block with several variants", () => {
 });
 
 describe("the not-found page", () => {
+  it.each(["v1", "v2"])(
+    "is a title of the first level only at the start of a page in the variant %s",
+    async (variant) => {
+      const found = { _key: "a", _type: "pageNotFound", title: "Nothing here", variant };
+      const title = { _key: "t", _type: "pageTitle", variant: "plain", title: "Doors" };
+      expect(await htmlOf(found)).toMatch(/<h1[^>]*>Nothing here<\/h1>/);
+      expect(await htmlOf(title, found)).toMatch(/<h2[^>]*>Nothing here<\/h2>/);
+    },
+  );
+
   const image = { src: "/kitchen.webp", alt: "A kitchen", width: 1600, height: 1200 };
   const lost = { _key: "a", _type: "pageNotFound", title: "Nothing here", image };
 

@@ -37,9 +37,15 @@ function WithPicture({ block, isFirst }: BlockViewProps<"pageNotFound">) {
   );
 }
 
-function WithNumber({ block }: BlockViewProps<"pageNotFound">) {
+function WithNumber({ block, isFirst }: BlockViewProps<"pageNotFound">) {
   return (
-    <ErrorPage code="404" title={block.title} text={<Description text={block.description} />} actions={[]} />
+    <ErrorPage
+      code="404"
+      title={block.title}
+      text={<Description text={block.description} />}
+      actions={[]}
+      isFirst={isFirst}
+    />
   );
 }
 
