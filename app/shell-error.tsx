@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/kernel/paths";
 import { InlineActions } from "./blocks/parts/inline-actions";
+import { Button } from "./ui/button";
 import { ErrorPage } from "./ui/feedback/error-page";
 
 /** The root error page, between header and footer: 404 or a server error. */
@@ -23,6 +24,14 @@ export function ShellError() {
       />
     );
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isConnectionError(error))
+    return (
+      <ErrorPage
+        {...getConnectionErrorTexts(pathname)}
+        actions={[{ text: "Go to Home Page", path: paths.home }]}
+        retry={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      />
+    );
   return (
     <ErrorPage
       code={String(status)}
@@ -35,10 +44,28 @@ export function ShellError() {
   );
 }
 
+/** True if a request of the browser got no response. The message differs between browsers. */
+export function isConnectionError(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
+  );
+}
+
+/** Returns title and text of the page after a request without a response. */
+export function getConnectionErrorTexts(path: string): { readonly title: string; readonly text: string } {
+  const warning = "If you just paid, please don't pay again before you have checked your email. ";
+  return {
+    title: "We can't reach the shop",
+    text: `${paymentPages.includes(path) ? warning : ""}Please check your connection and try again.`,
+  };
+}
+
 const missingTitle = "We can't find this page";
 
 /** Returns the title of the error page, for the document title. */
 export function getErrorTitle(error: unknown): string {
+  if (isConnectionError(error)) return getConnectionErrorTexts("").title;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return status === 404 ? missingTitle : getErrorTexts(status, "").title;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getErrorTexts, getErrorTitle } from "~/shell-error";
+import { getConnectionErrorTexts, getErrorTexts, getErrorTitle, isConnectionError } from "~/shell-error";
 
 const afterPaying =
   "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you.";
@@ -46,7 +46,34 @@ describe("getErrorTitle", () => {
     [response(429), "Too many requests"],
     [response(500), "Something went wrong on our side"],
     [new Error("a bug"), "Something went wrong on our side"],
+    [new TypeError("Failed to fetch"), "We can't reach the shop"],
   ])("names the error for the document title", (error, title) => {
     expect(getErrorTitle(error)).toBe(title);
+  });
+});
+
+describe("a request without a response", () => {
+  it.each([
+    "Failed to fetch",
+    "NetworkError when attempting to fetch resource.",
+    "Load failed",
+    "The network connection was lost.",
+  ])("is recognized by the browser's message '%s'", (message) => {
+    expect(isConnectionError(new TypeError(message))).toBe(true);
+    expect(isConnectionError(new Error(message))).toBe(false);
+  });
+
+  it("differs from a bug", () => {
+    expect(isConnectionError(new TypeError("x is undefined"))).toBe(false);
+  });
+
+  it("asks to check the connection, and on payment pages not to pay again", () => {
+    expect(getConnectionErrorTexts("/products")).toEqual({
+      title: "We can't reach the shop",
+      text: "Please check your connection and try again.",
+    });
+    expect(getConnectionErrorTexts("/checkout").text).toBe(
+      "If you just paid, please don't pay again before you have checked your email. Please check your connection and try again.",
+    );
   });
 });
