@@ -24,7 +24,7 @@ export async function snapshotContent(dataDir: string): Promise<() => Promise<vo
 }
 
 /** Finds the URL and token of the content lake of the running shop, as local commands do. */
-function findLakeAccess(dataDir: string): LakeCredentials {
+export function findLakeAccess(dataDir: string): LakeCredentials {
   const owner = findLivingOwner(dataDir);
   if (!owner?.url) throw new Error(`no shop runs on ${dataDir}`);
   return { apiHost: `${owner.url}${paths.lake}`, token: owner.token };

@@ -11,6 +11,8 @@ export type ShopOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** The data directory to use instead of a copy of the seeded one. `stop()` keeps it. */
   readonly dataDir?: string;
+  /** Adds records to the copied data directory before the start. */
+  readonly seed?: (dataDir: string) => Promise<void>;
 };
 
 export type Shop = {
@@ -34,6 +36,7 @@ const startLimitMs = 360_000;
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   buildIfStale();
   const dataDir = options.dataDir ?? copySeededData(await findSeededData());
+  await options.seed?.(dataDir);
   return launchShop(dataDir, options);
 }
 

@@ -1,0 +1,39 @@
+import { fetchDocuments, postMutations } from "@stile-and-rail/content-lake";
+import { findLakeAccess } from "#tests/support/browser/content-snapshot";
+import { startShop } from "#tests/support/shop/shop";
+import { buildBlockPages } from "#tests/support/states/block-documents";
+import { type StateRecords, seedStateRecords, statesSecret } from "#tests/support/states/seed-records";
+import { stateDocuments } from "#tests/support/states/state-documents";
+import { test as base } from "../fixtures";
+
+/** Gives each worker a shop with the records of the state catalog. */
+export const test = base.extend<object, { readonly records: StateRecords; readonly stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      let records: StateRecords | undefined;
+      const shop = await startShop({
+        settings: { SESSION_SECRET: statesSecret, TRUSTED_PROXIES: "loopback" },
+        seed: async (dataDir) => {
+          records = await seedStateRecords(dataDir);
+        },
+      });
+      const lake = findLakeAccess(shop.dataDir);
+      const documents = [...stateDocuments, ...buildBlockPages(await fetchDocuments(lake))];
+      await postMutations(
+        lake,
+        documents.map((document) => ({ createOrReplace: document })),
+      );
+      if (!records) throw new Error("the records were not created");
+      await use({ shop, records });
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 400_000 },
+  ],
+  shop: [async ({ stage }, use) => use(stage.shop), { scope: "worker" }],
+  records: [async ({ stage }, use) => use(stage.records), { scope: "worker" }],
+});
+
+type Stage = { readonly shop: Awaited<ReturnType<typeof startShop>>; readonly records: StateRecords };
+
+export { expect } from "@playwright/test";

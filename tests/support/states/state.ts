@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import type { StateRecords } from "./seed-records";
+
+type Role = Parameters<Page["getByRole"]>[0];
+
+/**
+ * An element that a state shows: its role, its whole accessible name and its whole accessible text. Numbers of orders and
+ * quotes and dates are written as {order}, {quote} and {date}.
+ */
+export type ShownElement =
+  | { readonly role: Role; readonly name: string | RegExp; readonly text?: string }
+  | { readonly role: Role; readonly text: string };
+
+/** The running shop and its records. */
+export type Stage = { readonly url: string; readonly records: StateRecords };
+
+/** A screen that a person can reach: how the test reaches it, and what it must show. */
+export type State = {
+  readonly name: string;
+  readonly open: (page: Page, stage: Stage) => Promise<unknown>;
+  /** The whole document title. */
+  readonly title: string | RegExp;
+  /** The whole text of the first-level heading. */
+  readonly heading: string | RegExp;
+  readonly shows: readonly ShownElement[];
+  /** Console errors that belong to the state, such as the browser's line about a 404 response. */
+  readonly consoleErrors?: RegExp;
+  /** True if the state is reached by steps that need the page's script. */
+  readonly needsScript?: boolean;
+};
+
+/** A path, which may depend on the records. */
+export type StatePath = string | ((records: StateRecords) => string);
+
+/** Returns a function that opens a path. */
+export function openPath(path: StatePath): State["open"] {
+  return (page, { records }) => page.goto(typeof path === "string" ? path : path(records));
+}
+
+/** The browser's console error about the status of a response. */
+export function responseError(status: number): RegExp {
+  return new RegExp(`^Failed to load resource: the server responded with a status of ${status} `);
+}
+
+/** The browser's console error about a request that got no response. */
+export const requestError = /^Failed to load resource: net::ERR_/;
+
+/** Returns a function that opens a path as a signed-in customer, with or without records in the account. */
+export function asCustomer(customer: keyof StateRecords["sessions"], path: StatePath): State["open"] {
+  return async (page, stage) => {
+    await signInCustomer(page, stage, customer);
+    await openPath(path)(page, stage);
+  };
+}
+
+/** Signs the browser in without the sign-in pages. */
+async function signInCustomer(
+  page: Page,
+  { url, records }: Stage,
+  customer: keyof StateRecords["sessions"],
+): Promise<void> {
+  const session = records.sessions[customer];
+  await page.context().addCookies([
+    { name: "account_session", value: session, url, httpOnly: true },
+    { name: "signed_in", value: "1", url },
+  ]);
+}
