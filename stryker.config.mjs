@@ -1,5 +1,5 @@
 // `npm run test:mutate`: mutates the rules one at a time and lists the mutants that no test notices.
-// One subject: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-tests-and-pinned-texts.md.
+// One subject: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-crash-and-concurrency-tests.md.
 
 const within = (/** @type {string} */ folder, /** @type {string} */ names) =>
   names.split(" ").map((name) => `${folder}/${name}.ts`);

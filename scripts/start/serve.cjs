@@ -12,7 +12,7 @@ const graceMs = 10_000;
 
 /**
  * Limits glibc's memory arenas. Otherwise each thread keeps a separate heap for sharp, zlib and the database, and
- * freed memory stays with the process (decision 225).
+ * freed memory stays with the process (decision 055).
  */
 const smallHeaps = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 

@@ -10,7 +10,7 @@ import {
 import { formatSchedule, type Schedule, toScheduleId } from "./schedule";
 import { ScheduleForm } from "./schedule-form";
 
-/** Schedules a publish or unpublish, which the embedded lake runs (decision 153). */
+/** Schedules a publish or unpublish, which the embedded lake runs (decision 030). */
 export const scheduleAction: DocumentActionComponent = (props) => useScheduleAction(props);
 scheduleAction.displayName = "PublishLater";
 

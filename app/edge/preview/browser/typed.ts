@@ -24,7 +24,7 @@ export function showTyped(editedDocument: unknown): void {
   }
 }
 
-/** Shows a keystroke before it reaches the document: the form saves several keystrokes together (decision 033). */
+/** Shows a keystroke before it reaches the document: the form saves several keystrokes together (decision 145). */
 export function showLetters({ id, path, text }: FieldText): void {
   const key = keyOf({ id, path });
   if (text === null) {

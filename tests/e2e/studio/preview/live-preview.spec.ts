@@ -51,7 +51,7 @@ test.describe("the live preview beside the form", () => {
     await textInput.press("End");
     await textInput.pressSequentially(" of ours", { delay: 300 });
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
-    // Keystrokes reach the document in batches (decision 033), and the preview one by one.
+    // Keystrokes reach the document in batches (decision 145), and the preview one by one.
     expect((await seen()).map(stripStega)).toEqual(
       expect.arrayContaining(
         ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
