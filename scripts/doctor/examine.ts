@@ -1,4 +1,5 @@
-import { type Env, readEnv, type SettingProblem } from "~/edge/settings/env.server";
+import { type Env, readEnv } from "~/edge/settings/env.server";
+import type { SettingProblem } from "~/edge/settings/settings.server";
 import type { Result } from "~/kernel/result";
 import type { Finding } from "./finding";
 import { examineMachine, examineProcessors, type Machine } from "./machine";

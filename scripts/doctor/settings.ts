@@ -1,4 +1,5 @@
-import type { Env, SettingProblem } from "~/edge/settings/env.server";
+import type { Env } from "~/edge/settings/env.server";
+import type { SettingProblem } from "~/edge/settings/settings.server";
 import type { Result } from "~/kernel/result";
 import { type Finding, ill, well } from "./finding";
 

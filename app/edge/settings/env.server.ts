@@ -19,7 +19,7 @@ import {
 import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
 import { sandboxKeys } from "./sandbox-keys.server";
 import { findMisspelledSettings, renameDeprecated } from "./setting-names.server";
-import { type SettingName, settings } from "./settings.server";
+import { type SettingName, type SettingProblem, settings } from "./settings.server";
 
 export type Mode = "demo" | "live";
 
@@ -73,7 +73,6 @@ export type Env = {
   readonly widgetOrigins: readonly string[];
 };
 
-export type SettingProblem = { readonly setting: string; readonly problem: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** Reads `.env` (if present) and the environment of this process, which takes precedence. */

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { SettingProblem } from "./env.server";
-import { type SettingName, settings } from "./settings.server";
+import { type SettingName, type SettingProblem, settings } from "./settings.server";
 
 type Source = Readonly<Record<string, string | undefined>>;
 

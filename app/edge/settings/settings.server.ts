@@ -104,4 +104,7 @@ export const settings = {
     .default([]),
 } satisfies Readonly<Record<string, z.ZodType>>;
 
+/** The name of a setting, and what is wrong with it as the end of a sentence. */
+export type SettingProblem = { readonly setting: string; readonly problem: string };
+
 export type SettingName = keyof typeof settings;
