@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { StateRecords } from "./seed-records";
+import type { StateRecords } from "./state-records";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
