@@ -2,8 +2,9 @@ import { fetchDocuments, postMutations } from "@stile-and-rail/content-lake";
 import { findLakeAccess } from "#tests/support/browser/content-snapshot";
 import { startShop } from "#tests/support/shop/shop";
 import { buildBlockPages } from "#tests/support/states/block-documents";
-import { type StateRecords, seedStateRecords, statesSecret } from "#tests/support/states/seed-records";
+import { seedStateRecords, statesSecret } from "#tests/support/states/seed-records";
 import { stateDocuments } from "#tests/support/states/state-documents";
+import type { StateRecords } from "#tests/support/states/state-records";
 import { test as base } from "../fixtures";
 
 /** Gives each worker a shop with the records of the state catalog. */

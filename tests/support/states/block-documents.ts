@@ -34,7 +34,7 @@ function buildPage(name: string, blocks: readonly object[]): object {
 
 /** The required fields of each block, as the Studio's rules list them. */
 const requiredFields = new Set(
-  readFileSync("tests/studio/demands.txt", "utf8")
+  readFileSync("tests/studio/validation-rules.txt", "utf8")
     .split("\n")
     .flatMap((line) => /^(\w+\.\w+) (?:\w+, )*required/.exec(line)?.[1] ?? []),
 );
