@@ -8,7 +8,7 @@ import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
-import { isBelow } from "~/edge/http/handler";
+import { isRequestBelowPath } from "~/edge/http/handler";
 import { checkHealth } from "~/edge/http/health.server";
 import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
@@ -92,7 +92,7 @@ async function listen(
   });
   server.on("upgrade", (request, socket, head) => {
     restorePeerAddress(request);
-    const mount = mounts.find(({ path }) => isBelow(path, request));
+    const mount = mounts.find(({ path }) => isRequestBelowPath(path, request));
     if (mount?.upgrade) mount.upgrade(request, socket, head);
     else rejectUpgrade(socket, {});
   });

@@ -3,7 +3,7 @@ import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createHandlerChain, isBelow, mountBelow, sendText } from "~/edge/http/handler";
+import { createHandlerChain, isRequestBelowPath, mountBelow, sendText } from "~/edge/http/handler";
 import { checkHealth, createHealthHandler } from "~/edge/http/health.server";
 import { rejectMissingFile } from "~/edge/http/missing-file";
 import { startVite } from "~/edge/http/remix-build.server";
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   server.on("upgrade", (request, socket, head) => {
     request.socket.setTimeout(0);
     // An unknown upgrade may be Vite's.
-    const mount = app.mounts.find(({ path }) => isBelow(path, request));
+    const mount = app.mounts.find(({ path }) => isRequestBelowPath(path, request));
     if (mount?.upgrade && canUpgrade(request)) mount.upgrade(request, socket, head);
   });
   app.startJobs();

@@ -21,9 +21,9 @@ const result: Record<string, unknown> = {
   generator,
 };
 if (isWanted("overload")) await measured("overload", () => withPglite((shop) => overload(shop, stylePage)));
-if (isWanted("memory")) await measured("memory, PGlite (at most 450)", () => withPglite(remembering));
+if (isWanted("memory")) await measured("memory, PGlite (at most 600)", () => withPglite(remembering));
 if (isWanted("memory") || isWanted("postgres"))
-  await measured("memory, Postgres (at most 250)", () => onPostgres(remembering));
+  await measured("memory, Postgres (at most 400)", () => onPostgres(remembering));
 mkdirSync("bench/results", { recursive: true });
 writeFileSync(
   `bench/results/hold-${String(result.date).slice(0, 10)}.json`,

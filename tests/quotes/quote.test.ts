@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import {
+  calculateQuoteTotal,
   findQuoteAddress,
   getSubtotal,
   isEditable,
   isExpired,
   isPayable,
-  quoteTotal,
 } from "~/domains/quotes/quote";
 import { cents } from "~/kernel/money/money";
 
@@ -51,7 +51,7 @@ describe("the rules of a quote", () => {
 
   it("adds items, shipping and tax of a quote and subtracts the discount", () => {
     const amounts = { shippingAmount: cents(9900), taxAmount: cents(825), discountAmount: cents(2500) };
-    expect(quoteTotal(cents(100_000), amounts)).toBe(108_225);
+    expect(calculateQuoteTotal(cents(100_000), amounts)).toBe(108_225);
     expect(
       getSubtotal([
         { price: cents(12_999), qty: 3 },

@@ -12,7 +12,7 @@ import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import { inboxMount } from "~/edge/staff/inbox-mount.server";
 import { reviewsMount } from "~/edge/staff/reviews-mount.server";
-import { staffSecondFactors } from "~/edge/staff/second-factors.server";
+import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import { staffMap } from "~/routes";
 
 const database = testDatabase();
@@ -100,7 +100,7 @@ describe("two servers with one database", () => {
     await door.empty();
     const { clock, database } = door;
     const env = { sessionSecret: testSecret, publicUrl: shopUrl };
-    const secondFactors = staffSecondFactors({ db: database.db, clock, env });
+    const secondFactors = createSecondFactors({ db: database.db, clock, env });
     const other = await startTestLake({
       ...{
         shared: database,

@@ -2,9 +2,9 @@ import { formatSignInCode } from "~/kernel/sign-in-code";
 import {
   EmailButton,
   EmailHeading,
-  EmailLabel,
   EmailLayout,
   EmailParagraph,
+  EmailSectionLabel,
   EmailTable,
 } from "./layout/email-layout";
 import { emailPalette as color } from "./layout/email-palette";
@@ -22,7 +22,7 @@ export function SignInEmailView({ email }: { readonly email: SignInEmail }) {
         <EmailTable style={{ margin: "36px 0 0", borderTop: `1px solid ${color.line}` }}>
           <tr>
             <td style={{ padding: "20px 0", borderBottom: `1px solid ${color.line}` }}>
-              <EmailLabel>{codeLabel}</EmailLabel>
+              <EmailSectionLabel>{codeLabel}</EmailSectionLabel>
               <div style={codeStyle}>{formatSignInCode(code)}</div>
             </td>
           </tr>

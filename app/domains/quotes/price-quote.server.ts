@@ -8,7 +8,7 @@ import { type Cents, multiply, percentOf, sum } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { endOfShopDayAfter } from "~/kernel/time/dates";
 import type { QuoteInput } from "./back-office/quote-input.schema";
-import { getSubtotal, type QuoteAddress, type QuoteContents, quoteTotal } from "./quote";
+import { calculateQuoteTotal, getSubtotal, type QuoteAddress, type QuoteContents } from "./quote";
 
 /** Why a quote cannot be priced. */
 export type PriceFailure = { readonly code: "no-shipping-method" | "discount-too-high" | "minimum-too-high" };
@@ -24,7 +24,7 @@ export async function priceQuote(
   if (!shipping) return err({ code: "no-shipping-method" });
   const tax = await getTax(content, input, subtotal, shipping.rate);
   const amounts = { shippingAmount: shipping.rate, taxAmount: tax.total, discountAmount: input.discount };
-  const total = quoteTotal(subtotal, amounts);
+  const total = calculateQuoteTotal(subtotal, amounts);
   if (total <= 0) return err({ code: "discount-too-high" });
   if (input.minimumSplitAmount > total) return err({ code: "minimum-too-high" });
   const { poNumber, firstName, lastName, email, phone, additionalNotes, splitPaymentEnabled } = input;

@@ -19,10 +19,10 @@ export const quoteMessages = {
 
 /** Text of a quote's last day. */
 export function openUntil(date: string, isOver: boolean): string {
-  return `${validityTerm(isOver)} ${date}`;
+  return `${getValidityLabel(isOver)} ${date}`;
 }
 
-export const validityTerm = (isOver: boolean): string => (isOver ? "Expired on" : "Valid until");
+export const getValidityLabel = (isOver: boolean): string => (isOver ? "Expired on" : "Valid until");
 
 export const activityTexts = {
   created: "Quote created",

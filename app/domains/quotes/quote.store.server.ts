@@ -49,7 +49,7 @@ export async function changeQuote(db: Db, id: string, changes: Changes, now: Dat
 }
 
 /** Records that the customer opened it; true the first time. */
-export async function recordOpened(db: Db, id: string, now: Date): Promise<boolean> {
+export async function recordQuoteVisit(db: Db, id: string, now: Date): Promise<boolean> {
   const [first] = await db
     .update(quotes)
     .set({ openedAt: now })

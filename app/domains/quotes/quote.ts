@@ -72,7 +72,10 @@ export function isEditable({ status }: Pick<Quote, "status">): boolean {
 type Amounts = Pick<QuoteContents, "shippingAmount" | "taxAmount" | "discountAmount">;
 
 /** Items plus shipping and tax minus the discount. */
-export function quoteTotal(subtotal: Cents, { shippingAmount, taxAmount, discountAmount }: Amounts): Cents {
+export function calculateQuoteTotal(
+  subtotal: Cents,
+  { shippingAmount, taxAmount, discountAmount }: Amounts,
+): Cents {
   return cents(subtotal + shippingAmount + taxAmount - discountAmount);
 }
 

@@ -4,7 +4,12 @@ import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { type BirdeyeAccount, fetchBirdeyeReviews, fetchBirdeyeSummary } from "./birdeye.server";
 import { reviewSchema } from "./review.schema";
-import { fromEditorReview, type ReviewSummary, type ServiceReview, summarizeRatings } from "./service-review";
+import {
+  convertEditorReview,
+  type ReviewSummary,
+  type ServiceReview,
+  summarizeRatings,
+} from "./service-review";
 
 type Sources = {
   readonly content: Content;
@@ -21,7 +26,7 @@ const query = `*[_type == "review"] | order(rating desc, _id asc){
 export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
   const { birdeye } = sources.env;
   const birdeyeReviews = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
-  return birdeyeReviews ?? (await written(sources)).map(fromEditorReview);
+  return birdeyeReviews ?? (await written(sources)).map(convertEditorReview);
 }
 
 /** Returns the number of reviews and the average rating from the same source. */

@@ -34,7 +34,7 @@ export function toServiceReview({
 }
 
 /** Converts a review of the CMS to the service's format. */
-export function fromEditorReview({ rating, name, reviewText }: Review): ServiceReview {
+export function convertEditorReview({ rating, name, reviewText }: Review): ServiceReview {
   return { rating, reviewer: { nickName: name }, rdate: undefined, comments: reviewText };
 }
 

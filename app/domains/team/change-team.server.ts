@@ -22,7 +22,7 @@ import {
   findMemberByEmail,
   hasOtherAdministrator,
   lockTeam,
-  markRemoved,
+  markMemberRemoved,
   updateRole,
   upsertInvitedMember,
 } from "./team.store.server";
@@ -104,7 +104,7 @@ async function remove(context: ChangeContext, { id }: Change<"remove">): Promise
   const member = await findPresentMember(context.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (await isLastAdministrator(context.tx, member)) return err({ code: "last-administrator" });
-  await markRemoved(context.tx, id, context.now);
+  await markMemberRemoved(context.tx, id, context.now);
   await invalidateStaffSignIns(context.tx, id, context.now);
   await deleteSecondFactor(context.tx, id);
   await recordInAuditLog(context, id, `Removed ${member.name} (${member.email})`);

@@ -72,7 +72,7 @@ export async function markJoined(tx: Db, id: string, joinedAt: Date): Promise<vo
   await tx.update(staffMembers).set({ joinedAt }).where(eq(staffMembers.id, id));
 }
 
-export async function markRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
+export async function markMemberRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
   await tx.update(staffMembers).set({ removedAt }).where(eq(staffMembers.id, id));
 }
 

@@ -7,31 +7,31 @@ import type { Staff } from "../staff/staff-mount";
 import {
   type BackOfficeReply,
   type BackOfficeRequest,
-  createFoundAnswer,
   notFound,
+  replyWithBody,
   type Section,
 } from "./back-office-reply.server";
 import { pickFromCatalog } from "./catalog-picks.server";
-import { answerOrders } from "./orders-section.server";
-import { answerQuotes } from "./quotes-section.server";
+import { handleOrderRequest } from "./orders-section.server";
+import { handleQuoteRequest } from "./quotes-section.server";
 
 const sections: Readonly<Record<string, Section>> = {
-  quotes: answerQuotes,
-  orders: answerOrders,
+  quotes: handleQuoteRequest,
+  orders: handleOrderRequest,
   payments: async ({ db }, _staff, id, { method, query }) => {
     if (method !== "GET") return notFound;
     const parsedQuery = paymentQuerySchema.parse(query);
-    if (!id) return createFoundAnswer(await readPaymentPage(db, parsedQuery));
+    if (!id) return replyWithBody(await readPaymentPage(db, parsedQuery));
     return id === "export.csv"
       ? { csv: await exportPayments(db, parsedQuery), name: "payments.csv" }
       : notFound;
   },
   catalog: async (services, _staff, id, { method, query }) =>
     method === "GET" && !id
-      ? createFoundAnswer({ picks: await pickFromCatalog(services, query.search ?? "") })
+      ? replyWithBody({ picks: await pickFromCatalog(services, query.search ?? "") })
       : notFound,
   submissions: async (services, _staff, id, { method }) =>
-    method === "GET" && id ? createFoundAnswer(await prefillQuoteFromSubmission(services, id)) : notFound,
+    method === "GET" && id ? replyWithBody(await prefillQuoteFromSubmission(services, id)) : notFound,
 };
 
 /** Answers one request of a staff member. The caller has already checked the role. */

@@ -29,7 +29,7 @@ export function createRefusal(status: number, message: string): BackOfficeReply 
 }
 
 /** Replies with the body, or with 404 when there is none. */
-export function createFoundAnswer(body: object | null): BackOfficeReply {
+export function replyWithBody(body: object | null): BackOfficeReply {
   return body ? { status: 200, body } : notFound;
 }
 
@@ -46,7 +46,7 @@ export function toFailureReply<C extends string>(
 type FindHint = (path: readonly PropertyKey[], message: string) => string | undefined;
 
 /** Replies with all validation errors and their hints. The first error and its field become the message. */
-export function notUnderstood({ issues }: z.ZodError, findHint?: FindHint): BackOfficeReply {
+export function toValidationReply({ issues }: z.ZodError, findHint?: FindHint): BackOfficeReply {
   const errors = issues.map(({ path, message }) => ({
     field: path.join("."),
     message,

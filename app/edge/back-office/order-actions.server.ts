@@ -18,7 +18,7 @@ import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
 /** The actions of staff on one order: record a manual payment, add a note, send an email again. */
-export const orderActionShape = z.discriminatedUnion("action", [
+export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
   z.object({ action: z.literal("note"), text: noteField }),
   z.object({ action: z.literal("resend"), letter: z.enum(orderEmailKinds) }),
@@ -29,10 +29,10 @@ export const orderActionTexts = { ...orderPaymentTexts, ...resendFailureTexts } 
 
 type Target = { readonly id: string; readonly author: string };
 
-export function actOnOrder(
+export function runOrderAction(
   services: Services,
   { id, author }: Target,
-  action: z.output<typeof orderActionShape>,
+  action: z.output<typeof orderActionSchema>,
 ): Promise<Result<null, OrderPaymentFailure | ResendFailure>> {
   switch (action.action) {
     case "payment": {

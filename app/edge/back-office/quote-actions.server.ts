@@ -13,7 +13,7 @@ import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
 /** The actions of staff on one quote; `openFields` as in `quoteInputShapeFor`. */
-export function quoteActionShapeFor(openFields: readonly PunctuationField[]) {
+export function createQuoteActionSchema(openFields: readonly PunctuationField[]) {
   return z.discriminatedUnion("action", [
     z.object({
       action: z.literal("save"),
@@ -30,7 +30,7 @@ export function quoteActionShapeFor(openFields: readonly PunctuationField[]) {
     z.object({ action: z.literal("note"), text: noteField }),
   ]);
 }
-type QuoteAction = z.output<ReturnType<typeof quoteActionShapeFor>>;
+type QuoteAction = z.output<ReturnType<typeof createQuoteActionSchema>>;
 
 type Target = { readonly id: string; readonly author: string };
 
@@ -38,7 +38,7 @@ type Target = { readonly id: string; readonly author: string };
 export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
 
 /** Runs an action and returns the result that the back office shows. */
-export async function actOnQuote(
+export async function runQuoteAction(
   services: Services,
   target: Target,
   action: QuoteAction,

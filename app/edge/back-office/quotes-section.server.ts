@@ -19,25 +19,25 @@ import type { Services } from "../services/services.server";
 import type { Staff } from "../staff/staff-mount";
 import {
   type BackOfficeReply,
-  createFoundAnswer,
-  notUnderstood,
+  replyWithBody,
   type Section,
   toFailureReply,
+  toValidationReply,
 } from "./back-office-reply.server";
-import { actOnQuote, quoteActionShapeFor } from "./quote-actions.server";
+import { createQuoteActionSchema, runQuoteAction } from "./quote-actions.server";
 
 /** /desk/quotes: lists, exports, returns and creates quotes, and previews their amounts. */
-export const answerQuotes: Section = async (services, staff, id, { method, query, body }) => {
+export const handleQuoteRequest: Section = async (services, staff, id, { method, query, body }) => {
   if (method === "POST") {
     if (!id) return create(services, staff, body);
     return id === "price" ? price(services, body) : change(services, staff, id, body);
   }
   const now = services.clock.now();
   const parsedBody = quoteQuerySchema.parse(query);
-  if (!id) return createFoundAnswer(await readQuotes(services.db, parsedBody, now));
+  if (!id) return replyWithBody(await readQuotes(services.db, parsedBody, now));
   if (id === "export.csv")
     return { csv: await exportQuotes(services.db, parsedBody, now), name: "quotes.csv" };
-  return createFoundAnswer(await readQuoteForStaff(services.db, id, now));
+  return replyWithBody(await readQuoteForStaff(services.db, id, now));
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<BackOfficeReply> {
@@ -56,12 +56,12 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 async function price({ content, clock }: Services, body: unknown): Promise<BackOfficeReply> {
   const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
   const parsedBody = parseInput(z.object({ input }), body);
-  if (!parsedBody.success) return notUnderstood(parsedBody.error);
+  if (!parsedBody.success) return toValidationReply(parsedBody.error);
   const pricedQuote = await priceQuote(content, parsedBody.data.input, clock.now());
   if (!pricedQuote.ok) return refusal(pricedQuote.failure);
   const { subtotal, shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount, total } =
     pricedQuote.value;
-  return createFoundAnswer({
+  return replyWithBody({
     ...{ shippingLabel, taxPercent },
     subtotal: dollarsOf(subtotal),
     shippingAmount: dollarsOf(shippingAmount),
@@ -78,14 +78,14 @@ async function change(
   body: unknown,
 ): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
-  const parsedAction = parseInput(quoteActionShapeFor(openFields), body);
+  const parsedAction = parseInput(createQuoteActionSchema(openFields), body);
   if (!parsedAction.success) return invalidQuote(parsedAction.error, openFields);
-  const done = await actOnQuote(services, { id, author: name }, parsedAction.data);
-  return done.ok ? createFoundAnswer(done.value) : refusal(done.failure);
+  const done = await runQuoteAction(services, { id, author: name }, parsedAction.data);
+  return done.ok ? replyWithBody(done.value) : refusal(done.failure);
 }
 
 function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): BackOfficeReply {
-  return notUnderstood(error, (path, message) => quoteFieldHint(path, message, openFields));
+  return toValidationReply(error, (path, message) => quoteFieldHint(path, message, openFields));
 }
 
 function refusal({ code }: StaffQuoteFailure): BackOfficeReply {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { paths } from "~/kernel/paths";
-import { isBelow } from "../http/handler";
+import { isRequestBelowPath } from "../http/handler";
 
 /** Sections that staff work in; all of their requests go to the same app worker. */
 const staffSections = [
@@ -16,7 +16,7 @@ const staffSections = [
 /** Returns whether a request may come from staff or from a preview. The cookie's signature is not checked here. */
 export function isStaffRequest(request: IncomingMessage): boolean {
   return (
-    staffSections.some((section) => isBelow(section, request)) ||
+    staffSections.some((section) => isRequestBelowPath(section, request)) ||
     (request.headers.cookie?.includes("shop-preview=") ?? false)
   );
 }

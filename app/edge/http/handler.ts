@@ -44,11 +44,12 @@ const notFound: Handler = (_request, response) => sendText(response, 404, "Not f
 
 /** Restricts a handler to a path and everything below it. */
 export function mountBelow(section: string, handler: Handler): Handler {
-  return (request, response, next) => (isBelow(section, request) ? handler(request, response, next) : next());
+  return (request, response, next) =>
+    isRequestBelowPath(section, request) ? handler(request, response, next) : next();
 }
 
 /** Returns whether the path of a request is a section or below it. */
-export function isBelow(section: string, request: IncomingMessage): boolean {
+export function isRequestBelowPath(section: string, request: IncomingMessage): boolean {
   const path = getPath(request);
   return path === section || path.startsWith(`${section}/`);
 }

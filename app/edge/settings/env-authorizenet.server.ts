@@ -31,7 +31,7 @@ const providersOwnSandbox = {
 };
 
 /** The keys do not show which service they belong to: live mode uses production, the demo Authorize.Net's sandbox. */
-export function officialAuthorizenet(
+export function readAuthorizenetSettings(
   keys: AuthorizenetKeys,
   live: boolean,
 ): AuthorizenetSettings | undefined {
@@ -46,7 +46,10 @@ export function officialAuthorizenet(
   return { ...configuredKeys, ...(live ? production : providersOwnSandbox) };
 }
 
-export function sandboxAuthorizenet(sandboxPort: number, keyOf: SandboxKeys): AuthorizenetSettings {
+export function createSandboxAuthorizenetSettings(
+  sandboxPort: number,
+  keyOf: SandboxKeys,
+): AuthorizenetSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
     loginId: "sandbox",

@@ -16,7 +16,7 @@ type PaypalKeys = {
 };
 
 /** Uses the live service in live mode only. A demo with its own keys uses PayPal's test service. */
-export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings | undefined {
+export function readPaypalSettings(keys: PaypalKeys, live: boolean): PaypalSettings | undefined {
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = keys;
   if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID) return undefined;
   return {
@@ -30,7 +30,7 @@ export function officialPaypal(keys: PaypalKeys, live: boolean): PaypalSettings 
   };
 }
 
-export function sandboxPaypal(sandboxPort: number, keyOf: SandboxKeys): PaypalSettings {
+export function createSandboxPaypalSettings(sandboxPort: number, keyOf: SandboxKeys): PaypalSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
     clientId: "sandbox-client",

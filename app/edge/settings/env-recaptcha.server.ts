@@ -29,7 +29,7 @@ export function createGoogleRecaptchaSettings(
   };
 }
 
-export function sandboxRecaptcha(sandboxPort: number, keyOf: SandboxKeys): RecaptchaSettings {
+export function createSandboxRecaptchaSettings(sandboxPort: number, keyOf: SandboxKeys): RecaptchaSettings {
   const folder = `http://127.0.0.1:${sandboxPort}/recaptcha/`;
   return {
     siteKey: "sandbox-site-key",

@@ -17,7 +17,7 @@ type StripeKeys = {
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
 };
 
-export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
+export function readStripeSettings(keys: StripeKeys): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = keys;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
   return {
@@ -32,7 +32,7 @@ export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
 }
 
 /** The sandbox has another origin than the shop: the shop uses `localhost`, the sandbox 127.0.0.1. */
-export function sandboxStripe(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
+export function createSandboxStripeSettings(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {
     secretKey: `sk_test_${keyOf("stripe", 24)}`,

@@ -7,17 +7,17 @@ import { bytesPerMb } from "~/domains/forms/validation/file-rules";
 import { err, ok, type Result } from "~/kernel/result";
 import {
   type AuthorizenetSettings,
-  officialAuthorizenet,
-  sandboxAuthorizenet,
+  createSandboxAuthorizenetSettings,
+  readAuthorizenetSettings,
 } from "./env-authorizenet.server";
-import { officialPaypal, type PaypalSettings, sandboxPaypal } from "./env-paypal.server";
+import { createSandboxPaypalSettings, type PaypalSettings, readPaypalSettings } from "./env-paypal.server";
 import {
   createGoogleRecaptchaSettings,
+  createSandboxRecaptchaSettings,
   type RecaptchaSettings,
-  sandboxRecaptcha,
 } from "./env-recaptcha.server";
-import { officialStripe, type StripeSettings, sandboxStripe } from "./env-stripe.server";
-import { sandboxKeys } from "./sandbox-keys.server";
+import { createSandboxStripeSettings, readStripeSettings, type StripeSettings } from "./env-stripe.server";
+import { deriveSandboxKeys } from "./sandbox-keys.server";
 import { findMisspelledSettings, renameDeprecated } from "./setting-names.server";
 import { type SettingName, type SettingProblem, settings } from "./settings.server";
 
@@ -181,7 +181,7 @@ function onePerSetting(problems: readonly SettingProblem[]): readonly SettingPro
 function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
   const demo = parsed.SHOP_MODE === "demo";
   const sandboxPort = parsed.SANDBOX_PORT ?? parsed.PORT + 1;
-  const keyOf = sandboxKeys(parsed.SANDBOX_SECRET);
+  const keyOf = deriveSandboxKeys(parsed.SANDBOX_SECRET);
   return {
     mode: parsed.SHOP_MODE,
     host: parsed.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
@@ -203,10 +203,14 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
       : undefined,
     lake: !parsed.SANITY_PROJECT_ID && (parsed.EMBEDDED_LAKE ?? (demo ? "on" : "off")) === "on",
     studioPassword: parsed.STUDIO_PASSWORD,
-    stripe: officialStripe(parsed) ?? (demo ? sandboxStripe(sandboxPort, keyOf) : undefined),
-    paypal: officialPaypal(parsed, !demo) ?? (demo ? sandboxPaypal(sandboxPort, keyOf) : undefined),
+    stripe:
+      readStripeSettings(parsed) ?? (demo ? createSandboxStripeSettings(sandboxPort, keyOf) : undefined),
+    paypal:
+      readPaypalSettings(parsed, !demo) ??
+      (demo ? createSandboxPaypalSettings(sandboxPort, keyOf) : undefined),
     authorizeNet:
-      officialAuthorizenet(parsed, !demo) ?? (demo ? sandboxAuthorizenet(sandboxPort, keyOf) : undefined),
+      readAuthorizenetSettings(parsed, !demo) ??
+      (demo ? createSandboxAuthorizenetSettings(sandboxPort, keyOf) : undefined),
     resend: parsed.RESEND_API_KEY ? { apiKey: parsed.RESEND_API_KEY } : undefined,
     mailFrom: parsed.MAIL_FROM ?? "shop@localhost",
     uploadQuota: {
@@ -216,7 +220,7 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
     s3: toS3Config(parsed),
     recaptcha:
       createGoogleRecaptchaSettings(parsed.RECAPTCHA_SITE_KEY, parsed.RECAPTCHA_SECRET_KEY) ??
-      (demo ? sandboxRecaptcha(sandboxPort, keyOf) : undefined),
+      (demo ? createSandboxRecaptchaSettings(sandboxPort, keyOf) : undefined),
     birdeye: allOrUndefined(parsed.BIRDEYE_API_KEY, parsed.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,
       businessId: b,

@@ -25,7 +25,7 @@ type PeopleParts = Pick<Services, "limits"> & {
  * Implements the embedded lake's interface to staff members. Sign-in emails count against the same limits as those of
  * customers.
  */
-export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirectory {
+export function createStaffDirectory({ db, clock, limits, env }: PeopleParts): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {
     emailCode: { digits: codeDigits, minutes: signInMinutes },

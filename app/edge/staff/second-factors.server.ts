@@ -28,7 +28,7 @@ type SecondFactorParts = {
 };
 
 /** Implements the embedded lake's interface to the second factors of staff. */
-export function staffSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
+export function createSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
   const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
   return {
     getRequirement: (person) => getRequiredFactorStep(services, person),

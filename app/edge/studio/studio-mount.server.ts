@@ -9,7 +9,7 @@ import { serveStaticFiles } from "../http/static-files.server";
 import type { Env } from "../settings/env.server";
 import { type StudioConnection, type StudioPage, studioPage } from "./studio-page.server";
 import { studioProgress } from "./studio-progress.server";
-import { studioWaitingPage } from "./studio-waiting-page";
+import { renderStudioWaitingPage } from "./studio-waiting-page";
 
 const folder = "studio/dist";
 const progressPath = ".cache/studio-progress.json";
@@ -80,7 +80,7 @@ const headers = {
 };
 
 function sendWaiting(response: ServerResponse, clock: Clock): void {
-  sendHtml(response, studioWaitingPage(studioProgress(progressPath), clock.now()), {
+  sendHtml(response, renderStudioWaitingPage(studioProgress(progressPath), clock.now()), {
     ...headers,
     "Content-Security-Policy":
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",

@@ -2,7 +2,7 @@ import { escapeMarkup } from "~/kernel/text/escape-markup";
 import type { StudioProgress } from "./studio-progress.server";
 
 /** The page at /studio until the Studio is ready. It reloads itself without a script. */
-export function studioWaitingPage(progress: StudioProgress | null, now: Date): string {
+export function renderStudioWaitingPage(progress: StudioProgress | null, now: Date): string {
   const { heading, text } = wordsFor(progress, now);
   const isMoving = progress?.phase === "installing" || progress?.phase === "building";
   return `<!doctype html>

@@ -27,9 +27,9 @@ import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
 import { withSessionSecret } from "../settings/session-secret.server";
 import { inboxMount } from "../staff/inbox-mount.server";
-import { staffPeople } from "../staff/people.server";
+import { createStaffDirectory } from "../staff/people.server";
 import { reviewsMount } from "../staff/reviews-mount.server";
-import { staffSecondFactors } from "../staff/second-factors.server";
+import { createSecondFactors } from "../staff/second-factors.server";
 import { teamMount } from "../staff/team-mount.server";
 import { mailPreviewMount } from "../studio/mail-preview.server";
 import { studioMount } from "../studio/studio-mount.server";
@@ -57,8 +57,13 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
   const rateLimits = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
-  const staffDirectory = staffPeople({ db: database.db, clock: systemClock, limits: rateLimits, env });
-  const secondFactors = staffSecondFactors({ db: database.db, clock: systemClock, env });
+  const staffDirectory = createStaffDirectory({
+    db: database.db,
+    clock: systemClock,
+    limits: rateLimits,
+    env,
+  });
+  const secondFactors = createSecondFactors({ db: database.db, clock: systemClock, env });
   const staffAccess = { commandToken, staffDirectory, secondFactors };
   const source = await openContentSource(env, database, log, staffAccess);
   const catalog = createCatalog({ content: source.content, log });

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return signOut(args, paths.home);
 }
 
-export default function DataPage() {
+export default function AccountDataPage() {
   const { page, email } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (

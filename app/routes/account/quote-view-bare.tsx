@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ problem: quoteMessages.idRequired }, { status: 400 });
 }
 
-export default function QuoteViewBare() {
+export default function QuoteViewWithoutId() {
   const { revalidate } = useRevalidator();
   const { problem } = useLoaderData<typeof loader>();
   return (

@@ -14,8 +14,8 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
-import { staffPeople } from "~/edge/staff/people.server";
-import { staffSecondFactors } from "~/edge/staff/second-factors.server";
+import { createStaffDirectory } from "~/edge/staff/people.server";
+import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import type { ResolveStaff } from "~/edge/staff/staff-mount";
 import { teamMount } from "~/edge/staff/team-mount.server";
 
@@ -40,9 +40,9 @@ export async function startStaffServer({
     trustedProxies: ["127.0.0.1"],
     clock,
     log,
-    people: (db) => staffPeople({ db, clock, limits, env: { ...own, sessionSecret: testSecret } }),
+    people: (db) => createStaffDirectory({ db, clock, limits, env: { ...own, sessionSecret: testSecret } }),
     secondFactors: (db) =>
-      staffSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopUrl } }),
+      createSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopUrl } }),
     studioPassword,
   });
   const { db } = shop.database;

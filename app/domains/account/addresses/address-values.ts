@@ -8,7 +8,7 @@ import {
   validateState,
 } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { findFirstError, lengthBetween, matches } from "~/domains/forms/validation/field-rules";
+import { findFirstError, lengthBetween, matchPattern } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { homeCountry } from "~/domains/regions/countries";
 import { err, ok } from "~/kernel/result";
@@ -23,7 +23,7 @@ export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly is
 
 const maxCompanyLength = 100;
 const companyRules = [
-  matches(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
+  matchPattern(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
   lengthBetween({ min: 0, max: maxCompanyLength }, "", fieldMessages.tooLong),
 ];
 

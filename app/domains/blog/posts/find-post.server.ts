@@ -5,7 +5,7 @@ import { type Post, type PostCard, postSchema } from "../blog.schema";
 import { fetchBlogDocument } from "../fetch-blog-document.server";
 import { type BlogSources, loadBlog } from "../load-blog.server";
 import { type CountedCategory, countPostsByCategory, getRecentPosts } from "./post";
-import { getMissingCode } from "./post-path";
+import { getNotFoundCode } from "./post-path";
 
 /** The numbers of recent posts and of posts to read next. */
 const recentCount = 4;
@@ -28,7 +28,7 @@ export async function findPost(
     fetchBlogDocument(sources, { query: postQuery, params: { slug }, shape: postSchema }),
     loadBlog(sources),
   ]);
-  if (found === "absent") return err({ code: getMissingCode(slug) });
+  if (found === "absent") return err({ code: getNotFoundCode(slug) });
   if (found === "invalid") return err({ code: "invalid-blog" });
   const sameCategory = blog.posts.filter(({ blogCategory }) => blogCategory.slug === found.blogCategory.slug);
   return ok({

@@ -8,7 +8,7 @@ const blogFolders: ReadonlyMap<string, BlogFailureCode> = new Map([
 ]);
 
 /** Returns what is missing at '/blogs/{slug}': an author, a category, or a post (BLOG-007, BLOG-009). */
-export function getMissingCode(slug: string): BlogFailureCode {
+export function getNotFoundCode(slug: string): BlogFailureCode {
   return blogFolders.get(slug) ?? "blog-not-found";
 }
 

@@ -149,7 +149,7 @@ export function EmailParagraph({ margin = "0 0 12px", children }: ParagraphProps
 }
 
 /** A small label in capital letters. */
-export function EmailLabel({ children }: { readonly children: string }) {
+export function EmailSectionLabel({ children }: { readonly children: string }) {
   const style = {
     font: `400 11px/1.5 ${sansFont}`,
     letterSpacing: "0.11em",
@@ -214,7 +214,7 @@ export function EmailDetailList({ details }: { readonly details: readonly EmailD
       {details.map(({ name, label, value }) => (
         <tr key={name}>
           <td style={style}>
-            <EmailLabel>{label}</EmailLabel>
+            <EmailSectionLabel>{label}</EmailSectionLabel>
             <br />
             <TextLines lines={value.split("\n")} />
           </td>

@@ -2,7 +2,7 @@ import { countries, homeCountry, statesByCountry } from "~/domains/regions/count
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/text/typed-text";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
-import { type FieldRule, findFirstError, lengthBetween, matches, required } from "./field-rules";
+import { type FieldRule, findFirstError, lengthBetween, matchPattern, requireText } from "./field-rules";
 
 const zipLength = { min: 3, max: 10 };
 const nameLength = { min: 2, max: 50 };
@@ -16,13 +16,13 @@ const hasTenDigits: FieldRule = (value) => {
 };
 
 const name = [
-  required(),
-  matches(/^[\p{L}\p{M} ]+$/u, fieldMessages.nameLetters),
+  requireText(),
+  matchPattern(/^[\p{L}\p{M} ]+$/u, fieldMessages.nameLetters),
   lengthBetween(nameLength, fieldMessages.nameShort, fieldMessages.nameLong),
 ];
 const maxLineLength = 100;
 const lineLength = lengthBetween({ min: 0, max: maxLineLength }, "", fieldMessages.tooLong);
-const addressCharacters = matches(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
+const addressCharacters = matchPattern(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
 
 /**
  * Alphabetic characters of every script, and punctuation in names, cities and streets. The zero-width
@@ -46,18 +46,18 @@ const addressRules = {
   last_name: name,
   email: emailRules,
   phone: [
-    required(fieldMessages.phoneRequired),
-    matches(/^[\d+\-(). ]+$/, fieldMessages.phoneInvalid),
+    requireText(fieldMessages.phoneRequired),
+    matchPattern(/^[\d+\-(). ]+$/, fieldMessages.phoneInvalid),
     hasTenDigits,
   ],
-  address_1: [required(), addressCharacters, lineLength],
+  address_1: [requireText(), addressCharacters, lineLength],
   address_2: [addressCharacters, lineLength],
-  country: [required(), isCountry],
-  state: [required(), matches(/^[\p{L}\p{M} '\-.]+$/u, fieldMessages.specialCharacters), lineLength],
-  city: [required(), matches(/^[\p{L}\p{M}\d ]+$/u, fieldMessages.specialCharacters), lineLength],
+  country: [requireText(), isCountry],
+  state: [requireText(), matchPattern(/^[\p{L}\p{M} '\-.]+$/u, fieldMessages.specialCharacters), lineLength],
+  city: [requireText(), matchPattern(/^[\p{L}\p{M}\d ]+$/u, fieldMessages.specialCharacters), lineLength],
   zip: [
-    required(fieldMessages.zipRequired),
-    matches(/^\d+$/, fieldMessages.zipDigits),
+    requireText(fieldMessages.zipRequired),
+    matchPattern(/^\d+$/, fieldMessages.zipDigits),
     lengthBetween(zipLength, fieldMessages.zipShort, fieldMessages.zipLong),
   ],
 } satisfies Record<string, readonly FieldRule[]>;
@@ -70,7 +70,7 @@ export const addressFieldNames = Object.keys(addressRules) as AddressField[];
 const usZipLength = lengthBetween({ min: 5, max: 5 }, fieldMessages.zipShort, fieldMessages.zipLong);
 
 const nameWithPunctuation = [
-  required(),
+  requireText(),
   allowPunctuation("", fieldMessages.nameLetters),
   lengthBetween({ min: 1, max: nameLength.max }, fieldMessages.nameShort, fieldMessages.nameLong),
 ];
@@ -80,9 +80,9 @@ const street = allowPunctuation("\\d,", fieldMessages.specialCharacters);
 const punctuationRules = {
   first_name: nameWithPunctuation,
   last_name: nameWithPunctuation,
-  address_1: [required(), street, lineLength],
+  address_1: [requireText(), street, lineLength],
   address_2: [street, lineLength],
-  city: [required(), allowPunctuation("\\d", fieldMessages.specialCharacters), lineLength],
+  city: [requireText(), allowPunctuation("\\d", fieldMessages.specialCharacters), lineLength],
 } satisfies Partial<Record<AddressField, readonly FieldRule[]>>;
 
 export type PunctuationField = keyof typeof punctuationRules;

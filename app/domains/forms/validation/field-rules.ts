@@ -4,12 +4,12 @@ import { fieldMessages } from "./field.messages";
 /** A rule returns the error of a normalized text, or null. Browser and server share it. */
 export type FieldRule = (value: string) => string | null;
 
-export const required =
+export const requireText =
   (message: string = fieldMessages.required): FieldRule =>
   (value) =>
     value === "" ? message : null;
 
-export const matches =
+export const matchPattern =
   (pattern: RegExp, message: string): FieldRule =>
   (value) =>
     value === "" || pattern.test(value) ? null : message;

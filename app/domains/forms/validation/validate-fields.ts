@@ -6,7 +6,7 @@ import { getVisibleFields } from "../entries/visible-fields";
 import type { FormField } from "../template/form-template";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
-import { type FieldRule, findFirstError, lengthBetween, matches, required } from "./field-rules";
+import { type FieldRule, findFirstError, lengthBetween, matchPattern, requireText } from "./field-rules";
 import { type FileDetails, validateFiles } from "./file-rules";
 import type { FieldErrors } from "./parse-form";
 
@@ -63,10 +63,10 @@ const decimal = /^(\d+\.?\d*|\.\d+)$/;
 function getFieldRules(field: FormField): readonly FieldRule[] {
   const [, ...emailShape] = emailRules;
   return [
-    ...(field.required ? [required()] : []),
+    ...(field.required ? [requireText()] : []),
     ...(field.type === "email" ? emailShape : []),
-    ...(field.type === "number" ? [matches(decimal, fieldMessages.number)] : []),
-    ...(field.onlyNumbers ? [matches(/^\d+$/, fieldMessages.digitsOnly)] : []),
+    ...(field.type === "number" ? [matchPattern(decimal, fieldMessages.number)] : []),
+    ...(field.onlyNumbers ? [matchPattern(/^\d+$/, fieldMessages.digitsOnly)] : []),
     ...getLengthRules(field),
   ];
 }

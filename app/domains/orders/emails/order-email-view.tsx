@@ -1,8 +1,8 @@
 import {
   EmailHeading,
-  EmailLabel,
   EmailLayout,
   EmailParagraph,
+  EmailSectionLabel,
   EmailTable,
   sansFont,
   serifFont,
@@ -56,7 +56,7 @@ function Details({ email }: OrderEmailProps) {
       {details.map(([label, value]) => (
         <tr key={label}>
           <td style={rule}>
-            <EmailLabel>{label}</EmailLabel>
+            <EmailSectionLabel>{label}</EmailSectionLabel>
           </td>
           <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sansFont}`, color: color.ink }}>
             {value}
@@ -178,7 +178,7 @@ type AddressColumnProps = { readonly label: string; readonly lines: readonly str
 function AddressColumn({ label, lines }: AddressColumnProps) {
   return (
     <td width="50%" valign="top" style={{ padding: "0 16px 0 0" }}>
-      <EmailLabel>{label}</EmailLabel>
+      <EmailSectionLabel>{label}</EmailSectionLabel>
       <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sansFont}`, color: color.ink }}>
         <TextLines lines={lines} />
       </div>
@@ -190,7 +190,7 @@ function Notes({ email: { additionalNotes } }: OrderEmailProps) {
   if (!additionalNotes) return null;
   return (
     <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${color.brass}` }}>
-      <EmailLabel>Note</EmailLabel>
+      <EmailSectionLabel>Note</EmailSectionLabel>
       <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sansFont}`, color: color.inkSoft }}>
         <TextLines lines={additionalNotes.split("\n")} />
       </div>

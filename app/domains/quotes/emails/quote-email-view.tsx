@@ -1,9 +1,9 @@
 import {
   EmailButton,
   EmailHeading,
-  EmailLabel,
   EmailLayout,
   EmailParagraph,
+  EmailSectionLabel,
   EmailTable,
   sansFont,
   serifFont,
@@ -66,7 +66,7 @@ function Rows({ rows }: Pick<QuoteEmail, "rows">) {
       {rows.map(({ label, value, isTotal }) => (
         <tr key={label}>
           <td style={cell}>
-            <EmailLabel>{label}</EmailLabel>
+            <EmailSectionLabel>{label}</EmailSectionLabel>
           </td>
           <td align="right" style={isTotal ? { ...cell, font: `400 22px/1.3 ${serifFont}` } : cell}>
             {value}

@@ -11,7 +11,7 @@ import type { Clock } from "~/kernel/time/clock";
 import type { Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "../quote.schema";
-import { appendActivity, recordOpened } from "../quote.store.server";
+import { appendActivity, recordQuoteVisit } from "../quote.store.server";
 import {
   findPreviewedQuote,
   type LinkFailure,
@@ -32,7 +32,7 @@ export async function viewQuote(
   const openedLink = await openQuoteLink(db, link, now);
   if (!openedLink.ok) return openedLink;
   const { id: quoteId } = openedLink.value;
-  if (await recordOpened(db, quoteId, now)) {
+  if (await recordQuoteVisit(db, quoteId, now)) {
     const text = activityTexts.opened;
     await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
   }

@@ -8,7 +8,7 @@ import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";
 import { Button } from "~/ui/button";
 import { isExpired } from "../quote";
-import { quoteMessages, validityTerm } from "../quote.messages";
+import { getValidityLabel, quoteMessages } from "../quote.messages";
 import type { OrderOfQuote, QuoteJson } from "../quote.schema";
 
 type QuoteSheetProps = {
@@ -68,7 +68,7 @@ function Head({ quote, order, isTitled, now }: Required<Omit<QuoteSheetProps, "l
         {order ? (
           <OrderDetails order={order} />
         ) : (
-          <DefinitionItem term={validityTerm(isExpired({ ...quote, expiresAt }, now))}>
+          <DefinitionItem term={getValidityLabel(isExpired({ ...quote, expiresAt }, now))}>
             {formatDate(expiresAt)}
           </DefinitionItem>
         )}

@@ -26,7 +26,7 @@ export function findBlockOrigins(root: Element, router: Router): ReadonlyMap<Ele
   function visit(element: Element, parentBlock: Block | undefined): void {
     const block = findBlockAt(element) ?? parentBlock;
     const id = block && holders.get(block._key);
-    if (block && id && isBox(element)) {
+    if (block && id && hasBox(element)) {
       // A view may render several boxes. Only the first one gets the origin.
       if (!seenKeys.has(block._key)) originByElement.set(element, toOrigin(block, id));
       seenKeys.add(block._key);
@@ -120,6 +120,6 @@ function isBlock(value: unknown): value is Block {
  * Returns whether an element has a box. An element with `display: contents` only groups its children, so no overlay
  * fits around it.
  */
-export function isBox(element: Element): boolean {
+export function hasBox(element: Element): boolean {
   return getComputedStyle(element).display !== "contents";
 }

@@ -1,5 +1,5 @@
 import { paths } from "~/kernel/paths";
-import { findBlockOrigins, isBox } from "./blocks";
+import { findBlockOrigins, hasBox } from "./blocks";
 import type { Router } from "./hydration";
 import { type EditableNode, findEditableNodes, type Origin } from "./origin";
 
@@ -70,9 +70,9 @@ function findLargestBox(
   let grownTo = element;
   for (let next = element.parentElement; next && next !== root; next = next.parentElement) {
     if (otherNodes.some((node) => next.contains(node))) break;
-    if (isBox(next)) grownTo = next;
+    if (hasBox(next)) grownTo = next;
   }
-  return isBox(grownTo) ? grownTo : undefined;
+  return hasBox(grownTo) ? grownTo : undefined;
 }
 
 function toSanityAttribute({ id, type, path }: Origin): string {
