@@ -199,7 +199,8 @@ describe("the headers of every response", () => {
     ["a health check", "/healthz", 200],
     ["the lake", "/lake/v1/users/me", 401],
     ["a missing asset of the lake", "/lake/images/local/production/none-1x1.png", 404],
-    ["the Studio", "/studio", 302],
+    // 503 while it is built in the background.
+    ["the Studio", "/studio", [302, 503]],
     ["a missing file of the Studio", "/studio/static/none.js", 404],
     ["the sign-in page of the Studio", "/studio/sign-in", 200],
     ["an endpoint", "/api/search?query=shaker", 200],
@@ -209,7 +210,7 @@ describe("the headers of every response", () => {
   ])("sends a referrer policy with %s, and a charset with JSON", async (_kind, path, status) => {
     const answer = await get(path);
     const type = answer.headers.get("content-type") ?? "";
-    if (status !== 204) expect([path, answer.status]).toEqual([path, status]);
+    if (status !== 204) expect([status].flat(), path).toContain(answer.status);
     expect([path, answer.headers.get("referrer-policy")]).toEqual([path, expect.stringMatching(policies)]);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     if (type.includes("json")) expect(type).toBe("application/json; charset=utf-8");
