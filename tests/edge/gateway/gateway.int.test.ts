@@ -199,8 +199,8 @@ describe("the headers of every response", () => {
     ["a health check", "/healthz", 200],
     ["the lake", "/lake/v1/users/me", 401],
     ["a missing asset of the lake", "/lake/images/local/production/none-1x1.png", 404],
-    // 503 while it is built in the background.
-    ["the Studio", "/studio", [302, 503]],
+    // 200 shows the progress while it is built in the background.
+    ["the Studio", "/studio", [200, 302]],
     ["a missing file of the Studio", "/studio/static/none.js", 404],
     ["the sign-in page of the Studio", "/studio/sign-in", 200],
     ["an endpoint", "/api/search?query=shaker", 200],
