@@ -25,7 +25,7 @@ const AddSample = lazyPart(async () => (await import("~/domains/samples/add-samp
 });
 
 const Related = lazyPart(
-  async () => (await import("~/domains/samples/add-sample/card-sample-button")).RelatedWithSamples,
+  async () => (await import("~/domains/samples/add-sample/related-with-samples")).RelatedWithSamples,
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => {

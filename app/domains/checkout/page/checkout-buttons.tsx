@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPayLabel } from "~/domains/payments/form/pay-button";
+import { formatPayLabel } from "~/domains/payments/form/pay-label";
 import type { Cents } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import type { CheckoutData } from "./checkout-data";

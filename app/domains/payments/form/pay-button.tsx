@@ -1,6 +1,7 @@
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
+import { formatPayLabel } from "./pay-label";
 
 /** Notice for browsers without JavaScript, because scripts create the payment fields. */
 export function PaymentNeedsScript() {
@@ -37,9 +38,4 @@ export function PayButton({ amount, busy, isHidden }: PayNowProps) {
       {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
     </>
   );
-}
-
-/** Builds the label of a pay button, with the amount once it is known. */
-export function formatPayLabel(text: string, amount: Cents | null): string {
-  return amount === null ? text : `${text} · ${formatMoney(amount)}`;
 }

@@ -1,5 +1,4 @@
 import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { RelatedStyles } from "~/domains/catalog/style-page/related-styles";
 import { useToast } from "~/ui/feedback/toast";
 import { Icon } from "~/ui/icon";
 import { getSampleFinish } from "../sample-product";
@@ -35,9 +34,4 @@ export function CardSampleButton({ style }: CardSampleButtonProps) {
       <span className="sr-only">: {title}</span>
     </button>
   );
-}
-
-/** Related styles with their samples. */
-export function RelatedWithSamples({ styles }: { readonly styles: readonly StyleListItem[] }) {
-  return <RelatedStyles styles={styles} renderActions={(style) => <CardSampleButton style={style} />} />;
 }
