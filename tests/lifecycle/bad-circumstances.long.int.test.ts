@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { digestFolder } from "#tests/support/process/folder-digest";
 import { findFreePortPair } from "#tests/support/process/free-port";
 import { runBuiltServer, runProgram } from "#tests/support/process/run-program";
@@ -18,11 +18,13 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     dataDir = mkdtempSync(join(tmpdir(), "bad-"));
     shop = await launchShop(dataDir, { dataDir });
     await shop.stop();
-    before = digestFolder(dataDir);
   }, 400_000);
+  beforeEach(() => {
+    before = digestFolder(dataDir);
+  });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const commands = ["start.cjs", "test.mjs", "check.mjs", "build.mjs", "run-ts.mjs"];
+  const commands = ["start.cjs", "test/test.mjs", "check/check.mjs", "build.mjs", "run-ts.mjs"];
   it.each(commands)("names the required Node version when Node is too old: %s", async (command) => {
     const end = await runProgram(["-r", "./tests/support/process/old-node.cjs", `scripts/${command}`], {
       DATA_DIR: dataDir,

@@ -60,10 +60,10 @@ describe("heavy requests of an editor", () => {
     if (!listening.ok) throw new Error("the filter is refused");
     shop.lake.core.onCommit(listening.value);
     await shop.lake.core.commit({
-      mutations: [{ patch: { id: "note-1", set: { n: 1000 } } }],
+      mutations: [{ patch: { id: "note-399", set: { n: 1000 } } }],
       author: "editor",
     });
-    expect(await pageAsks('*[_id == "note-1"][0].n')).toEqual({ ok: true, value: "1000" });
+    expect(await pageAsks('*[_id == "note-399"][0].n')).toEqual({ ok: true, value: "1000" });
     expect(seen).toEqual(["welcome"]);
   });
 
@@ -82,7 +82,7 @@ describe("heavy requests of an editor", () => {
 
   it("rejects patch paths that would exceed the nesting limit", async () => {
     const patch = async (operations: object) => {
-      const mutations = [{ patch: { id: "note-2", ...operations } }];
+      const mutations = [{ patch: { id: "note-398", ...operations } }];
       const body = JSON.stringify({ mutations });
       const answer = await fetch(`${shop.url}/lake/v1/data/mutate/production`, {
         method: "POST",
