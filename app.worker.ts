@@ -17,7 +17,7 @@ import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import { heapBytes } from "~/edge/process/memory.server";
 import { StartupError } from "~/edge/process/startup-error.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
-import { type App, openApp } from "~/edge/worker/open-app.server";
+import { type App, createApp } from "~/edge/worker/open-app.server";
 import { createRpcClient, exposeRpc } from "~/edge/worker/rpc";
 import {
   peerAddressHeader,
@@ -40,7 +40,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
   };
   try {
     process.on("unhandledRejection", ignoreLostDatabase);
-    const app = await openApp(data.settings, data.commandToken, limits);
+    const app = await createApp(data.settings, data.commandToken, limits);
     const knownAddresses = createKnownPaths(app.services);
     // The commit is reported before the change: no request may see a publish through a worker that has not read it.
     app.onCommitRead((sequence) => send({ type: "commit-read", sequence }));

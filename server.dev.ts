@@ -14,14 +14,14 @@ import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
-import { openApp } from "~/edge/worker/open-app.server";
+import { createApp } from "~/edge/worker/open-app.server";
 import { paths } from "~/kernel/paths";
 
 /** `npm run dev`: gateway and app in one thread, without a cache, with modules built by Vite on demand. */
 async function start(): Promise<void> {
   const { settings, lock, server } = await bootstrap();
   const log = createLog(settings.mode);
-  const app = await openApp(settings, lock.owner.token, createRateLimits(log));
+  const app = await createApp(settings, lock.owner.token, createRateLimits(log));
   const { build, assets } = await startVite(server);
   const shop = createShopListener({
     ...app,

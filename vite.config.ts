@@ -49,6 +49,7 @@ const shared = {
     // Small, and on nearly every page.
     "/app/ui/content/read-more.tsx",
     "/app/ui/title.tsx",
+    "/app/ui/fields/select-arrow.tsx",
     "/app/ui/runtime/use-keyed-state.ts",
     "/app/ui/runtime/use-pre-hydration-input.ts",
     "/app/content/pictures/picture-ratios.ts",

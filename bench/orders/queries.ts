@@ -13,7 +13,7 @@ import {
   findOrderIdByPlacement,
   lockOrder,
 } from "~/domains/orders/order.store.server";
-import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/payments/payment.store.server";
+import { findUndecidedPayment, findPaymentByTransaction } from "~/domains/orders/payments/payment.store.server";
 import {
   findAttemptByRef,
   findAttemptOfResult,
@@ -41,7 +41,7 @@ const queries: Readonly<Record<string, Query>> = {
   "an attempt by its own": (db, { attempt }) =>
     findAttemptOfResult(db, "stripe", { ref: "pi_new", attemptId: attempt }),
   "a payment by its charge": (db, { charge }) => findPaymentByTransaction(db, "stripe", charge),
-  "the open payment of an attempt": (db, { attempt }) => findOpenPayment(db, attempt),
+  "the open payment of an attempt": (db, { attempt }) => findUndecidedPayment(db, attempt),
   "an event that came before": (db, { ref }, n) =>
     saveWebhookEvent(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
   "undecided attempts": (db) => listAttemptsToReconcile(db, now, 25),

@@ -5,7 +5,7 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
-import { type App, openApp } from "~/edge/worker/open-app.server";
+import { type App, createApp } from "~/edge/worker/open-app.server";
 import { paths } from "~/kernel/paths";
 
 /** Sends a request to the back office of the shop. */
@@ -54,7 +54,7 @@ async function onOwnShop<T>(env: Env, work: (shop: App) => Promise<T>): Promise<
   try {
     // This shop has no network access, so the token is valid only during this command.
     const token = randomBytes(32).toString("base64url");
-    const back = await openApp(env, token, createRateLimits(createLog(env.mode)));
+    const back = await createApp(env, token, createRateLimits(createLog(env.mode)));
     try {
       return await work(back);
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPaymentErrors } from "~/domains/checkout/page/payment-errors";
+import { findShippingAndPaymentErrors } from "~/domains/checkout/page/payment-errors";
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 
 const card = { name: "credit-card", gateway: "stripe" } as const;
@@ -9,10 +9,10 @@ const unmounted = { methods: [card], requirement: "something", fields: null } as
 describe("errors outside the checkout's own fields", () => {
   it("requires a payment method when there is something to pay [CHK-022]", async () => {
     const none = { ...values, paymentMethod: "" };
-    expect(await findPaymentErrors(none, unmounted)).toEqual({
+    expect(await findShippingAndPaymentErrors(none, unmounted)).toEqual({
       paymentMethod: "Please select a payment method",
     });
-    expect(await findPaymentErrors(none, { ...unmounted, methods: [] })).toEqual({
+    expect(await findShippingAndPaymentErrors(none, { ...unmounted, methods: [] })).toEqual({
       paymentMethod: "Please select a payment method",
     });
   });
@@ -21,14 +21,14 @@ describe("errors outside the checkout's own fields", () => {
     "requires no payment method while the amount to pay is %s [CHK-022]",
     async (requirement) => {
       expect(
-        await findPaymentErrors({ ...values, paymentMethod: "" }, { ...unmounted, requirement }),
+        await findShippingAndPaymentErrors({ ...values, paymentMethod: "" }, { ...unmounted, requirement }),
       ).toEqual({});
     },
   );
 
   it("reports an address without shipping [CHK-021]", async () => {
     expect(
-      await findPaymentErrors(
+      await findShippingAndPaymentErrors(
         { ...values, shippingMethod: NO_METHODS },
         { ...unmounted, requirement: "unreachable" },
       ),
@@ -40,12 +40,14 @@ describe("errors outside the checkout's own fields", () => {
   it("reads the errors of the mounted card fields, and blocks the order until they are mounted [PAY-026]", async () => {
     const error = { field: "cardNumber", message: "Card number is incomplete or invalid" };
     const fields = { validate: async () => [error] };
-    expect(await findPaymentErrors(values, { ...unmounted, fields })).toEqual({
+    expect(await findShippingAndPaymentErrors(values, { ...unmounted, fields })).toEqual({
       cardNumber: "Card number is incomplete or invalid",
     });
-    expect(await findPaymentErrors(values, { ...unmounted, fields: { validate: async () => [] } })).toEqual(
-      {},
-    );
-    expect(await findPaymentErrors(values, unmounted)).toEqual({ cardNumber: "Stripe.js not ready" });
+    expect(
+      await findShippingAndPaymentErrors(values, { ...unmounted, fields: { validate: async () => [] } }),
+    ).toEqual({});
+    expect(await findShippingAndPaymentErrors(values, unmounted)).toEqual({
+      cardNumber: "Stripe.js not ready",
+    });
   });
 });

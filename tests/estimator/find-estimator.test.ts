@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentOf } from "#tests/support/content/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
-import { findFormNotifications } from "~/domains/forms/template/find-form-template.server";
+import { findFormNotificationSettings } from "~/domains/forms/template/find-form-template.server";
 
 const book = (_id: string, name: string, version: string) => ({
   _id,
@@ -54,7 +54,7 @@ describe("findEstimator", () => {
       ],
       summary: { title: "Your estimate", position: "top", grandTotal: { label: "Estimated total" } },
     });
-    expect(await findFormNotifications(contentOf([template]), "estimator")).toMatchObject({
+    expect(await findFormNotificationSettings(contentOf([template]), "estimator")).toMatchObject({
       sendSuccessEmail: true,
     });
   });

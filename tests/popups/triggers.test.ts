@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { popupSchema } from "~/domains/popups/popup.schema";
-import { watchPopupLinks, watchTriggers } from "~/domains/popups/watch-triggers";
+import { watchAutomaticTriggers, watchPopupLinks } from "~/domains/popups/watch-triggers";
 
 /** Stub of a clicked element, which is inside a link with this href. */
 class Pressed extends EventTarget {
@@ -30,7 +30,7 @@ afterEach(() => {
 /** Watches these triggers and counts how often they fired. */
 function watched(...triggers: readonly object[]) {
   const fire = vi.fn();
-  const stop = watchTriggers(popupOf(...triggers), fire);
+  const stop = watchAutomaticTriggers(popupOf(...triggers), fire);
   return { times: () => fire.mock.calls.length, stop };
 }
 

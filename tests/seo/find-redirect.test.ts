@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
-import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/content/content";
 
@@ -77,7 +77,7 @@ describe("redirect response", () => {
   const locationOf = async (url: string, ...documents: readonly ContentDocument[]) => {
     const request = new Request(`https://shop.example${url}`);
     const services = { content: contentOf(documents), env };
-    const thrown = await redirectIfMoved(services, new URL(request.url).pathname, request).catch(
+    const thrown = await throwEditorRedirect(services, new URL(request.url).pathname, request).catch(
       (error: unknown) => error,
     );
     return thrown instanceof Response ? [thrown.status, thrown.headers.get("Location")] : thrown;

@@ -8,12 +8,12 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
 import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { startBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
+import { startPaymentOfBrowser } from "~/domains/settlement/start-payment/browser-payment.server";
 
 const database = testDatabase();
 type Shop = ReturnType<typeof shopServices>;
@@ -46,7 +46,7 @@ const mailsOf = (orderId: string) =>
 async function declinedThenDear(shop: Shop) {
   const first = await placed(shop, paidCheckoutInput(cheap));
   shop.bank.decline(first.ref);
-  await updateOrder(shop, first.orderId);
+  await settleOrderPayment(shop, first.orderId);
   const { orderId } = first;
   return { first, orderId, retry: () => placed(shop, paidCheckoutInput({ ...dear, orderId }), orderId) };
 }
@@ -94,7 +94,7 @@ describe("an expensive order and a cheap payment", () => {
       status: "needs_review",
       reviewReason: "paid $12.50, $11.80 are still due",
     });
-    expect(await updateOrder(shop, orderId)).toMatchObject({
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({
       ok: true,
       value: {
         sendEmail: false,
@@ -198,10 +198,10 @@ describe("parallel callers after a decline", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
-    await updateOrder(shop, orderId);
+    await settleOrderPayment(shop, orderId);
     const startedPayment = await Promise.all(
       Array.from({ length: 8 }, () =>
-        startBrowserPayment(shop, [{ kind: "order", id: orderId }], {}, "stripe"),
+        startPaymentOfBrowser(shop, [{ kind: "order", id: orderId }], {}, "stripe"),
       ),
     );
     const refs = new Set(
@@ -217,7 +217,7 @@ describe("parallel callers after a decline", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
-    await updateOrder(shop, orderId);
+    await settleOrderPayment(shop, orderId);
     const again = paidCheckoutInput({ orderId });
     const pressed = await Promise.all(Array.from({ length: 8 }, () => placed(shop, again, orderId)));
     expect(new Set(pressed.map((press) => press.ref)).size).toBe(1);
@@ -242,7 +242,7 @@ describe("a shopper cut off while paying", () => {
   it("completes the order of an interrupted payment within a minute of the shop's return [CHK-027]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
-    await updateOrder(shop, orderId);
+    await settleOrderPayment(shop, orderId);
     shop.bank.pay(ref);
     for (let seconds = 0; seconds < 60; seconds += 15) {
       shop.clock.advance(15);

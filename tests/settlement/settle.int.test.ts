@@ -11,7 +11,7 @@ import { seededRandom } from "#tests/support/random";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
@@ -72,7 +72,7 @@ describe("settling a payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
-    const updated = await updateOrder(shop, orderId);
+    const updated = await settleOrderPayment(shop, orderId);
     expect(updated).toMatchObject({ ok: true, value: { sendEmail: true, message: "Payment successful." } });
     expect(await orderOf(shop, orderId)).toMatchObject(ordered);
     expect(await mailsOf(orderId)).toEqual(bothMails);
@@ -82,8 +82,8 @@ describe("settling a payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
-    await updateOrder(shop, orderId);
-    await updateOrder(shop, orderId);
+    await settleOrderPayment(shop, orderId);
+    await settleOrderPayment(shop, orderId);
     const order = await orderOf(shop, orderId);
     expect(order?.statusHistory.map(({ status, comment }) => [status, comment])).toEqual([
       ["pending", "New order has been created"],
@@ -96,7 +96,11 @@ describe("settling a payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
-    await Promise.all([updateOrder(shop, orderId), webhook(shop, "evt_1", ref), updateOrder(shop, orderId)]);
+    await Promise.all([
+      settleOrderPayment(shop, orderId),
+      webhook(shop, "evt_1", ref),
+      settleOrderPayment(shop, orderId),
+    ]);
     expect((await orderOf(shop, orderId))?.payments).toHaveLength(1);
     expect(await mailsOf(orderId)).toEqual(bothMails);
   });
@@ -192,7 +196,7 @@ describe("a declined payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.decline(ref);
-    expect(await updateOrder(shop, orderId)).toMatchObject({
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({
       ok: true,
       value: { sendEmail: false, message: "Your card was declined." },
     });
@@ -218,7 +222,7 @@ describe("a declined payment", () => {
     ] as const) {
       const { orderId, ref } = await placed(shop);
       shop.bank.updateIntent(ref, { status: "canceled", error, failedCharge });
-      await updateOrder(shop, orderId);
+      await settleOrderPayment(shop, orderId);
       comments.push((await orderOf(shop, orderId))?.statusHistory.at(-1)?.comment);
     }
     expect(comments).toEqual([
@@ -232,14 +236,14 @@ describe("a declined payment", () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
       ownOrderIds: [first.orderId],
     });
     const ref = getPaymentIntentId(again.ok ? again.value.payment : null);
     expect(ref).not.toBe(first.ref);
     shop.bank.pay(ref);
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     const order = await orderOf(shop, first.orderId);
     expect(order).toMatchObject({ status: "ordered", orderIncrementId: "000000001" });
     expect(order?.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
@@ -250,12 +254,12 @@ describe("a declined payment", () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
       ownOrderIds: [first.orderId],
     });
     shop.bank.pay(getPaymentIntentId(again.ok ? again.value.payment : null));
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     shop.bank.pay(first.ref);
     await webhook(shop, "evt_late", first.ref);
     const order = await orderOf(shop, first.orderId);
@@ -361,9 +365,12 @@ describe("an answer that does not fit", () => {
       paidCheckoutInput({ bill_state: "MT", bill_zip: "59270", shownTotal: 1250 }),
     );
     shop.bank.pay(cheap.ref);
-    expect(await updateOrder(shop, dear.orderId)).toMatchObject({ ok: true, value: { sendEmail: false } });
+    expect(await settleOrderPayment(shop, dear.orderId)).toMatchObject({
+      ok: true,
+      value: { sendEmail: false },
+    });
     expect(await orderOf(shop, dear.orderId)).toMatchObject({ payments: [{ status: "pending" }] });
-    await updateOrder(shop, cheap.orderId);
+    await settleOrderPayment(shop, cheap.orderId);
     expect(await orderOf(shop, cheap.orderId)).toMatchObject({ status: "ordered" });
   });
 });
@@ -400,12 +407,12 @@ describe("an authorized payment", () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     const retry = paidCheckoutInput({ orderId: first.orderId });
     const second = await placeOrder(shop, retry, { ownOrderIds: [first.orderId] });
     if (!second.ok) throw new Error(second.failure.code);
     shop.bank.pay(getPaymentIntentId(second.value.payment));
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     shop.bank.updateIntent(first.ref, { status: "requires_capture", charge: "ch_late", error: null });
     await webhook(shop, "evt_1", first.ref);
     expect(shop.bank.intents.get(first.ref)?.status).toBe("requires_capture");
@@ -421,7 +428,7 @@ describe("a slow payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
-    expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
     expect(await orderOf(shop, orderId)).toMatchObject({
       status: "pending_payment",
       payments: [{ status: "pending" }],
@@ -443,7 +450,7 @@ describe("a slow payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
-    await updateOrder(shop, orderId);
+    await settleOrderPayment(shop, orderId);
     shop.bank.decline(ref, "The bank refused the transfer.");
     await webhook(shop, "evt_9", ref);
     const order = await orderOf(shop, orderId);
@@ -469,7 +476,7 @@ describe("a slow payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_action" });
-    expect(await updateOrder(shop, orderId)).toMatchObject({
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({
       ok: true,
       value: { sendEmail: false, message: "Additional authentication required" },
     });
@@ -480,7 +487,7 @@ describe("a slow payment", () => {
   it("reports an unexpected payment status [PAY-014]", async () => {
     const shop = shopServices(database);
     const { orderId } = await placed(shop);
-    expect(await updateOrder(shop, orderId)).toMatchObject({
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({
       ok: true,
       value: { sendEmail: false, message: "Unexpected payment status: requires_payment_method" },
     });
@@ -490,7 +497,7 @@ describe("a slow payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
-    expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ transactionId: "ch_captured" }] });
   });
 
@@ -499,7 +506,7 @@ describe("a slow payment", () => {
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
     shop.bank.simulatedFailure("capture", "before");
-    expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: false } });
-    expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: false } });
+    expect(await settleOrderPayment(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
   });
 });

@@ -9,9 +9,9 @@ import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
-import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
-import { inboxMount } from "~/edge/staff/inbox-mount.server";
-import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
+import { createInboxMount } from "~/edge/staff/inbox-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import { staffMap } from "~/routes";
 
@@ -69,7 +69,9 @@ describe("sign-in without its second factor", () => {
 
   it("rejects a sign-in without its second factor at every staff endpoint", async () => {
     const { services } = createTestSite(database);
-    const mounts = [inboxMount, backOfficeMount, reviewsMount].map((mount) => mount(services, door.staffOf));
+    const mounts = [createInboxMount, createBackOfficeMount, createPaymentReviewsMount].map((mount) =>
+      mount(services, door.staffOf),
+    );
     const server = createServer((request, response) => {
       const mount = mounts.find(({ path }) => request.url?.startsWith(path));
       mount?.answer(request, response, () => response.writeHead(500).end());

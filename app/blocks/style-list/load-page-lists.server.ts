@@ -13,7 +13,7 @@ export type PageLists = {
 };
 
 /** Loads the lists of a page for a URL; null if the page has no list. */
-export async function loadPageLists(
+export async function loadStyleListsOfPage(
   catalog: Catalog,
   { blocks, path }: Pick<LoadedPage, "blocks" | "path">,
   search: URLSearchParams,

@@ -3,7 +3,7 @@ import { newId } from "~/kernel/ids";
 import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { insertBasis, insertEstimate } from "./saved-estimates/estimate.store.server";
-import { toEstimateBasis } from "./saved-estimates/estimate-basis.server";
+import { snapshotEstimatorPrices } from "./saved-estimates/estimate-basis.server";
 
 /**
  * Adds the price to a submitted form, calculated here and never taken from the request (API-001). It also
@@ -14,7 +14,7 @@ export function createEstimateAddition(sources: EstimatorSources): SubmissionAdd
     const estimator = await findEstimator(sources, form.name);
     if (!estimator) return null;
     const total = calculateEstimate(estimator, entries);
-    const basis = toEstimateBasis(estimator, now);
+    const basis = snapshotEstimatorPrices(estimator, now);
     return {
       answers: toSummaryRows(estimator.template.summary, total),
       save: async (tx, submissionId) => {

@@ -1,6 +1,6 @@
 import { getEarliestMs, wasDismissed } from "./popup";
 import type { Popup } from "./popup.schema";
-import { watchTriggers } from "./watch-triggers";
+import { watchAutomaticTriggers } from "./watch-triggers";
 
 /**
  * Shows a popup after a trigger, once the visit is old enough, no dialog is open and the visitor is not typing. A
@@ -14,7 +14,7 @@ export function schedulePopup(popup: Popup, show: () => void): () => void {
     else if (isVisitorBusy()) timer = setTimeout(showWhenAllowed, retryMs);
     else if (!wasDismissed(popup, document.cookie)) show();
   };
-  const stop = watchTriggers(popup, showWhenAllowed);
+  const stop = watchAutomaticTriggers(popup, showWhenAllowed);
   return () => {
     stop();
     clearTimeout(timer);

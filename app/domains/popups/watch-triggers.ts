@@ -39,7 +39,7 @@ const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: Trig
 const activityEvents = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Calls `fire` at most once when a trigger fires. `watchPopupLinks` handles the `click` trigger. */
-export function watchTriggers({ triggers }: Pick<Popup, "triggers">, fire: () => void): Stop {
+export function watchAutomaticTriggers({ triggers }: Pick<Popup, "triggers">, fire: () => void): Stop {
   let stops: Stop[] = [];
   const stop = () => {
     for (const each of stops) each();

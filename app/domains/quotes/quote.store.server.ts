@@ -111,7 +111,7 @@ export async function appendActivityIfQuoteExists(
 export type Activity = Omit<NewActivity, "quoteId">;
 
 /** Activity of a quote, oldest first. */
-export async function listActivity(db: Db, quoteId: string): Promise<readonly Activity[]> {
+export async function listQuoteActivity(db: Db, quoteId: string): Promise<readonly Activity[]> {
   const { kind, author, text, createdAt } = quoteActivity;
   return db
     .select({ kind, author, text, createdAt })

@@ -4,7 +4,7 @@ import { fetchSearchSynonyms } from "~/content/site-settings.server";
 import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
 import type { IndexedStyle } from "~/domains/catalog/style-index/indexed-style";
 import type { Log } from "~/kernel/log";
-import { createSearchableDocuments, type SearchableDocument } from "./searchable-documents.server";
+import { createSearchableDocumentCache, type SearchableDocument } from "./searchable-documents.server";
 import { parseSynonyms, type Synonyms } from "./synonyms";
 
 /** A document that matches the search. */
@@ -32,7 +32,7 @@ export function createSearchIndex(
   sources: { readonly content: Content; readonly log: Log },
   catalog: Catalog,
 ): SearchIndex {
-  const searchableDocuments = createSearchableDocuments(sources);
+  const searchableDocuments = createSearchableDocumentCache(sources);
   let indexed: IndexState = createEmptyIndex("");
   let indexedSources: IndexedSources = { styles: null, documents: null };
   let updating: Promise<void> = Promise.resolve();

@@ -35,7 +35,7 @@ const brandFields = `"type": "page", "title": name, description, "image": ${proj
   "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
 
 /** Caches posts, FAQs, brands, and the pages that search engines may index. */
-export function createSearchableDocuments(sources: {
+export function createSearchableDocumentCache(sources: {
   readonly content: Content;
   readonly log: Log;
 }): DocumentCache<SearchableDocument> {

@@ -26,7 +26,7 @@ export type ShippingChoice =
  * Chooses the first matching shipping method and its rate for an address, or 'no-methods' (SHIP-004 to
  * SHIP-007).
  */
-export function chooseShippingMethod(request: ShippingRequest): ShippingChoice {
+export function findShippingMethod(request: ShippingRequest): ShippingChoice {
   for (const method of sortEnabledMethods(request.methods)) {
     const rate = getRate(method, request);
     if (rate !== null) {

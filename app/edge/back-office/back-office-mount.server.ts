@@ -16,7 +16,7 @@ import { answerBackOffice } from "./back-office-answer.server";
 const bodyBytes = 512 * 1024;
 
 /** /desk: the back office for signed-in staff. Each action checks the roles that may see money. */
-export function backOfficeMount(services: Services, staffOf: ResolveStaff): Mount {
+export function createBackOfficeMount(services: Services, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.backOffice, staffOf, (request, response, staff) =>
     answer(services, staff, request, response),
   );

@@ -8,7 +8,7 @@ import type { ResolveStaff } from "../staff/staff-mount";
 const described: readonly string[] = [paths.api.openapi, paths.api.docs, `${paths.api.docs}.data`];
 
 /** Shows the API description to everyone in the demo, and to staff only in live mode. Other visitors get a 404. */
-export function apiDocsMount({ mode }: Pick<Env, "mode">, staffOf: ResolveStaff): Mount {
+export function createApiDocsMount({ mode }: Pick<Env, "mode">, staffOf: ResolveStaff): Mount {
   return {
     path: paths.api.root,
     answer: (request, response, next) => {

@@ -30,7 +30,7 @@ export type CachedPage = {
 /** Quality 11 takes ten times as long as 6 and would delay the first visitor. */
 const brotliQuality = 6;
 
-export async function cachedPage(
+export async function createCachedPage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,

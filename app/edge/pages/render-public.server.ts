@@ -8,7 +8,7 @@ import { securityHeaders } from "../headers/security-headers";
 import { unavailableHeaders, withCharset } from "../http/handler";
 import { createRemixHandler } from "../http/remix-handler.server";
 import type { Services } from "../services/services.server";
-import { type CachedPage, cachedPage } from "./cached-page.server";
+import { type CachedPage, createCachedPage } from "./cached-page.server";
 import { toPageTags } from "./invalidation-versions.server";
 
 /** Browsers revalidate each time and mostly get 304, so a published change is visible at the next request. */
@@ -45,9 +45,9 @@ export function createPublicRenderer(
         "cache-control": "no-store",
         "Retry-After": unavailableHeaders["Retry-After"],
       };
-      return cachedPage(503, { ...headers, ...unavailableCacheHeaders }, body);
+      return createCachedPage(503, { ...headers, ...unavailableCacheHeaders }, body);
     }
-    const page = await cachedPage(response.status, headers, body);
+    const page = await createCachedPage(response.status, headers, body);
     return { ...page, tags: toPageTags(reads), isCacheable };
   };
 }

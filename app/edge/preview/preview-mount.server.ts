@@ -38,7 +38,7 @@ export type PreviewMountParts = {
 };
 
 /** /studio/preview: starts a preview by a secret that the Studio has stored, and ends one. */
-export function previewMount(parts: PreviewMountParts): Mount {
+export function createPreviewMount(parts: PreviewMountParts): Mount {
   const uses = createCounter(firstUse, parts.countsIn);
   return {
     path: paths.preview.section,

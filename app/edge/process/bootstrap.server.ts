@@ -4,7 +4,7 @@ import { answerClientErrors, createGatewayServer } from "../gateway/gateway.serv
 import { baseHeaders } from "../headers/security-headers";
 import { getIncomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
-import { getLocalUrl } from "../settings/get-local-url";
+import { getLoopbackUrl } from "../settings/get-local-url";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
 import { listen, refuseTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";
@@ -43,7 +43,7 @@ function readValidEnv(): Env {
 }
 
 function lockDataDirectory(env: Env): DataLock {
-  const lock = lockData(env.dataDir, getLocalUrl(env));
+  const lock = lockData(env.dataDir, getLoopbackUrl(env));
   if (!lock.ok) throw new StartupError(describeLockFailure(env.dataDir, lock.failure));
   return lock.value;
 }

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 import type { Env, Mode } from "../settings/env.server";
-import { getLocalUrl } from "../settings/get-local-url";
+import { getLoopbackUrl } from "../settings/get-local-url";
 
 /** The 'ready' message to the process that started the server (scripts/start/serve.cjs). */
 type SupervisorMessage = {
@@ -57,7 +57,7 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
     port: env.sandboxPort,
     isShared: env.sharesSandbox,
     dataDir: env.dataDir,
-    shopUrl: getLocalUrl(env),
+    shopUrl: getLoopbackUrl(env),
     shopOrigins: shopOrigins(env),
     secretKey,
     webhookSecret,
@@ -72,7 +72,7 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
 function authorizenetOf(env: Env) {
   if (!env.authorizeNet?.sandbox) return null;
   const { loginId, transactionKey, clientKey, signatureKey } = env.authorizeNet;
-  const webhookUrl = `${getLocalUrl(env)}${paths.api.authorizeNet.webhook}`;
+  const webhookUrl = `${getLoopbackUrl(env)}${paths.api.authorizeNet.webhook}`;
   return { webhookUrl, signatureKey, keys: { loginId, transactionKey, clientKey } };
 }
 

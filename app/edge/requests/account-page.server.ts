@@ -22,7 +22,7 @@ import { tooManyRequestsMessage } from "./responses";
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Returns the signed-in customer and the editor's page at `path`. */
-export async function openAccountPage(args: RequestContext, path: string) {
+export async function loadAccountPage(args: RequestContext, path: string) {
   const signedIn = await requireSignedIn(args);
   return { ...signedIn, page: await loadPageForRoute(args.context.services, path) };
 }
@@ -40,7 +40,7 @@ export async function readAccountPost(
 
 /** The initial values of an empty address form, from the customer's details. */
 export async function startAddress(args: RequestContext) {
-  const { customer, page } = await openAccountPage(args, paths.account.addressNew);
+  const { customer, page } = await loadAccountPage(args, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
   const knownValues = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
   const openFields = await findFieldsWithPunctuation(args.context.services.content);

@@ -6,7 +6,7 @@ import { mergeQuery } from "../http/query";
 type Services = { readonly content: Content; readonly env: { readonly publicUrl: string } };
 
 /** Throws the redirect that an editor defined for a missing path, with the query of the request. */
-export async function redirectIfMoved(services: Services, path: string, request: Request): Promise<void> {
+export async function throwEditorRedirect(services: Services, path: string, request: Request): Promise<void> {
   const redirectTarget = await findRedirect(services, path);
   if (redirectTarget) throw redirectWithQuery(request, redirectTarget.to, redirectTarget.status);
 }

@@ -27,7 +27,7 @@ const noteBytes = 32 * 1024;
 const id = z.uuid();
 
 /** /inbox: form submissions for signed-in staff, with the same checks as the lake. */
-export function inboxMount(services: InboxServices, staffOf: ResolveStaff): Mount {
+export function createInboxMount(services: InboxServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.inbox, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
   );

@@ -19,7 +19,7 @@ const notFound = { message: "Not found" };
 const notUnderstood = { message: "We couldn't understand that decision." };
 
 /** /payment-reviews: payments that need a decision, for staff who may see money. */
-export function reviewsMount(services: SettleServices, staffOf: ResolveStaff): Mount {
+export function createPaymentReviewsMount(services: SettleServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.paymentReviews, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
   );

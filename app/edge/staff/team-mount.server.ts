@@ -21,7 +21,7 @@ export type TeamMountServices = Pick<Services, "db" | "clock"> & {
 };
 
 /** /staff-accounts: staff members and their sessions, for administrators of the embedded lake. */
-export function teamMount(services: TeamMountServices, staffOf: ResolveStaff): Mount {
+export function createStaffAccountsMount(services: TeamMountServices, staffOf: ResolveStaff): Mount {
   return createStaffMount(paths.team, staffOf, (request, response, staff) =>
     answer(services, request, response, staff),
   );

@@ -23,7 +23,7 @@ export type MailPreviewParts = {
 };
 
 /** POST /studio/mail-preview: renders an email from the copy on an editor's screen. */
-export function mailPreviewMount(parts: MailPreviewParts): Mount {
+export function createEmailPreviewMount(parts: MailPreviewParts): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
     if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.siteOrigin))

@@ -26,7 +26,7 @@ export type StudioParts = {
 };
 
 /** /studio: the built Studio behind its sign-in. Until it is built, a page shows the progress. */
-export function studioMount({ env, clock, isSignedIn }: StudioParts): Mount {
+export function createStudioMount({ env, clock, isSignedIn }: StudioParts): Mount {
   const files = serveStaticFiles(folder, cacheControl);
   const currentPage = pageReader(connectionOf(env));
   const answer: Handler = (request, response, next) => {

@@ -5,15 +5,15 @@ import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/time/clock";
-import { backOfficeMount } from "../back-office/back-office-mount.server";
+import { createBackOfficeMount } from "../back-office/back-office-mount.server";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
 import { createWebhookLimiter } from "../guards/webhook-limit.server";
 import type { Mount } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
-import { apiDocsMount } from "../openapi/docs-mount.server";
+import { createApiDocsMount } from "../openapi/docs-mount.server";
 import { createPreviewCookies } from "../pages/preview.server";
-import { type PreviewMountParts, previewMount } from "../preview/preview-mount.server";
+import { createPreviewMount, type PreviewMountParts } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartupError } from "../process/startup-error.server";
@@ -26,13 +26,13 @@ import { payables } from "../services/payables.server";
 import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
 import { withSessionSecret } from "../settings/session-secret.server";
-import { inboxMount } from "../staff/inbox-mount.server";
+import { createInboxMount } from "../staff/inbox-mount.server";
 import { createStaffDirectory } from "../staff/people.server";
-import { reviewsMount } from "../staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "../staff/reviews-mount.server";
 import { createSecondFactors } from "../staff/second-factors.server";
-import { teamMount } from "../staff/team-mount.server";
-import { mailPreviewMount } from "../studio/mail-preview.server";
-import { studioMount } from "../studio/studio-mount.server";
+import { createStaffAccountsMount } from "../staff/team-mount.server";
+import { createEmailPreviewMount } from "../studio/mail-preview.server";
+import { createStudioMount } from "../studio/studio-mount.server";
 
 /** The parts of the app besides its pages: services, mounts, health probes and background jobs. */
 export type App = {
@@ -52,7 +52,7 @@ export type App = {
  * Opens the database and the content; the caller holds the lock of the data directory. `limits` is for the embedded
  * database. Servers that share a Postgres share the rate limits in it.
  */
-export async function openApp(settings: Env, commandToken: string, limits: RateLimits): Promise<App> {
+export async function createApp(settings: Env, commandToken: string, limits: RateLimits): Promise<App> {
   const database = await connectDatabase(settings);
   const env = withSessionSecret(settings);
   const log = createLog(env.mode);
@@ -127,20 +127,22 @@ function createMounts(
   const { env, log } = services;
   return [
     ...source.mounts,
-    inboxMount(services, source.staffOf),
-    backOfficeMount(services, source.staffOf),
-    reviewsMount(services, source.staffOf),
-    ...(source.studioDoor ? [teamMount({ ...services, ...source.studioDoor }, source.staffOf)] : []),
-    apiDocsMount(env, source.staffOf),
-    mailPreviewMount({
+    createInboxMount(services, source.staffOf),
+    createBackOfficeMount(services, source.staffOf),
+    createPaymentReviewsMount(services, source.staffOf),
+    ...(source.studioDoor
+      ? [createStaffAccountsMount({ ...services, ...source.studioDoor }, source.staffOf)]
+      : []),
+    createApiDocsMount(env, source.staffOf),
+    createEmailPreviewMount({
       content: source.content,
       log,
       clock: systemClock,
       siteOrigin: env,
       isSignedIn: source.isSignedIn,
     }),
-    previewMount({ ...source, ...previews, clock: systemClock }),
-    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
+    createPreviewMount({ ...source, ...previews, clock: systemClock }),
+    createStudioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
   ];
 }
 

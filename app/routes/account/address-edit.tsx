@@ -6,7 +6,7 @@ import { findAddress } from "~/domains/account/addresses/address-book.server";
 import { AddressForm } from "~/domains/account/addresses/address-form";
 import { toAddressValues } from "~/domains/account/addresses/address-values";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
-import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
+import { loadAccountPage, postAddress } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
  * 404.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
+  const { customer, page } = await loadAccountPage(args, paths.account.addressEdit(":id"));
   const address = await findAddress(args.context.services.db, customer.id, args.params.id ?? "");
   const openFields = await findFieldsWithPunctuation(args.context.services.content);
   return data({ page, address, openFields }, { status: address ? 200 : 404 });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { AddressList } from "~/domains/account/addresses/address-list";
-import { openAccountPage } from "~/edge/requests/account-page.server";
+import { loadAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 
 /** GET /my-account/addresses: the address book (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.addresses);
+  const { customer, page } = await loadAccountPage(args, paths.account.addresses);
   return { page, addresses: await listAddresses(args.context.services.db, customer.id) };
 }
 

@@ -6,7 +6,7 @@ import { DeleteAccountForm } from "~/domains/account/profile/delete-account-form
 import { createDeleteAccountRules } from "~/domains/account/profile/delete-account-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { signOut } from "~/edge/guards/enter-account.server";
-import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
+import { loadAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { pickFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 
 /** GET /my-account/data: the data export and the deletion of the account. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.data);
+  const { customer, page } = await loadAccountPage(args, paths.account.data);
   return { page, email: customer.email };
 }
 

@@ -9,7 +9,7 @@ import { toOrderOwner } from "~/domains/account/customer";
 import { toListedQuote } from "~/domains/account/purchases/quote-list";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import { openAccountPage } from "~/edge/requests/account-page.server";
+import { loadAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -20,7 +20,7 @@ const latestQuotes = 2;
 
 /** GET /my-account: the overview (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.home);
+  const { customer, page } = await loadAccountPage(args, paths.account.home);
   const { services } = args.context;
   const [{ orders }, quotes, addresses] = await Promise.all([
     listOrdersOfCustomer(services.db, toOrderOwner(customer), 1),

@@ -4,7 +4,7 @@ import { routePageMeta } from "~/blocks/page/page-meta";
 import { toOrderOwner } from "~/domains/account/customer";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { OrderList } from "~/domains/orders/views/order-list";
-import { openAccountPage } from "~/edge/requests/account-page.server";
+import { loadAccountPage } from "~/edge/requests/account-page.server";
 import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
  * (ACCT-003).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.orders);
+  const { customer, page } = await loadAccountPage(args, paths.account.orders);
   const number = parsePageNumber(new URL(args.request.url).searchParams.get("page"));
   const { orders, pages } = await listOrdersOfCustomer(
     args.context.services.db,

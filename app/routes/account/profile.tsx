@@ -12,7 +12,7 @@ import { createProfileRules, profileFields } from "~/domains/account/profile/pro
 import { ProfileForm } from "~/domains/account/profile/profile-form";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
-import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
+import { loadAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { pickFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { AccountPage } from "./account-page";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 
 /** GET /my-account/profile */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.profile);
+  const { customer, page } = await loadAccountPage(args, paths.account.profile);
   return {
     page,
     email: customer.email,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { QuoteList, toListedQuote } from "~/domains/account/purchases/quote-list";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import { openAccountPage } from "~/edge/requests/account-page.server";
+import { loadAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 
 /** GET /my-account/quotes: the customer's quotes (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, page } = await openAccountPage(args, paths.account.quotes);
+  const { customer, page } = await loadAccountPage(args, paths.account.quotes);
   const { db, clock } = args.context.services;
   const quotes = await listQuotesOfCustomer(db, customer.email);
   return { page, quotes: quotes.map((quote) => toListedQuote(quote, clock.now())) };

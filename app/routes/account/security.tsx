@@ -9,7 +9,7 @@ import { routePageMeta } from "~/blocks/page/page-meta";
 import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 import { endSessions, listOpenSessions } from "~/domains/account/sign-in/session.server";
 import { signOut } from "~/edge/guards/enter-account.server";
-import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
+import { loadAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { formatDate } from "~/kernel/time/dates";
 import { Badge } from "~/ui/badge";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 
 /** GET /my-account/security: all signed-in browsers. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer, sessionId, page } = await openAccountPage(args, paths.account.security);
+  const { customer, sessionId, page } = await loadAccountPage(args, paths.account.security);
   const sessions = await listOpenSessions(args.context.services, customer.id);
   return {
     page,

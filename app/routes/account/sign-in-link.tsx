@@ -4,7 +4,7 @@ import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { findEmailByLink, signInByLink } from "~/domains/account/sign-in/finish-sign-in.server";
-import { SignInLinkForm } from "~/domains/account/sign-in/sign-in-forms";
+import { ConfirmSignInForm } from "~/domains/account/sign-in/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
 import { signInLinkRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
@@ -77,7 +77,7 @@ export default function SignInLinkPage() {
         </>
       }
     >
-      <SignInLinkForm lastResult={lastResult} />
+      <ConfirmSignInForm lastResult={lastResult} />
     </SignInFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
+import { toFormFailureResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { readPostedForm, submitPostedForm } from "~/edge/requests/forms/submit-posted-form.server";
 import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
 
@@ -11,11 +11,11 @@ export function loader() {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
-  if (!body.ok) return privateReply(toRejectedResponse(body.failure));
+  if (!body.ok) return privateReply(toFormFailureResponse(body.failure));
   const submission = await submitPostedForm(context, params.formName ?? "", body.value);
   return privateReply(
     submission.ok
       ? toSubmittedResponse(submission.value.form, submission.value)
-      : toRejectedResponse(submission.failure),
+      : toFormFailureResponse(submission.failure),
   );
 }

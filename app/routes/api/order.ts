@@ -14,7 +14,7 @@ import {
 } from "~/domains/checkout/place-order/order-reply.server";
 import type { CheckoutForm } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
@@ -84,7 +84,7 @@ async function patch(request: Request, services: Services): Promise<Response> {
   const isOwn =
     change.ok && readOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
   if (!isOwn) return privateReply(toNotFoundReply());
-  const updated = await updateOrder(services, change.value.id);
+  const updated = await settleOrderPayment(services, change.value.id);
   if (updated.ok) return privateReply(toUpdatedReply(updated.value));
   return privateReply(
     updated.failure.code === "no-answer" ? toNoAnswerReply(updated.failure.message) : toNotFoundReply(),

@@ -7,7 +7,7 @@ import { createAuthorMeta } from "~/domains/blog/blog-meta";
 import { LazyPostList } from "~/domains/blog/post-list/lazy-post-list";
 import { listAuthorPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
-import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
@@ -25,7 +25,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
     listAuthorPosts(services, id, query),
     fetchSiteSettings(services),
   ]);
-  if (!found.ok) await redirectIfMoved(services, paths.blogAuthor(id), request);
+  if (!found.ok) await throwEditorRedirect(services, paths.blogAuthor(id), request);
   const { author, list } = unwrapOrThrowResponse(found);
   if (list.page !== query.page) throw redirect(getListPath(paths.blogAuthor(id), list));
   return { author, list, site: toSite(settings), publicUrl: services.env.publicUrl };

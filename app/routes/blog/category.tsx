@@ -8,7 +8,7 @@ import { CategoryBanner } from "~/domains/blog/post-list/category-banner";
 import { LazyPostList } from "~/domains/blog/post-list/lazy-post-list";
 import { listCategoryPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
-import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
@@ -26,7 +26,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
     listCategoryPosts(services, slug, query),
     fetchSiteSettings(services),
   ]);
-  if (!found.ok) await redirectIfMoved(services, paths.blogCategory(slug), request);
+  if (!found.ok) await throwEditorRedirect(services, paths.blogCategory(slug), request);
   const { category, list } = unwrapOrThrowResponse(found);
   if (list.page !== query.page) throw redirect(getListPath(paths.blogCategory(slug), list));
   return { category, list, site: toSite(settings), publicUrl: services.env.publicUrl };

@@ -5,7 +5,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/posts/find-post.server";
 import { PostPage } from "~/domains/blog/posts/post-page";
-import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogDetailPath ?? "";
   const [found, settings] = await Promise.all([findPost(services, slug), fetchSiteSettings(services)]);
-  if (!found.ok) await redirectIfMoved(services, paths.blogPost(slug), request);
+  if (!found.ok) await throwEditorRedirect(services, paths.blogPost(slug), request);
   return {
     postPage: unwrapOrThrowResponse(found),
     site: toSite(settings),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type BlockExample, findBlockExamples } from "~/blocks/find-block-examples.server";
 import { PageBlocks } from "~/blocks/page/page-blocks";
-import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
+import { loadStyleListsOfPage } from "~/blocks/style-list/load-page-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
@@ -18,7 +18,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const specimens = (await findBlockExamples(context.services)).map(withOwnTabs);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
-  const found = await loadPageLists(context.services.catalog, { blocks, path: paths.demo.kitBlocks }, search);
+  const found = await loadStyleListsOfPage(
+    context.services.catalog,
+    { blocks, path: paths.demo.kitBlocks },
+    search,
+  );
   return { specimens, lists: found?.lists ?? {} };
 }
 

@@ -13,7 +13,7 @@ import { omitPasswords } from "~/domains/forms/entries/form-entries";
 import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
-import { toRejectedResponse } from "~/domains/forms/submissions/form-response";
+import { toFormFailureResponse } from "~/domains/forms/submissions/form-response";
 import { loadDraft } from "~/domains/forms/submissions/load-draft.server";
 import { saveDraftStep } from "~/domains/forms/submissions/save-draft-step.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
@@ -121,7 +121,7 @@ async function showFormWithError(
   failure: FormFailure,
   start: InitialFormState,
 ) {
-  const { status, body } = toRejectedResponse(failure);
+  const { status, body } = toFormFailureResponse(failure);
   const message = { type: "error" as const, text: body.message };
   return data(await toFormPage(services, form, { ...start, message }), { status });
 }

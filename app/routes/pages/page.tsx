@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
 import { pageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
-import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/(.)\/+$/, "$1");
   const page = await findPage(context.services, path);
   if (page.ok && !missingPages.includes(page.value.path)) return data(page.value);
-  await redirectIfMoved(context.services, path, request);
+  await throwEditorRedirect(context.services, path, request);
   return data(unwrapOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
 }
 

@@ -3,7 +3,11 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
-import { chooseVariant, findVariant, type Placeholders } from "~/domains/checkout/result-page/result-page";
+import {
+  chooseVariant,
+  findResultVariant,
+  type Placeholders,
+} from "~/domains/checkout/result-page/result-page";
 import type { ResultVariant } from "~/domains/checkout/result-page/result-page.schema";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { ResultView } from "~/domains/checkout/result-page/result-view";
@@ -35,7 +39,7 @@ export default function OrderSuccessPage() {
   const isUnderReview = query.get(reviewVariant) === "true";
   // The default variant would say that the payment has arrived.
   const variant =
-    result && (isUnderReview ? findVariant(result, reviewVariant) : chooseVariant(result, query));
+    result && (isUnderReview ? findResultVariant(result, reviewVariant) : chooseVariant(result, query));
   if (!order) {
     return (
       <p role="status" className="container-page section flex justify-center">

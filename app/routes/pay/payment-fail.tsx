@@ -5,7 +5,7 @@ import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import { readFailureKind } from "~/domains/checkout/result-page/payment-failure";
-import { findVariant } from "~/domains/checkout/result-page/result-page";
+import { findResultVariant } from "~/domains/checkout/result-page/result-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { paths } from "~/kernel/paths";
 
@@ -26,7 +26,7 @@ export default function PaymentFailPage() {
   const { page, result } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const kind = readFailureKind(query);
-  const variant = result && findVariant(result, kind === "checkout" ? "default" : kind);
+  const variant = result && findResultVariant(result, kind === "checkout" ? "default" : kind);
   return (
     <CmsPageLayout page={page}>
       {(layoutProps) => <FailureView kind={kind} variant={variant ?? null} {...layoutProps} />}

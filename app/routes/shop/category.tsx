@@ -11,7 +11,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/category-meta";
 import { type CategoryWithNeighbors, findCategory } from "~/domains/catalog/categories/find-category";
 import { listCategories } from "~/domains/catalog/categories/list-categories.server";
-import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       publicUrl: services.env.publicUrl,
     });
   }
-  await redirectIfMoved(services, path, request);
+  await throwEditorRedirect(services, path, request);
   const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
   return data({ page: notFound, message: foundCategory.failure.message }, { status: 404 });
 }

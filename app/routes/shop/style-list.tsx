@@ -4,10 +4,10 @@ import { findBrandPage } from "~/blocks/page/brand-page.server";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
 import { pageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
-import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
+import { loadStyleListsOfPage } from "~/blocks/style-list/load-page-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";
-import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
@@ -20,11 +20,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const path = brandSlug ? paths.brand(brandSlug) : paths.kitchenCabinets;
   const page = await (brandSlug ? findBrandPage(services, brandSlug) : findPage(services, path));
   if (!page.ok) {
-    await redirectIfMoved(services, path, request);
+    await throwEditorRedirect(services, path, request);
     const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
-  const pageLists = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);
+  const pageLists = await loadStyleListsOfPage(
+    services.catalog,
+    page.value,
+    new URL(request.url).searchParams,
+  );
   if (pageLists) requireListPage(request, pageLists.current.page, pageLists.current.address);
   return data({ page: page.value, lists: pageLists?.lists ?? {}, listPage: pageLists?.canonicalPage ?? 1 });
 }

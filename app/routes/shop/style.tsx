@@ -11,7 +11,7 @@ import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badge
 import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page/style-page";
-import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!style.ok && style.failure.code === "style-moved")
     throw redirectWithQuery(request, paths.style(brandSlug, style.failure.styleName), 301);
   if (!style.ok) {
-    await redirectIfMoved(services, path, request);
+    await throwEditorRedirect(services, path, request);
     const missing = unwrapOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }

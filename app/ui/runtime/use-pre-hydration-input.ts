@@ -11,13 +11,13 @@ export function usePreHydrationChecked(
   take: (values: readonly string[]) => void,
 ): void {
   useAfterHydration(() => {
-    const early = getPreHydrationChecked(container.current);
+    const early = listValuesCheckedBeforeHydration(container.current);
     if (early.length > 0) take(early);
   });
 }
 
 /** Returns the values inside `container` that are checked but were not in the server's HTML. */
-export function getPreHydrationChecked(container: HTMLElement | null): readonly string[] {
+export function listValuesCheckedBeforeHydration(container: HTMLElement | null): readonly string[] {
   const ticked = container?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
   return [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
 }

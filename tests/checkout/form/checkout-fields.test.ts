@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkoutForm } from "#tests/support/browser/checkout";
-import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
+import { copyBillingToShipping, validateCheckoutField } from "~/domains/checkout/form/checkout-fields";
 import { placeOrderSchema } from "~/domains/checkout/place-order/place-order.schema";
 
 const listErrors = (field: string, values: readonly string[]) =>
-  values.map((value) => checkoutFieldError(field, value));
+  values.map((value) => validateCheckoutField(field, value));
 
 describe("the validation of checkout fields", () => {
   it("requires digits in a ZIP [CHK-012]", () => {
@@ -124,13 +124,13 @@ describe("the validation of checkout fields", () => {
     `${"a".repeat(65)}@example.com`,
     `ada@${"a".repeat(250)}.com`,
   ])("rejects text around an email address: %s [FORM-010]", (email) => {
-    expect(checkoutFieldError("bill_email", email)).toBe("Invalid email address");
+    expect(validateCheckoutField("bill_email", email)).toBe("Invalid email address");
   });
 
   it.each(["ada.l+samples@mail.example.co.uk", "o'neill_7@xn--bcher-kva.example", "ADA@EXAMPLE.COM"])(
     "accepts common email addresses: %s",
     (email) => {
-      expect(checkoutFieldError("bill_email", email)).toBeNull();
+      expect(validateCheckoutField("bill_email", email)).toBeNull();
     },
   );
 
@@ -166,7 +166,7 @@ describe("the validation of checkout fields", () => {
   it("limits the length of address lines", () => {
     const long = "a".repeat(101);
     for (const field of ["bill_address_1", "bill_address_2", "ship_city"]) {
-      expect(checkoutFieldError(field, long)).toBe("This text is too long");
+      expect(validateCheckoutField(field, long)).toBe("This text is too long");
     }
   });
 

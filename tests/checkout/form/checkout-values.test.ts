@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toCheckoutGroups } from "~/domains/checkout/form/checkout-template";
 import {
   getInitialValues,
-  isLockedField,
+  isLockedEmailField,
   listFieldErrors,
   toDestination,
   withDraft,
@@ -156,9 +156,9 @@ describe("the values of a signed-in customer", () => {
 
   it("prefills the checkout of a signed-in customer and locks its emails [CHK-008]", () => {
     expect(getInitialValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
-    const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedField(name, known));
+    const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedEmailField(name, known));
     expect(locked).toEqual([true, true, false]);
-    expect(isLockedField("bill_email", {})).toBe(false);
+    expect(isLockedEmailField("bill_email", {})).toBe(false);
   });
 
   it("prefers a saved draft to the customer's values, except emails and empty values [CHK-008]", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleOrder } from "#tests/support/shop/sample-order";
-import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
+import { copyBillingToShipping, validateCheckoutField } from "~/domains/checkout/form/checkout-fields";
 import { toCheckoutPayer } from "~/domains/checkout/form/checkout-payer";
 import { toOrderAddresses } from "~/domains/checkout/place-order/order-addresses";
 import { isSameCart } from "~/domains/checkout/place-order/same-cart";
@@ -61,7 +61,7 @@ describe("toOrderAddresses and toCheckoutPayer", () => {
   });
 });
 
-describe("checkoutFieldError for shipping and payment method", () => {
+describe("validateCheckoutField for shipping and payment method", () => {
   const noMethod = "Sorry, no shipping methods are available for the selected shipping address.";
 
   it.each([
@@ -77,7 +77,7 @@ describe("checkoutFieldError for shipping and payment method", () => {
     ["bill_shoe_size", "", null],
     ["same_as_billing", "", null],
   ])("validates %s '%s' with the message %j [CHK-021]", (field, value, error) => {
-    expect(checkoutFieldError(field, value)).toBe(error);
+    expect(validateCheckoutField(field, value)).toBe(error);
   });
 
   it("copies only the billing fields to shipping [CHK-005]", () => {

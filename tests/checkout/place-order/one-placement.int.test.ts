@@ -7,7 +7,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
@@ -36,7 +36,7 @@ describe("two tabs with one placement id and different carts", () => {
     expect(await skusOf(shop, second.orderId)).toEqual(["SMPL-TRNV"]);
     for (const { orderId, payment } of [first, second]) {
       shop.bank.pay(getPaymentIntentId(payment));
-      await updateOrder(shop, orderId);
+      await settleOrderPayment(shop, orderId);
       const { status, total, payments } = await readOrder(shop.db, orderId);
       expect({ status, paid: payments.map(({ amount }) => amount) }).toEqual({
         status: "ordered",
@@ -85,7 +85,7 @@ describe("two tabs with one placement id and different carts", () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     shop.bank.decline(getPaymentIntentId(first.payment));
-    await updateOrder(shop, first.orderId);
+    await settleOrderPayment(shop, first.orderId);
     const { orderId } = first;
     const known = { placementId, orderId, attemptId: first.payment?.attemptId };
     const one = await placed(shop, paidCheckoutInput(known), [orderId]);

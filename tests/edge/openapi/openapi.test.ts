@@ -4,7 +4,7 @@ import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
 import spectralRulesets from "@stoplight/spectral-rulesets";
 import { describe, expect, it } from "vitest";
 import { assertMatchesOpenApi } from "#tests/support/payments/assert-openapi";
-import { apiDocsMount } from "~/edge/openapi/docs-mount.server";
+import { createApiDocsMount } from "~/edge/openapi/docs-mount.server";
 import { openApiDocument } from "~/edge/openapi/document";
 import { schemaRows } from "~/edge/openapi/schema-rows";
 import { shownApi } from "~/edge/openapi/shown-api";
@@ -142,7 +142,7 @@ describe("access to the API documentation", () => {
     request.url = url;
     const response = new ServerResponse(request);
     let passedOn = false;
-    apiDocsMount({ mode }, async () => staff).answer(request, response, () => {
+    createApiDocsMount({ mode }, async () => staff).answer(request, response, () => {
       passedOn = true;
     });
     await new Promise(setImmediate);

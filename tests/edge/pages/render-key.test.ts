@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cachedPage, copyForTransfer } from "~/edge/pages/cached-page.server";
+import { copyForTransfer, createCachedPage } from "~/edge/pages/cached-page.server";
 import { toRenderKey } from "~/edge/pages/render-key";
 
 const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
@@ -51,7 +51,7 @@ describe("toRenderKey", () => {
 
 describe("a cached page for another thread", () => {
   it("copies the bytes of each variant into separate buffers", async () => {
-    const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
+    const page = await createCachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
     const own = copyForTransfer(page);
     for (const encoding of ["br", "gzip"] as const) {
       const [kept, sent] = [page.variants[encoding], own.variants[encoding]];
@@ -64,7 +64,7 @@ describe("a cached page for another thread", () => {
   });
 
   it("counts the compressed bytes and knows the length of each variant", async () => {
-    const { bytes, variants, uncompressed } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
+    const { bytes, variants, uncompressed } = await createCachedPage(200, {}, Buffer.from("x".repeat(1_000)));
     const { br, gzip } = variants;
     expect(bytes).toBe(br.body.byteLength + gzip.body.byteLength);
     expect(uncompressed.headers).toEqual([

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
-import { previewMount } from "~/edge/preview/preview-mount.server";
+import { createPreviewMount } from "~/edge/preview/preview-mount.server";
 
 const preview = createPreviewCookies("secret", { publicUrl: "http://localhost:3000" });
 
@@ -24,7 +24,13 @@ const noon = new Date("2026-03-02T12:00:00Z");
 /** Answers requests one after the other, like one server. */
 function mountOf({ stored: queryStored, now = noon, isSignedIn = true }: Facts) {
   const clock = { now: () => now };
-  const mount = previewMount({ preview, queryStored, clock, isSignedIn: () => isSignedIn, countsIn: null });
+  const mount = createPreviewMount({
+    preview,
+    queryStored,
+    clock,
+    isSignedIn: () => isSignedIn,
+    countsIn: null,
+  });
   return async (url: string, { method = "GET", cookie = "" } = {}) => {
     const request = new IncomingMessage(new Socket());
     request.method = method;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getLocalUrl } from "~/edge/settings/get-local-url";
+import { getLoopbackUrl } from "~/edge/settings/get-local-url";
 
 describe("the URL for programs on the same machine", () => {
   it.each([
@@ -9,6 +9,6 @@ describe("the URL for programs on the same machine", () => {
     ["::1", "http://[::1]:3000"],
     ["192.168.1.20", "http://192.168.1.20:3000"],
   ])("maps the listening host %s to the local URL %s", (host, url) => {
-    expect(getLocalUrl({ host, port: 3000 })).toBe(url);
+    expect(getLoopbackUrl({ host, port: 3000 })).toBe(url);
   });
 });

@@ -8,7 +8,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
 import type { Staff } from "~/edge/staff/staff-mount";
 import { cents } from "~/kernel/money/money";
 import { describeOldest } from "../../../studio/tools/payments/reviews-messages";
@@ -25,7 +25,7 @@ async function reviewsAt(role: Staff["role"] | null) {
   services.bank.updateIntent(ref, { amount: 100 });
   services.bank.pay(ref);
   await settle(services, "stripe", ref);
-  const mount = reviewsMount(services, async () => (role ? { name: "Rosa", role } : null));
+  const mount = createPaymentReviewsMount(services, async () => (role ? { name: "Rosa", role } : null));
   const listener: RequestListener = (request, response) =>
     mount.answer(request, response, () => response.writeHead(500).end());
   const server = createServer(listener).listen(0);

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
-import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
+import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import type { StaffRoute } from "~/edge/routing/staff-route";
-import { inboxMount } from "~/edge/staff/inbox-mount.server";
-import { reviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createInboxMount } from "~/edge/staff/inbox-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
 import type { Staff } from "~/edge/staff/staff-mount";
-import { teamMount } from "~/edge/staff/team-mount.server";
+import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
 import { staffMap } from "~/routes";
 import { staffAccess } from "./staff-access";
 
@@ -28,8 +28,10 @@ const some = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
 function asRole(role: Staff["role"] | null) {
   const staffOf = async () => (role ? { name: "Rosa", role } : null);
   const mounts = [
-    ...[inboxMount, backOfficeMount, reviewsMount].map((mount) => mount(site.services, staffOf)),
-    teamMount(
+    ...[createInboxMount, createBackOfficeMount, createPaymentReviewsMount].map((mount) =>
+      mount(site.services, staffOf),
+    ),
+    createStaffAccountsMount(
       {
         ...site.services,
         sessions: { list: () => [], end: nothing, endForUser: nothing, endUnverified: nothing },

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { PublishedChange } from "~/content/client/content";
 import { toCacheTags } from "~/content/client/content-reads.server";
-import { cachedPage } from "~/edge/pages/cached-page.server";
+import { createCachedPage } from "~/edge/pages/cached-page.server";
 import { InvalidationVersions, toPageTags } from "~/edge/pages/invalidation-versions.server";
 import { createPageCache } from "~/edge/pages/page-cache.server";
 
@@ -54,7 +54,7 @@ export async function shopWith(
       const status = options.statusOf?.(key) ?? (/missing|not-found/.test(key) ? 404 : 200);
       const location = options.locationOf?.(key);
       const headers = { "Content-Type": "text/html", ...(location ? { location } : {}) };
-      const page = await cachedPage(location ? 301 : status, headers, body);
+      const page = await createCachedPage(location ? 301 : status, headers, body);
       const isCacheable = !options.isMadeUp?.(key);
       return { ...page, isCacheable, tags: toPageTags(new Set(options.readsOf?.(key) ?? [])) };
     },

@@ -4,12 +4,12 @@ import { paymentAttempts } from "#db/schema/payments";
 import type { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { settle } from "~/domains/settlement/settle.server";
-import { backOfficeMount } from "~/edge/back-office/back-office-mount.server";
+import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import type { Mount } from "~/edge/http/handler";
 import type { Services } from "~/edge/services/services.server";
-import { inboxMount } from "~/edge/staff/inbox-mount.server";
-import { reviewsMount } from "~/edge/staff/reviews-mount.server";
-import { teamMount } from "~/edge/staff/team-mount.server";
+import { createInboxMount } from "~/edge/staff/inbox-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
 import type { person } from "./leave-personal-data";
 
 type Words = { readonly person: typeof person };
@@ -84,10 +84,10 @@ function serveStaffEndpoints(services: Services) {
     endUnverified: async () => {},
   };
   const mounts: readonly Mount[] = [
-    inboxMount(services, staffOf),
-    backOfficeMount(services, staffOf),
-    reviewsMount(services, staffOf),
-    teamMount({ ...services, sessions, sessionOf: () => undefined }, staffOf),
+    createInboxMount(services, staffOf),
+    createBackOfficeMount(services, staffOf),
+    createPaymentReviewsMount(services, staffOf),
+    createStaffAccountsMount({ ...services, sessions, sessionOf: () => undefined }, staffOf),
   ];
   const server = createServer((request, response) => {
     const mount = mounts.find(({ path }) => request.url?.startsWith(path));

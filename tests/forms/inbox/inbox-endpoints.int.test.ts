@@ -12,7 +12,7 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import { inboxMount } from "~/edge/staff/inbox-mount.server";
+import { createInboxMount } from "~/edge/staff/inbox-mount.server";
 
 const database = testDatabase();
 let close = () => {};
@@ -30,7 +30,7 @@ async function inboxAt(isStaff: boolean) {
     createPostedForm({ formName: "claim", values: {}, files: [photo], spamSignals: signs }),
   );
   if (!sent.ok) throw new Error(sent.failure.code);
-  const mount = inboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));
+  const mount = createInboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));
   const listener: RequestListener = (request, response) =>
     mount.answer(request, response, () => response.end());
   const server = createServer(listener).listen(0);

@@ -11,7 +11,7 @@ import { shopServices, testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
-import { toRejectedResponse } from "~/domains/forms/submissions/form-response";
+import { toFormFailureResponse } from "~/domains/forms/submissions/form-response";
 import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
 
 const database = testDatabase();
@@ -59,7 +59,7 @@ describe("forms with a reCAPTCHA", () => {
     const { services } = await shop();
     const sent = await submitForm(services, createPostedForm());
     expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
-    expect(toRejectedResponse({ code: "no-challenge" })).toMatchObject({
+    expect(toFormFailureResponse({ code: "no-challenge" })).toMatchObject({
       status: 400,
       body: { success: false, message: "Please complete the reCAPTCHA verification" },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
+import { toFormFailureResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
 const form = (messages?: object) => formTemplateSchema.parse({ name: "contact", messages });
@@ -47,7 +47,7 @@ describe("response to a rejected form", () => {
   ] as const)(
     "responds to %s with the status %d and a message [API-002] [FORM-020] [FORM-031]",
     (code, status, message) => {
-      expect(toRejectedResponse({ code })).toEqual({
+      expect(toFormFailureResponse({ code })).toEqual({
         status,
         body: { error: true, success: false, message, data: null },
       });
@@ -55,7 +55,7 @@ describe("response to a rejected form", () => {
   );
 
   it("returns the error of each field", () => {
-    expect(toRejectedResponse({ code: "invalid", errors: { zip: "Only numbers are allowed" } })).toEqual({
+    expect(toFormFailureResponse({ code: "invalid", errors: { zip: "Only numbers are allowed" } })).toEqual({
       status: 400,
       body: {
         error: true,

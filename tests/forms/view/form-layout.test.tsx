@@ -7,7 +7,10 @@ import { type FormEntries, getInitialEntries } from "~/domains/forms/entries/for
 import { FormFieldControl } from "~/domains/forms/fields/form-field-control";
 import { toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { createFormField } from "~/domains/forms/template/create-form-field";
-import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import {
+  findFormNotificationSettings,
+  findFormTemplate,
+} from "~/domains/forms/template/find-form-template.server";
 import type { FormField } from "~/domains/forms/template/form-template";
 import type { StoredFilesByField } from "~/domains/forms/validation/file-rules";
 import { FormView } from "~/domains/forms/view/form-view";
@@ -195,7 +198,7 @@ describe("editor's form", () => {
     expect(form.messages).toEqual({ success: "Got it.", error: "Not now." });
     expect(form.googleReCaptcha).toBe(true);
     expect(form.notes).toEqual([{ name: "campaign", value: "spring" }]);
-    expect(await findFormNotifications(contentOf(documents), "terms")).toMatchObject({
+    expect(await findFormNotificationSettings(contentOf(documents), "terms")).toMatchObject({
       sendSuccessEmail: true,
       emailTemplateId: "terms-copy",
     });

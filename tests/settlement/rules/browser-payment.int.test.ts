@@ -9,7 +9,7 @@ import {
 import { settle } from "~/domains/settlement/settle.server";
 import {
   settleBrowserPayment,
-  startBrowserPayment,
+  startPaymentOfBrowser,
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { cents } from "~/kernel/money/money";
@@ -21,7 +21,7 @@ describe("a browser's own payment", () => {
   it("starts the payment again with the amount shown", async () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const request = { amount: cents(2357), id: payable.id };
-    expect(await startBrowserPayment(shop, [payable], request, "stripe")).toMatchObject({
+    expect(await startPaymentOfBrowser(shop, [payable], request, "stripe")).toMatchObject({
       ok: true,
       value: { provider: "stripe" },
     });
@@ -36,18 +36,18 @@ describe("a browser's own payment", () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const browserPayables = [payable];
     const changed = err({ code: "amount-changed", amount: 2357 });
-    expect(await startBrowserPayment(shop, browserPayables, { amount: cents(2356) }, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(shop, browserPayables, { amount: cents(2356) }, "stripe")).toEqual(
       changed,
     );
     expect(await updateBrowserPayment(shop, browserPayables, ref, { amount: cents(2358) }, "stripe")).toEqual(
       changed,
     );
     const unavailable = err({ code: "payment-method-unavailable" });
-    expect(await startBrowserPayment(shop, browserPayables, {}, "paypal")).toEqual(unavailable);
+    expect(await startPaymentOfBrowser(shop, browserPayables, {}, "paypal")).toEqual(unavailable);
     const unknown = err({ code: "order-not-found" });
-    expect(await startBrowserPayment(shop, browserPayables, { id: "another" }, "stripe")).toEqual(unknown);
-    expect(await startBrowserPayment(shop, [], {}, "stripe")).toEqual(unknown);
-    expect(await startBrowserPayment(shop, [{ kind: "order", id: "another" }], {}, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(shop, browserPayables, { id: "another" }, "stripe")).toEqual(unknown);
+    expect(await startPaymentOfBrowser(shop, [], {}, "stripe")).toEqual(unknown);
+    expect(await startPaymentOfBrowser(shop, [{ kind: "order", id: "another" }], {}, "stripe")).toEqual(
       unknown,
     );
     expect(await updateBrowserPayment(shop, [], ref, {}, "stripe")).toEqual(unknown);
@@ -61,7 +61,7 @@ describe("a browser's own payment", () => {
 
   it("refuses a browser's payment when the payable is gone meanwhile", async () => {
     const { shop, payable } = await startOrderPayment(database);
-    expect(await startBrowserPayment(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });
@@ -71,7 +71,7 @@ describe("a browser's own payment", () => {
     const two = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
     const browserPayables = [two.payable, one.payable];
-    const newest = await startBrowserPayment(services, browserPayables, {}, "stripe");
+    const newest = await startPaymentOfBrowser(services, browserPayables, {}, "stripe");
     expect(newest).toMatchObject({ ok: true, value: { paymentIntentId: two.ref } });
     expect(await settleBrowserPayment(services, browserPayables, two.ref, "stripe")).toMatchObject({
       ok: true,
@@ -83,7 +83,7 @@ describe("a browser's own payment", () => {
     const paid = await startOrderPayment(database);
     paid.shop.bank.pay(paid.ref);
     await settle(paid.shop, "stripe", paid.ref);
-    expect(await startBrowserPayment(paid.shop, [paid.payable], {}, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(paid.shop, [paid.payable], {}, "stripe")).toEqual(
       err({ code: "already-paid" }),
     );
 
@@ -91,13 +91,13 @@ describe("a browser's own payment", () => {
     odd.shop.bank.pay(odd.ref);
     odd.shop.bank.updateIntent(odd.ref, { currency: "eur" });
     await settle(odd.shop, "stripe", odd.ref);
-    expect(await startBrowserPayment(odd.shop, [odd.payable], {}, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(odd.shop, [odd.payable], {}, "stripe")).toEqual(
       err({ code: "payment-in-review" }),
     );
 
     const taking = await startOrderPayment(database, "5a0e2d0a-3a53-4b5e-9f3e-0f7b5c1f9f11");
     await taking.mark("capturing");
-    expect(await startBrowserPayment(taking.shop, [taking.payable], {}, "stripe")).toEqual(
+    expect(await startPaymentOfBrowser(taking.shop, [taking.payable], {}, "stripe")).toEqual(
       providerTimeoutResult,
     );
   });

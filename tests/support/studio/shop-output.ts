@@ -19,7 +19,10 @@ import { roomSchema } from "~/domains/catalog/visualizer/room.schema";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
-import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import {
+  findFormNotificationSettings,
+  findFormTemplate,
+} from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { readEmailContent } from "~/domains/orders/emails/email-content.server";
 import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
@@ -70,7 +73,7 @@ const style: DocumentReader = async (sources, text) => {
 
 const formOf: DocumentReader = async ({ content }, text) => {
   const form = await findFormTemplate(content, text("name"));
-  return form && [form, await findFormNotifications(content, text("name"))];
+  return form && [form, await findFormNotificationSettings(content, text("name"))];
 };
 
 export const documentReaders: Readonly<Record<string, DocumentReader>> = {
@@ -145,11 +148,11 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
   },
   estimatorTemplate: async (sources, text) => {
     const found = await findEstimator(sources, text("name"));
-    return found && [found, await findFormNotifications(sources.content, text("name"))];
+    return found && [found, await findFormNotificationSettings(sources.content, text("name"))];
   },
   priceBook: async (sources) => (await findEstimator(sources, "around"))?.book,
   multiStepForm: formOf,
-  formMail: async ({ content }) => (await findFormNotifications(content, "around")).copy,
+  formMail: async ({ content }) => (await findFormNotificationSettings(content, "around")).copy,
   formTemplate: formOf,
   mailText: async (sources, text) => {
     const type = text("type");

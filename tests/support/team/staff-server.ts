@@ -17,7 +17,7 @@ import { readEnv } from "~/edge/settings/env.server";
 import { createStaffDirectory } from "~/edge/staff/people.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import type { ResolveStaff } from "~/edge/staff/staff-mount";
-import { teamMount } from "~/edge/staff/team-mount.server";
+import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
 
 /** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";
@@ -52,7 +52,7 @@ export async function startStaffServer({
     const clientIp = auth.identify(request);
     return clientIp.ok ? clientIp.value : null;
   };
-  const mount = teamMount({ db, clock, sessions, sessionOf }, staffOf);
+  const mount = createStaffAccountsMount({ db, clock, sessions, sessionOf }, staffOf);
   const team = createServer((request, response) =>
     mount.answer(request, response, () => response.writeHead(500).end()),
   ).listen(0);

@@ -8,7 +8,7 @@ import {
   validateState,
 } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { findFirstError, lengthBetween, matchPattern } from "~/domains/forms/validation/field-rules";
+import { createLengthRule, createPatternRule, findFirstError } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { homeCountry } from "~/domains/regions/countries";
 import { err, ok } from "~/kernel/result";
@@ -23,8 +23,8 @@ export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly is
 
 const maxCompanyLength = 100;
 const companyRules = [
-  matchPattern(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
-  lengthBetween({ min: 0, max: maxCompanyLength }, "", fieldMessages.tooLong),
+  createPatternRule(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
+  createLengthRule({ min: 0, max: maxCompanyLength }, "", fieldMessages.tooLong),
 ];
 
 /** Returns the error of one field, or null; `context` as in the checkout. */

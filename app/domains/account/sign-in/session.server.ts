@@ -7,12 +7,12 @@ import type { Customer } from "../customer";
 import {
   deleteAllSessions,
   deleteSession,
-  deleteSessions,
   deleteSessionsBefore,
+  deleteSessionsOfCustomer,
   findSession,
   insertSession,
   listSessions,
-  updateLastUse,
+  updateSessionLastUse,
 } from "./session.store.server";
 
 /** The maximum age of a session. It also ends after `idleDays` without a visit. */
@@ -58,7 +58,7 @@ export async function readSession(
   const now = clock.now();
   if (!session || isExpired(session, now)) return null;
   if (now.getTime() - session.usedAt.getTime() > useUpdateIntervalMs)
-    await updateLastUse(db, session.id, now);
+    await updateSessionLastUse(db, session.id, now);
   return { sessionId: session.id, customer: session.customer };
 }
 
@@ -76,7 +76,7 @@ export async function endSessions(
 ): Promise<void> {
   await (sessionIds === "all"
     ? deleteAllSessions(db, customerId)
-    : deleteSessions(db, customerId, sessionIds));
+    : deleteSessionsOfCustomer(db, customerId, sessionIds));
 }
 
 /** Ends the session of a token; an invalid token is ignored. */

@@ -29,7 +29,7 @@ export async function findSession(db: Db, id: string) {
   return row ?? null;
 }
 
-export async function updateLastUse(db: Db, id: string, usedAt: Date): Promise<void> {
+export async function updateSessionLastUse(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.update(customerSessions).set({ usedAt }).where(eq(customerSessions.id, id));
 }
 
@@ -48,7 +48,11 @@ export async function listSessions(db: Db, customerId: string) {
 }
 
 /** Deletes those of the given sessions that belong to the customer. */
-export async function deleteSessions(db: Db, customerId: string, ids: readonly string[]): Promise<void> {
+export async function deleteSessionsOfCustomer(
+  db: Db,
+  customerId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await db
     .delete(customerSessions)

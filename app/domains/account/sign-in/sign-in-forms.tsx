@@ -64,7 +64,7 @@ export function SignInCodeForm({ lastResult }: StepProps) {
  * The step of the emailed link. It needs a click, so that an email scanner that opens links does not sign
  * in.
  */
-export function SignInLinkForm({ lastResult }: StepProps) {
+export function ConfirmSignInForm({ lastResult }: StepProps) {
   const form = useValidatedForm({ id: "sign-in-link", rules: signInLinkRules, lastResult });
   return <Step form={form} action="Sign in" />;
 }

@@ -45,7 +45,7 @@ export function CategoryRow({ categories, current, showsAll }: CategoryRowProps)
 }
 
 /** The categories with post counts, beside a post (BLOG-002). */
-export function CategorySidebar({ categories, current }: CategoryListProps) {
+export function BlogCategorySidebar({ categories, current }: CategoryListProps) {
   return (
     <nav aria-labelledby="blog-categories">
       <h2 id="blog-categories" className="eyebrow text-brass-deep">

@@ -1,7 +1,7 @@
 import { paths } from "~/kernel/paths";
 import { ListSearch } from "~/ui/navigation/list-search";
 import { blogMessages } from "../blog.messages";
-import { CategorySidebar } from "../post-list/category-list";
+import { BlogCategorySidebar } from "../post-list/category-list";
 import type { PostPageData } from "./find-post.server";
 import { RecentPosts } from "./post-links";
 
@@ -14,7 +14,7 @@ export function PostAside({ categories, recent, current }: PostAsideProps) {
   return (
     <div className="flex flex-col gap-10">
       <ListSearch path={paths.blogs} placeholder={blogMessages.searchPlaceholder} />
-      <CategorySidebar categories={categories} current={current} />
+      <BlogCategorySidebar categories={categories} current={current} />
       <RecentPosts posts={recent} />
     </div>
   );

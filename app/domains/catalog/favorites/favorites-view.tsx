@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Icon } from "~/ui/icon";
 import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
-import { getPreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
+import { listValuesCheckedBeforeHydration } from "~/ui/runtime/use-pre-hydration-input";
 import { maxComparedStyles } from "../compare/compare-rows";
 import type { StyleListItem } from "../style-index/indexed-style";
 import { StyleCardView } from "../style-list/style-card-view";
@@ -128,7 +128,7 @@ function Doors({ styles, onRemove, renderSample }: DoorsProps) {
   const list = useRef<HTMLUListElement>(null);
   // In a layout effect, because a later click would uncheck the boxes checked before hydration.
   useHydrationLayoutEffect(
-    () => setCompared(getPreHydrationChecked(list.current).slice(0, maxComparedStyles)),
+    () => setCompared(listValuesCheckedBeforeHydration(list.current).slice(0, maxComparedStyles)),
     [],
   );
   const tick = (code: string, isOn: boolean) =>

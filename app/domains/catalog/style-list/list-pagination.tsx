@@ -7,7 +7,7 @@ import type { PaginationMode, StyleList } from "./list-styles";
 type ListPaginationProps = { readonly path: string; readonly list: StyleList; readonly mode: PaginationMode };
 
 /** The pagination of a list (CAT-025): page numbers, a link for more, or infinite scroll. */
-export function ListPagination({ path, list: { query, page, pages }, mode }: ListPaginationProps) {
+export function StyleListPagination({ path, list: { query, page, pages }, mode }: ListPaginationProps) {
   const hrefOf = (number: number) => toListUrl(path, { ...query, page: number });
   if (mode === "page-numbers")
     return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;

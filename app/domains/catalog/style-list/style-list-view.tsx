@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 import { ListSearch } from "~/ui/navigation/list-search";
 import type { StyleListItem } from "../style-index/indexed-style";
 import { ListFilters } from "./list-filters";
-import { EarlierPagesLink, ListPagination } from "./list-pagination";
+import { EarlierPagesLink, StyleListPagination } from "./list-pagination";
 import { type FilterGroup, filterGroups } from "./list-parameters";
 import {
   hasFiltersOrSearch,
@@ -78,7 +78,7 @@ export function StyleListView(props: StyleListViewProps) {
             </li>
           ))}
         </ul>
-        <ListPagination path={path} list={list} mode={mode} />
+        <StyleListPagination path={path} list={list} mode={mode} />
       </div>
     </div>
   );

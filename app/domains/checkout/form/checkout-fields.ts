@@ -16,7 +16,7 @@ export const addressKinds = ["bill", "ship"] as const;
 export type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 
 /** Error of a checkout field by its full name ('bill_zip', 'paymentMethod'); null when valid or unknown. */
-export function checkoutFieldError(field: string, value: string, context?: AddressContext): string | null {
+export function validateCheckoutField(field: string, value: string, context?: AddressContext): string | null {
   if (field === "shippingMethod") return shippingMethodError(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
   const address = parseAddressFieldName(field);

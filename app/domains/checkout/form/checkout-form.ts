@@ -6,7 +6,7 @@ import { getFieldsWithPunctuation } from "~/domains/forms/validation/fields-with
 import type { FormRules } from "~/domains/forms/validation/parse-form";
 import { filterTypedText, validateField } from "~/domains/forms/validation/validate-fields";
 import { err, ok } from "~/kernel/result";
-import { checkoutFieldError, getCountryFieldName, parseAddressFieldName } from "./checkout-fields";
+import { getCountryFieldName, parseAddressFieldName, validateCheckoutField } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 import { type FormError, isSameAsBilling, withValue } from "./checkout-values";
 
@@ -73,7 +73,7 @@ function getFieldError(
   openFields: readonly PunctuationField[],
 ): string | null {
   const isAddress = parseAddressFieldName(field.name) !== null;
-  const byName = checkoutFieldError(field.name, getEntryText(entries, field.name), {
+  const byName = validateCheckoutField(field.name, getEntryText(entries, field.name), {
     country: getEntryText(entries, getCountryFieldName(field.name)),
     fieldsWithPunctuation: openFields,
   });

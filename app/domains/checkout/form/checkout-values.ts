@@ -8,7 +8,7 @@ import type { FormGroup } from "~/domains/forms/template/form-template";
 import { normalizeAddressField } from "~/domains/forms/validation/address-rules";
 import { homeCountry } from "~/domains/regions/countries";
 import type { Destination } from "../cart-totals";
-import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
+import { addressKinds, copyBillingToShipping, validateCheckoutField } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 
 /**
@@ -51,12 +51,12 @@ export function toDestination(values: FormEntries): Destination | null {
   const country = normalizeAddressField("country", getEntryText(values, "ship_country"));
   const state = normalizeAddressField("state", getEntryText(values, "ship_state"));
   const zip = normalizeAddressField("zip", getEntryText(values, "ship_zip"), country);
-  if (!country || !state || !zip || checkoutFieldError("ship_zip", zip, { country })) return null;
+  if (!country || !state || !zip || validateCheckoutField("ship_zip", zip, { country })) return null;
   return { country, state, zip };
 }
 
 /** The verified email of a signed-in customer cannot be changed (CHK-008). */
-export function isLockedField(name: string, prefill: FormValues): boolean {
+export function isLockedEmailField(name: string, prefill: FormValues): boolean {
   return /^(bill|ship)_email$/.test(name) && Boolean(prefill[name]);
 }
 
@@ -66,7 +66,7 @@ export function isLockedField(name: string, prefill: FormValues): boolean {
  */
 export function withDraft(start: FormEntries, draft: FormEntries, prefill: FormValues): FormEntries {
   const restored = Object.entries(draft).filter(
-    ([name, value]) => !isLockedField(name, prefill) && (value !== "" || !prefill[name]),
+    ([name, value]) => !isLockedEmailField(name, prefill) && (value !== "" || !prefill[name]),
   );
   return { ...start, ...Object.fromEntries(restored) };
 }
@@ -76,7 +76,7 @@ export type FormError = { readonly field: string; readonly message: string };
 /** Lists the errors of these fields in order. */
 export function listFieldErrors(values: FormEntries, fields: readonly string[]): readonly FormError[] {
   return fields.flatMap((field) => {
-    const message = checkoutFieldError(field, getEntryText(values, field));
+    const message = validateCheckoutField(field, getEntryText(values, field));
     return message ? [{ field, message }] : [];
   });
 }

@@ -15,7 +15,7 @@ type Payment = {
 };
 
 /** Finds errors outside the form's fields: shipping method, payment method (CHK-022) and card. */
-export async function findPaymentErrors(
+export async function findShippingAndPaymentErrors(
   values: FormEntries,
   { methods, requirement, fields }: Payment,
 ): Promise<FieldErrors> {

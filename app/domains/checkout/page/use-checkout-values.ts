@@ -12,7 +12,7 @@ import {
 } from "../form/checkout-form";
 import {
   getInitialValues,
-  isLockedField,
+  isLockedEmailField,
   isSameAsBilling,
   withDraft,
   withSameAsBilling,
@@ -50,7 +50,7 @@ export function useCheckoutValues(
       () => change(() => withoutHiddenValues(fieldsIn(groups), getInitialValues(groups, prefill))),
       [change, groups, prefill],
     ),
-    isLocked: (name: string) => isLockedField(name, prefill),
+    isLocked: (name: string) => isLockedEmailField(name, prefill),
     isFollowing: (name: string) => isSameAsBilling(values) && isShippingField(name),
   };
 }

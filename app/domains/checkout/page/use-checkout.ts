@@ -29,7 +29,7 @@ import { toOrderBody } from "../submit/to-order-body";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import type { PaymentRequirement } from "./payment-box";
-import { findPaymentErrors } from "./payment-errors";
+import { findShippingAndPaymentErrors } from "./payment-errors";
 import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
@@ -79,7 +79,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       shippingMethod: shippingMethodValue(totals.shippingMethod),
       paymentMethod: requirement === "something" ? chosen : "",
     };
-    const paymentErrors = await findPaymentErrors(values, {
+    const paymentErrors = await findShippingAndPaymentErrors(values, {
       methods: data.methods,
       requirement: wasShown ? requirement : "unknown",
       fields: payment.current,

@@ -13,8 +13,8 @@ import {
   type AddressKind,
   type AddressValues,
   addressKinds,
-  checkoutFieldError,
   copyBillingToShipping,
+  validateCheckoutField,
 } from "../form/checkout-fields";
 
 const longestText = 2_000;
@@ -111,7 +111,7 @@ export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) 
           addressErrors(values, kind, openFields),
         );
         for (const field of listRequiredChoices(values.shownTotal)) {
-          const message = checkoutFieldError(field, values[field]);
+          const message = validateCheckoutField(field, values[field]);
           if (message) errors.push({ field, message });
         }
         for (const { field, message } of errors) context.addIssue({ code: "custom", path: [field], message });
@@ -149,7 +149,7 @@ function addressErrors(values: AddressValues, kind: AddressKind, openFields: rea
   return addressFieldNames.flatMap((field) => {
     const name = `${kind}_${field}` as const;
     const message =
-      checkoutFieldError(name, values[name], { country, fieldsWithPunctuation: openFields }) ??
+      validateCheckoutField(name, values[name], { country, fieldsWithPunctuation: openFields }) ??
       (field === "state" ? validateState(country, values[name]) : null);
     return message ? [{ field: name, message }] : [];
   });

@@ -8,7 +8,7 @@ import { err, ok, type Result } from "~/kernel/result";
 export type UpdatedOrder = PaymentUpdate & { readonly order: Order };
 
 /** Settles an order after the browser's payment step and returns it (CHK-027). */
-export async function updateOrder(
+export async function settleOrderPayment(
   services: SettleServices,
   orderId: string,
 ): Promise<Result<UpdatedOrder, ProviderNoAnswer | { readonly code: "order-not-found" }>> {

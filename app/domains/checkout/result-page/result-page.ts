@@ -6,7 +6,7 @@ import type { ResultPage, ResultVariant } from "./result-page.schema";
  * (ORD-009).
  */
 export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
-  const variantOf = (key: string) => findVariant(page, key);
+  const variantOf = (key: string) => findResultVariant(page, key);
   for (const [name, value] of query) {
     const variant = value === "false" ? undefined : variantOf(name);
     if (variant) return variant;
@@ -15,7 +15,7 @@ export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultV
 }
 
 /** Finds the variant with this key, without a fallback. */
-export function findVariant(page: ResultPage, key: string): ResultVariant | undefined {
+export function findResultVariant(page: ResultPage, key: string): ResultVariant | undefined {
   return page.variants.find((variant) => variant.key === key);
 }
 

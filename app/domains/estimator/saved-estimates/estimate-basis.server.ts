@@ -5,7 +5,7 @@ import type { Estimator } from "../estimator-template";
  * Returns the template and price book of an estimate with their hash; any change of text or price gives
  * another hash.
  */
-export function toEstimateBasis({ template, book }: Estimator, now: Date) {
+export function snapshotEstimatorPrices({ template, book }: Estimator, now: Date) {
   const content = { template, book };
   return {
     id: createHash("sha256").update(JSON.stringify(content)).digest("hex"),

@@ -15,7 +15,7 @@ import { calculateEstimate } from "../estimate-price";
 import { listEstimatorFields } from "../estimator-fields";
 import { type EstimatorSources, findEstimator } from "../find-estimator.server";
 import { insertBasis, insertEstimate } from "./estimate.store.server";
-import { toEstimateBasis } from "./estimate-basis.server";
+import { snapshotEstimatorPrices } from "./estimate-basis.server";
 import { createEstimateLink } from "./estimate-token.server";
 
 export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
@@ -57,7 +57,7 @@ export async function saveEstimate(
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   if (email && !(await canEmail(email))) return err({ code: "too-many" });
 
-  const basis = toEstimateBasis(estimator, now);
+  const basis = snapshotEstimatorPrices(estimator, now);
   const { finalMin, finalMax } = calculateEstimate(estimator, entries);
   const id = newId();
   return db.transaction(async (tx) => {

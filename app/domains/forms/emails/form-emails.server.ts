@@ -9,7 +9,7 @@ import { findSubmission } from "../submissions/submission.store.server";
 import {
   type FormEmailCopy,
   type FormNotifications,
-  findFormNotifications,
+  findFormNotificationSettings,
   findFormTemplate,
 } from "../template/find-form-template.server";
 import { type FormEmail, type FormEmailKind, type FormEmailValues, getFormEmailCopy } from "./form-email";
@@ -29,7 +29,7 @@ async function compose(services: EmailServices, kind: FormEmailKind, id: string)
   const submission = await findSubmission(services.db, id);
   if (!submission) return null;
   const [notifications, settings, admins] = await Promise.all([
-    findFormNotifications(services.content, submission.formName),
+    findFormNotificationSettings(services.content, submission.formName),
     fetchSiteSettings(services),
     fetchAdminEmails(services.content),
   ]);

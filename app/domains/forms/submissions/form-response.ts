@@ -20,7 +20,7 @@ export function toSubmittedResponse(
 }
 
 /** Creates the response for a rejected form. */
-export function toRejectedResponse(failure: FormFailure): FormResponse {
+export function toFormFailureResponse(failure: FormFailure): FormResponse {
   const { code } = failure;
   switch (code) {
     case "unknown-form":

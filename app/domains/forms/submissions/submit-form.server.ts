@@ -24,7 +24,7 @@ import {
 import { withStoredFiles } from "../files/store-files.server";
 import { isWithinUploadQuota, type UploadQuota } from "../files/upload-quota.server";
 import type { FormFailure } from "../form.failures";
-import { findFormNotifications, findFormTemplate } from "../template/find-form-template.server";
+import { findFormNotificationSettings, findFormTemplate } from "../template/find-form-template.server";
 import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
 import type { FormTemplate } from "../template/form-template";
 import { validateFields } from "../validation/validate-fields";
@@ -225,7 +225,7 @@ async function saveSubmission(
   draft: Draft,
   { skipEmails = false, canEmail = async () => true }: Pick<PostedForm, "skipEmails" | "canEmail">,
 ): Promise<string | "changed" | "uploads-full"> {
-  const { sendSuccessEmail } = await findFormNotifications(services.content, form.name);
+  const { sendSuccessEmail } = await findFormNotificationSettings(services.content, form.name);
   const { expectedEntries, files, replacedFiles, additions, ...submission } = draft;
   const { email, isComplete, status } = submission;
   const isMailed = isComplete && status !== "spam";

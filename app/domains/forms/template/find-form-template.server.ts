@@ -62,7 +62,10 @@ export type FormNotifications = z.infer<typeof formNotificationsSchema>;
 const emailCopyProjection = "{subject, preheader, heading, intro, outro}";
 
 /** Finds the recipients and email copy of a form (FORM-002). */
-export async function findFormNotifications(content: Content, name: string): Promise<FormNotifications> {
+export async function findFormNotificationSettings(
+  content: Content,
+  name: string,
+): Promise<FormNotifications> {
   const found = await content.fetch(
     `${formByNameFilter}{"notifications": emailNotifications{
       sendSuccessEmail, "emailTemplateId": emailTemplate->name,

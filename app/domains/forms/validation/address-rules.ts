@@ -2,7 +2,13 @@ import { countries, homeCountry, statesByCountry } from "~/domains/regions/count
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/text/typed-text";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
-import { type FieldRule, findFirstError, lengthBetween, matchPattern, requireText } from "./field-rules";
+import {
+  createLengthRule,
+  createPatternRule,
+  createRequiredRule,
+  type FieldRule,
+  findFirstError,
+} from "./field-rules";
 
 const zipLength = { min: 3, max: 10 };
 const nameLength = { min: 2, max: 50 };
@@ -16,13 +22,13 @@ const hasTenDigits: FieldRule = (value) => {
 };
 
 const name = [
-  requireText(),
-  matchPattern(/^[\p{L}\p{M} ]+$/u, fieldMessages.nameLetters),
-  lengthBetween(nameLength, fieldMessages.nameShort, fieldMessages.nameLong),
+  createRequiredRule(),
+  createPatternRule(/^[\p{L}\p{M} ]+$/u, fieldMessages.nameLetters),
+  createLengthRule(nameLength, fieldMessages.nameShort, fieldMessages.nameLong),
 ];
 const maxLineLength = 100;
-const lineLength = lengthBetween({ min: 0, max: maxLineLength }, "", fieldMessages.tooLong);
-const addressCharacters = matchPattern(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
+const lineLength = createLengthRule({ min: 0, max: maxLineLength }, "", fieldMessages.tooLong);
+const addressCharacters = createPatternRule(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
 
 /**
  * Alphabetic characters of every script, and punctuation in names, cities and streets. The zero-width
@@ -46,19 +52,27 @@ const addressRules = {
   last_name: name,
   email: emailRules,
   phone: [
-    requireText(fieldMessages.phoneRequired),
-    matchPattern(/^[\d+\-(). ]+$/, fieldMessages.phoneInvalid),
+    createRequiredRule(fieldMessages.phoneRequired),
+    createPatternRule(/^[\d+\-(). ]+$/, fieldMessages.phoneInvalid),
     hasTenDigits,
   ],
-  address_1: [requireText(), addressCharacters, lineLength],
+  address_1: [createRequiredRule(), addressCharacters, lineLength],
   address_2: [addressCharacters, lineLength],
-  country: [requireText(), isCountry],
-  state: [requireText(), matchPattern(/^[\p{L}\p{M} '\-.]+$/u, fieldMessages.specialCharacters), lineLength],
-  city: [requireText(), matchPattern(/^[\p{L}\p{M}\d ]+$/u, fieldMessages.specialCharacters), lineLength],
+  country: [createRequiredRule(), isCountry],
+  state: [
+    createRequiredRule(),
+    createPatternRule(/^[\p{L}\p{M} '\-.]+$/u, fieldMessages.specialCharacters),
+    lineLength,
+  ],
+  city: [
+    createRequiredRule(),
+    createPatternRule(/^[\p{L}\p{M}\d ]+$/u, fieldMessages.specialCharacters),
+    lineLength,
+  ],
   zip: [
-    requireText(fieldMessages.zipRequired),
-    matchPattern(/^\d+$/, fieldMessages.zipDigits),
-    lengthBetween(zipLength, fieldMessages.zipShort, fieldMessages.zipLong),
+    createRequiredRule(fieldMessages.zipRequired),
+    createPatternRule(/^\d+$/, fieldMessages.zipDigits),
+    createLengthRule(zipLength, fieldMessages.zipShort, fieldMessages.zipLong),
   ],
 } satisfies Record<string, readonly FieldRule[]>;
 
@@ -67,12 +81,12 @@ export type AddressField = keyof typeof addressRules;
 export const addressFieldNames = Object.keys(addressRules) as AddressField[];
 
 /** A US ZIP code has five digits. Normalization has already cut ZIP+4 to five. */
-const usZipLength = lengthBetween({ min: 5, max: 5 }, fieldMessages.zipShort, fieldMessages.zipLong);
+const usZipLength = createLengthRule({ min: 5, max: 5 }, fieldMessages.zipShort, fieldMessages.zipLong);
 
 const nameWithPunctuation = [
-  requireText(),
+  createRequiredRule(),
   allowPunctuation("", fieldMessages.nameLetters),
-  lengthBetween({ min: 1, max: nameLength.max }, fieldMessages.nameShort, fieldMessages.nameLong),
+  createLengthRule({ min: 1, max: nameLength.max }, fieldMessages.nameShort, fieldMessages.nameLong),
 ];
 const street = allowPunctuation("\\d,", fieldMessages.specialCharacters);
 
@@ -80,9 +94,9 @@ const street = allowPunctuation("\\d,", fieldMessages.specialCharacters);
 const punctuationRules = {
   first_name: nameWithPunctuation,
   last_name: nameWithPunctuation,
-  address_1: [requireText(), street, lineLength],
+  address_1: [createRequiredRule(), street, lineLength],
   address_2: [street, lineLength],
-  city: [requireText(), allowPunctuation("\\d", fieldMessages.specialCharacters), lineLength],
+  city: [createRequiredRule(), allowPunctuation("\\d", fieldMessages.specialCharacters), lineLength],
 } satisfies Partial<Record<AddressField, readonly FieldRule[]>>;
 
 export type PunctuationField = keyof typeof punctuationRules;

@@ -1,5 +1,5 @@
 import { fieldMessages } from "./field.messages";
-import { type FieldRule, requireText } from "./field-rules";
+import { createRequiredRule, type FieldRule } from "./field-rules";
 
 /** RFC 5321 §4.5.3.1. */
 const maxLocalPartLength = 64;
@@ -29,6 +29,6 @@ function isEmail(value: string): boolean {
 
 /** The rules of every email address (FORM-010). */
 export const emailRules: readonly FieldRule[] = [
-  requireText(),
+  createRequiredRule(),
   (value) => (value === "" || isEmail(value) ? null : fieldMessages.email),
 ];

@@ -4,18 +4,18 @@ import { fieldMessages } from "./field.messages";
 /** A rule returns the error of a normalized text, or null. Browser and server share it. */
 export type FieldRule = (value: string) => string | null;
 
-export const requireText =
+export const createRequiredRule =
   (message: string = fieldMessages.required): FieldRule =>
   (value) =>
     value === "" ? message : null;
 
-export const matchPattern =
+export const createPatternRule =
   (pattern: RegExp, message: string): FieldRule =>
   (value) =>
     value === "" || pattern.test(value) ? null : message;
 
 /** Limits the number of characters; both limits are allowed. */
-export const lengthBetween =
+export const createLengthRule =
   (limits: { min: number; max: number }, short: string, long: string): FieldRule =>
   (value) => {
     if (value.length < limits.min) return short;

@@ -6,7 +6,13 @@ import { getVisibleFields } from "../entries/visible-fields";
 import type { FormField } from "../template/form-template";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";
-import { type FieldRule, findFirstError, lengthBetween, matchPattern, requireText } from "./field-rules";
+import {
+  createLengthRule,
+  createPatternRule,
+  createRequiredRule,
+  type FieldRule,
+  findFirstError,
+} from "./field-rules";
 import { type FileDetails, validateFiles } from "./file-rules";
 import type { FieldErrors } from "./parse-form";
 
@@ -63,10 +69,10 @@ const decimal = /^(\d+\.?\d*|\.\d+)$/;
 function getFieldRules(field: FormField): readonly FieldRule[] {
   const [, ...emailShape] = emailRules;
   return [
-    ...(field.required ? [requireText()] : []),
+    ...(field.required ? [createRequiredRule()] : []),
     ...(field.type === "email" ? emailShape : []),
-    ...(field.type === "number" ? [matchPattern(decimal, fieldMessages.number)] : []),
-    ...(field.onlyNumbers ? [matchPattern(/^\d+$/, fieldMessages.digitsOnly)] : []),
+    ...(field.type === "number" ? [createPatternRule(decimal, fieldMessages.number)] : []),
+    ...(field.onlyNumbers ? [createPatternRule(/^\d+$/, fieldMessages.digitsOnly)] : []),
     ...getLengthRules(field),
   ];
 }
@@ -77,7 +83,7 @@ function getLengthRules({
   minLength = 0,
   maxLength = defaultMaxLength,
 }: FormField): readonly FieldRule[] {
-  const isLengthAllowed = lengthBetween(
+  const isLengthAllowed = createLengthRule(
     { min: minLength, max: maxLength },
     fieldMessages.labelShort(label),
     fieldMessages.labelLong(label),

@@ -47,7 +47,7 @@ export async function updatePayment(
 }
 
 /** The attempt's undecided payment; there is at most one. */
-export async function findOpenPayment(db: Db, attemptId: string): Promise<Payment | null> {
+export async function findUndecidedPayment(db: Db, attemptId: string): Promise<Payment | null> {
   const [row] = await db
     .select()
     .from(payments)

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Payment } from "../order";
-import { findOpenPayment, updatePayment } from "./payment.store.server";
+import { findUndecidedPayment, updatePayment } from "./payment.store.server";
 
 /** Records a declined payment once; false when it was recorded before. */
 export async function failQuotePayment(
@@ -9,7 +9,7 @@ export async function failQuotePayment(
   transactionResponse: Payment["transactionResponse"],
   now: Date,
 ): Promise<boolean> {
-  const open = await findOpenPayment(tx, attemptId);
+  const open = await findUndecidedPayment(tx, attemptId);
   if (!open) return false;
   await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
   return true;
@@ -22,7 +22,7 @@ export async function updateOpenQuotePayment(
   status: Payment["status"],
   now: Date,
 ): Promise<void> {
-  const open = await findOpenPayment(tx, attemptId);
+  const open = await findUndecidedPayment(tx, attemptId);
   if (open && open.status !== status) await updatePayment(tx, open.id, { status }, now);
 }
 

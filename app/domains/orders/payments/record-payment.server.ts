@@ -7,8 +7,8 @@ import { historyComments } from "../order.messages";
 import { setOrderStatus } from "../order.store.server";
 import { advanceStatus, appendNote } from "../order-progress.server";
 import {
-  findOpenPayment,
   findPaymentByTransaction,
+  findUndecidedPayment,
   insertPayment,
   listPayments,
   type PaymentFields,
@@ -45,7 +45,7 @@ export async function openPayment(
   amount: Cents,
   now: Date,
 ): Promise<string> {
-  const open = await findOpenPayment(tx, source.attemptId);
+  const open = await findUndecidedPayment(tx, source.attemptId);
   if (open) {
     const { method, methodLabel } = source;
     await updatePayment(tx, open.id, { amount, status: "pending", method, methodLabel }, now);
@@ -76,7 +76,7 @@ export async function recordPaid(
   payment: Omit<PaymentFields, "status"> & { readonly transactionId: string },
   now: Date,
 ): Promise<{ readonly balance: Cents }> {
-  const open = await findOpenPayment(tx, source.attemptId);
+  const open = await findUndecidedPayment(tx, source.attemptId);
   const paymentId = await savePaymentOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
   if (paymentId === null) return { balance: await getBalance(tx, order) };
   const { amount } = payment;
@@ -160,7 +160,7 @@ async function enqueueShortPaymentEmails(
 
 /** Marks the attempt's open payment as failed, because its provider will no longer accept it. */
 export async function abandonPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
-  const open = await findOpenPayment(tx, attemptId);
+  const open = await findUndecidedPayment(tx, attemptId);
   if (!open) return;
   const transactionResponse = { reason: "let go before any money was taken" };
   await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
@@ -174,7 +174,7 @@ export async function recordHeld(
   payment: PaymentFields,
   now: Date,
 ): Promise<void> {
-  const open = await findOpenPayment(tx, source.attemptId);
+  const open = await findUndecidedPayment(tx, source.attemptId);
   if (open) await updatePayment(tx, open.id, payment, now);
   const comment = historyComments.held(formatMoney(payment.amount), source.methodLabel);
   await advanceStatus(tx, order, "pending_payment", comment, now);
@@ -197,7 +197,7 @@ export async function recordDeclined(
   },
   now: Date,
 ): Promise<void> {
-  const open = await findOpenPayment(tx, source.attemptId);
+  const open = await findUndecidedPayment(tx, source.attemptId);
   if (!open) return;
   const { status, message, failedTransactionId } = refusal;
   const transactionResponse = { ...refusal.transactionResponse, ...declinedFlag };
@@ -218,7 +218,7 @@ export async function recordOpen(
   status: Payment["status"],
   now: Date,
 ): Promise<void> {
-  const open = await findOpenPayment(tx, attemptId);
+  const open = await findUndecidedPayment(tx, attemptId);
   if (open && open.status !== status) await updatePayment(tx, open.id, { status }, now);
   const next = getLaterStatus(order.status, "pending_payment");
   if (next !== order.status) await setOrderStatus(tx, order.id, next, now);
@@ -243,7 +243,7 @@ async function savePaymentOnce(
   now: Date,
 ): Promise<string | null> {
   const recordedPayment = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
-  const open = await findOpenPayment(tx, source.attemptId);
+  const open = await findUndecidedPayment(tx, source.attemptId);
   // A charge that was under review has an open payment already.
   if (recordedPayment && recordedPayment.id !== open?.id) return null;
   if (!open) {

@@ -19,13 +19,13 @@ import {
   type QuoteLinkParams,
 } from "./quote-link.server";
 
-export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
+export type ViewedQuote = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
 /** Reads the quote of a link and records the customer's first visit; staff previews are not recorded. */
 export async function viewQuote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   link: QuoteLinkParams,
-): Promise<Result<QuoteView & { readonly isPreview: boolean }, LinkFailure>> {
+): Promise<Result<ViewedQuote & { readonly isPreview: boolean }, LinkFailure>> {
   const now = clock.now();
   const previewed = await findPreviewedQuote(db, link, now);
   if (previewed) return ok({ ...(await toQuoteView(db, previewed)), isPreview: true });
@@ -40,7 +40,7 @@ export async function viewQuote(
 }
 
 /** Builds the customer's view of a quote, whatever its status. */
-export async function toQuoteView(db: Db, quote: Quote): Promise<QuoteView> {
+export async function toQuoteView(db: Db, quote: Quote): Promise<ViewedQuote> {
   const payments = await listPaymentsOfQuote(db, quote.id);
   return {
     quote: toQuoteJson(quote, payments),

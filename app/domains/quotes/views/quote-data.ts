@@ -1,10 +1,10 @@
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import type { QuoteLinkParams } from "../link/quote-link.server";
-import type { QuoteView } from "../link/view-quote.server";
+import type { ViewedQuote } from "../link/view-quote.server";
 
 /** Data of the quote page: the quote of a link, or the reason why the link is invalid (QUOT-007). */
 export type QuoteData =
-  | (QuoteView & {
+  | (ViewedQuote & {
       readonly state: "quote";
       readonly link: QuoteLinkParams;
       /** A staff preview; it cannot be paid. */

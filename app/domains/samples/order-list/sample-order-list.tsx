@@ -9,7 +9,7 @@ import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { filterSamples, groupByLine, selectedParameter, sortForBoard } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
-import { useSampleChoice } from "./use-sample-choice";
+import { useTickedSamples } from "./use-sample-choice";
 import { useSampleFilter } from "./use-sample-filter";
 import "../samples.css";
 
@@ -32,7 +32,7 @@ export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderLis
 
 function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
   const { filter, setFilter } = useSampleFilter(samples);
-  const choice = useSampleChoice(samples);
+  const choice = useTickedSamples(samples);
   const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
   usePreHydrationChecked(board, choice.tick);

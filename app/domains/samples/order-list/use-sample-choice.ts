@@ -23,7 +23,7 @@ export type SampleChoice = {
  * The samples selected on the board but not yet in the cart; a single sample is selected initially
  * (SMPL-012).
  */
-export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice {
+export function useTickedSamples(samples: readonly SampleProduct[]): SampleChoice {
   const { samples: stored, add } = useSamples();
   const [chosen, setChosen] = useState<readonly string[]>(
     samples.length === 1 ? samples.map(({ sku }) => sku) : [],

@@ -30,7 +30,7 @@ type DisputeDetails = Pick<
 /**
  * Lists the events for an order's history since the recorded state of a dispute; empty when nothing changed.
  */
-export function listDisputeEvents(
+export function listNewDisputeEvents(
   previous: DisputeDetails | null,
   result: DisputeDetails,
 ): readonly DisputeEvent[] {

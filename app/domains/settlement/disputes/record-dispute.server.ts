@@ -6,7 +6,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { findAttempt } from "../attempts/attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleFailure, SettleServices } from "../settlement";
-import { type Dispute, listDisputeEvents, needsStaffEmail } from "./dispute";
+import { type Dispute, listNewDisputeEvents, needsStaffEmail } from "./dispute";
 import {
   findDisputeByRef,
   insertDispute,
@@ -69,7 +69,7 @@ async function saveDispute(
   const { result, provider, disputeId } = recorded;
   const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
   const now = clock.now();
-  const notes = listDisputeEvents(previous, result);
+  const notes = listNewDisputeEvents(previous, result);
   if (previous && notes.length === 0 && previous.attemptId === recorded.attemptId) {
     await saveDisputeCheck(db, previous.id, now);
     return true;

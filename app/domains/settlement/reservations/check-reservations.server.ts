@@ -2,7 +2,7 @@ import type { PayableRef } from "~/domains/payments/attempt";
 import { listAttempts } from "../attempts/attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
-import { type InstallmentPayer, isReleasableByOwner } from "./reservation";
+import { canOrderOwnerReplace, type InstallmentPayer } from "./reservation";
 
 /**
  * Checks installments at their providers before the payer may replace them: expired reservations, and for the
@@ -18,7 +18,7 @@ export async function checkReservations(
   for (const attempt of await listAttempts(services.db, payable)) {
     const { status, expiresAt, provider, providerRef } = attempt;
     const isReserved = status === "open" && expiresAt !== null;
-    const isReleasable = isReserved && (expiresAt <= now || (isOwner && isReleasableByOwner(attempt)));
+    const isReleasable = isReserved && (expiresAt <= now || (isOwner && canOrderOwnerReplace(attempt)));
     if (isReleasable && providerRef !== null) await settle(services, provider, providerRef);
   }
 }

@@ -11,8 +11,8 @@ import {
 } from "../attempts/record-attempt.server";
 import type { LockedPayable } from "../payable";
 import {
+  canOrderOwnerReplace,
   type InstallmentPayer,
-  isReleasableByOwner,
   reservationMs,
   reservationWithPaymentMs,
   toReservation,
@@ -71,7 +71,7 @@ export async function recordInstallment(
     due - sum([...keptAttempts, ...reservedElsewhere].map(amountOf));
   const reserving = otherAttempts.filter((other) => isReserving(other, now));
   const isInTheWay = payer.isOwner && amount > getFreeAmount(reserving);
-  const keptAttempts = isInTheWay ? reserving.filter((other) => !isReleasableByOwner(other)) : reserving;
+  const keptAttempts = isInTheWay ? reserving.filter((other) => !canOrderOwnerReplace(other)) : reserving;
   const free = getFreeAmount(keptAttempts);
   if (amount > free) return { kind: "reserved", free: Math.max(free, 0) as Cents };
   await supersedeAttempts(

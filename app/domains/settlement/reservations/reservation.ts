@@ -47,7 +47,7 @@ export function extendedReservation(
 }
 
 /** True when the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
-export function isReleasableByOwner(
+export function canOrderOwnerReplace(
   attempt: Reservation & Pick<PaymentAttempt, "status" | "startedByOwner">,
 ): boolean {
   const { status, startedByOwner, expiresAt } = attempt;

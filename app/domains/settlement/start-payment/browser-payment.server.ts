@@ -30,7 +30,7 @@ export type PaymentStartedBy<P extends Provider> = Extract<StartedPayment, { rea
  * Starts, or finds, the payment of this browser's order or quote at the provider last used; the amount is its
  * total (API-003, API-004, API-005, API-009).
  */
-export async function startBrowserPayment<P extends Provider>(
+export async function startPaymentOfBrowser<P extends Provider>(
   services: SettleServices,
   browserPayables: BrowserPayables,
   request: PaymentRequest,
@@ -51,7 +51,7 @@ export async function updateBrowserPayment<P extends Provider>(
 ): Promise<Result<PaymentStartedBy<P>, PaymentFailure>> {
   const payable = await findBrowserPayable(services, browserPayables, by, ref);
   return payable
-    ? startBrowserPayment(services, [payable], { ...request, id: payable.id }, by)
+    ? startPaymentOfBrowser(services, [payable], { ...request, id: payable.id }, by)
     : err({ code: "order-not-found" });
 }
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
 import type { PaymentFailure } from "../settlement.failures";
-import { type BrowserPayables, type PaymentRequest, startBrowserPayment } from "./browser-payment.server";
+import { type BrowserPayables, type PaymentRequest, startPaymentOfBrowser } from "./browser-payment.server";
 
 /** Result of a charge in the endpoint's format (PAY-007, API-003); amounts in dollars. */
 export type ChargeResult = {
@@ -26,7 +26,7 @@ export async function chargeToken(
   browserPayables: BrowserPayables,
   { token, ...request }: Pick<PaymentRequest, "amount" | "id"> & { readonly token: CardToken },
 ): Promise<Result<ChargeResult, PaymentFailure>> {
-  const started = await startBrowserPayment(
+  const started = await startPaymentOfBrowser(
     services,
     browserPayables,
     { ...request, options: { token } },

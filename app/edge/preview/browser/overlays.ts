@@ -11,8 +11,8 @@ import { type Router, whenHydrated, whenPartsAreHydrated } from "./hydration";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
 import { cleanAddresses, leadPrices } from "./tidy";
-import { showLetters, showLettersAgain, showTyped } from "./typed";
-import { showPlaceholders } from "./voids";
+import { reapplyTypedText, showTyped, showTypedText } from "./typed";
+import { showMissingContentPlaceholders } from "./voids";
 
 // The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable
 // overlays. Outside it shows a ribbon that marks the page as a preview. It uses only the router of the page.
@@ -118,11 +118,11 @@ function keepMembersMarked(router: Router, partsHydrated: Promise<void>): void {
   let isAlive = false;
   const markPage = () => {
     isWaiting = false;
-    if (isAlive) showPlaceholders(document.body, router);
+    if (isAlive) showMissingContentPlaceholders(document.body, router);
     markMembers(document.body, router);
     leadPrices(document.body);
     cleanAddresses(document.body);
-    showLettersAgain();
+    reapplyTypedText();
   };
   markPage();
   void partsHydrated.then(() => {
@@ -145,7 +145,7 @@ function listenToTheForm(goTo: (url: string) => void): void {
     if (origin !== window.location.origin || typeof data !== "object" || data === null) return;
     const type: unknown = Reflect.get(data, "type");
     if (type === formDocumentMessage) showTyped(Reflect.get(data, "document"));
-    if (type === fieldTextMessage && isLetters(data)) showLetters(data);
+    if (type === fieldTextMessage && isLetters(data)) showTypedText(data);
     const path: unknown = Reflect.get(data, "path");
     if (type === navigateMessage && typeof path === "string") goTo(path);
   });

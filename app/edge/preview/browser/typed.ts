@@ -25,7 +25,7 @@ export function showTyped(editedDocument: unknown): void {
 }
 
 /** Shows a keystroke before it reaches the document: the form saves several keystrokes together (decision 145). */
-export function showLetters({ id, path, text }: FieldText): void {
+export function showTypedText({ id, path, text }: FieldText): void {
   const key = keyOf({ id, path });
   if (text === null) {
     typing.delete(key);
@@ -33,11 +33,11 @@ export function showLetters({ id, path, text }: FieldText): void {
   }
   const had = typing.get(key)?.had ?? [textAt(documents.get(id) ?? {}, { path }) ?? ""];
   typing.set(key, { text, had: new Set([...had, text]) });
-  showLettersAgain();
+  reapplyTypedText();
 }
 
 /** Applies typed text again after a reload, which contains only the stored text. */
-export function showLettersAgain(): void {
+export function reapplyTypedText(): void {
   if (typing.size === 0) return;
   for (const { node, origin } of findEditableNodes(document.body)) {
     const typed = typing.get(keyOf(origin));

@@ -24,7 +24,7 @@ const placeholderElements = new Map<string, HTMLElement>();
  * Shows placeholders for missing content, which open the field on click. React does not know these elements. Each
  * follows the block before it and is removed once its block appears.
  */
-export function showPlaceholders(root: Element, router: Router): void {
+export function showMissingContentPlaceholders(root: Element, router: Router): void {
   const [page] = findLoadedPages(router.state.loaderData);
   const main = root.querySelector("main");
   const elements = page && main ? mapElementsByKey(page, root, router) : new Map<string, Element>();

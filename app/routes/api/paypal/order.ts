@@ -5,7 +5,7 @@ import {
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import {
-  startBrowserPayment,
+  startPaymentOfBrowser,
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
@@ -26,7 +26,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   if (paymentRequest instanceof Response) return paymentRequest;
   const { amount, additionalData } = paymentRequest.body;
   return answer(
-    await startBrowserPayment(
+    await startPaymentOfBrowser(
       context.services,
       paymentRequest.ownPayables,
       { amount, id: additionalData?.orderId },
@@ -44,7 +44,7 @@ async function patch(request: Request, context: ActionFunctionArgs["context"]): 
   );
 }
 
-function answer(startedPayment: Awaited<ReturnType<typeof startBrowserPayment<"paypal">>>): Response {
+function answer(startedPayment: Awaited<ReturnType<typeof startPaymentOfBrowser<"paypal">>>): Response {
   if (startedPayment.ok) {
     const { paypalOrderId, approveUrl } = startedPayment.value;
     return privateJson(200, {

@@ -5,7 +5,7 @@ import { toIntentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import {
   type PaymentRequest,
-  startBrowserPayment,
+  startPaymentOfBrowser,
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
@@ -25,7 +25,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   const paymentRequest = await readPaymentRequest(request, context, startIntentSchema);
   if (paymentRequest instanceof Response) return paymentRequest;
   return answer(
-    await startBrowserPayment(
+    await startPaymentOfBrowser(
       context.services,
       paymentRequest.ownPayables,
       toPaymentRequest(paymentRequest.body),
@@ -58,7 +58,7 @@ function toPaymentRequest({
   return { amount, id: metadata?.orderId, options: { availableMethods, paymentMethodId } };
 }
 
-function answer(started: Awaited<ReturnType<typeof startBrowserPayment<"stripe">>>): Response {
+function answer(started: Awaited<ReturnType<typeof startPaymentOfBrowser<"stripe">>>): Response {
   if (started.ok) return privateJson(200, { paymentIntent: toIntentJson(started.value) });
   const { status, body } = toFailureReply(started.failure);
   return privateJson(status, body);

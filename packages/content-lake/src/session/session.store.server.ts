@@ -66,7 +66,7 @@ async function deleteWhere(db: Db, condition: SQL | undefined): Promise<readonly
   });
 }
 
-export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
+export async function deleteSessionsById(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
     await tx.delete(lakeSessions).where(inArray(lakeSessions.id, [...ids]));

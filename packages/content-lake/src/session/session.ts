@@ -4,7 +4,7 @@ import type { Db } from "../database";
 import { demoIdentities, editorIdentity, type Identity, parseRole, type Role } from "./identity";
 import {
   deleteOtherSessions,
-  deleteSessions,
+  deleteSessionsById,
   deleteUnverifiedSessions,
   deleteUserSessions,
   insertSession,
@@ -135,7 +135,7 @@ export class Sessions {
 
   async end(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#open.delete(id);
-    await deleteSessions(this.#db, ids);
+    await deleteSessionsById(this.#db, ids);
     for (const id of ids) this.#ended(id);
   }
 

@@ -7,7 +7,7 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { type Accept, loadAcceptJs, tokenizeCard } from "./accept-js";
 import { authorizenetMessages } from "./authorizenet.messages";
 import {
-  type CardField,
+  type CardFieldName,
   type CardInput,
   cardErrors,
   cardFieldError,
@@ -61,7 +61,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
     error: errors[name],
     value: card[name],
   });
-  const change = (name: CardField, value: string) => {
+  const change = (name: CardFieldName, value: string) => {
     setCard((previous) => ({ ...previous, [name]: value }));
     if (!cardFieldError(name, value, currentYear)) onComplete(name);
   };
@@ -92,7 +92,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
   );
 }
 
-type FieldOf = (name: CardField) => {
+type FieldOf = (name: CardFieldName) => {
   readonly id: string;
   readonly name: string;
   readonly isUnsent: true;
@@ -104,7 +104,7 @@ type FieldOf = (name: CardField) => {
 type ExpiryProps = {
   readonly getFieldProps: FieldOf;
   readonly currentYear: number;
-  readonly onChange: (name: CardField, value: string) => void;
+  readonly onChange: (name: CardFieldName, value: string) => void;
 };
 
 function Expiry({ getFieldProps, currentYear, onChange }: ExpiryProps) {

@@ -8,7 +8,7 @@ export type CardInput = {
   readonly expYear: string;
   readonly cardCode: string;
 };
-export type CardField = keyof CardInput;
+export type CardFieldName = keyof CardInput;
 
 export const emptyCard: CardInput = { cardNumber: "", expMonth: "", expYear: "", cardCode: "" };
 
@@ -34,7 +34,7 @@ export function keepDigits(typed: string, maxLength: number): string {
 type Rule = (value: string, currentYear: number) => string | null;
 
 /** The rule of each card field (PAY-018 to PAY-021). */
-const rules: { readonly [F in CardField]: Rule } = {
+const rules: { readonly [F in CardFieldName]: Rule } = {
   cardNumber: (value) => {
     if (value === "") return authorizenetMessages.numberRequired;
     return /^\d{13,19}$/.test(value) ? null : authorizenetMessages.numberInvalid;
@@ -52,11 +52,11 @@ const rules: { readonly [F in CardField]: Rule } = {
 };
 
 /** Error of one card field; null when it is valid. */
-export function cardFieldError(field: CardField, value: string, currentYear: number): string | null {
+export function cardFieldError(field: CardFieldName, value: string, currentYear: number): string | null {
   return rules[field](value, currentYear);
 }
 
-const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardField[];
+const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardFieldName[];
 
 /** Lists all errors of the card, in the order of the form. */
 export function cardErrors(card: CardInput, currentYear: number): readonly PaymentFieldError[] {

@@ -19,7 +19,7 @@ type CardFieldProps = {
 };
 
 /** Label, border and error around a Stripe field; focus on the frame moves into the field. */
-export function CardField({ name, label, error, wide, children }: CardFieldProps) {
+export function StripeFieldFrame({ name, label, error, wide, children }: CardFieldProps) {
   const fieldRef = useRef<{ focus: () => void } | null>(null);
   const [focused, setFocused] = useState(false);
   const focus: CardFieldFocus = {

@@ -13,7 +13,7 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
 import { cardElementStyle, cardFonts } from "./card-element-style";
 import { listCardErrors } from "./card-errors";
-import { CardField, type CardFieldFocus } from "./card-field";
+import { type CardFieldFocus, StripeFieldFrame } from "./card-field";
 import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 import { loadStripeFor } from "./stripe-script";
@@ -73,7 +73,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   });
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <CardField name="cardNumber" label="Card number" error={errors.cardNumber} wide>
+      <StripeFieldFrame name="cardNumber" label="Card number" error={errors.cardNumber} wide>
         {(focus) => (
           <CardNumberElement
             options={omitUndefined({ style, showIcon: true })}
@@ -82,8 +82,8 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             {...getFocusHandlers("cardNumber", focus)}
           />
         )}
-      </CardField>
-      <CardField name="cardExpiry" label="Expiry date" error={errors.cardExpiry}>
+      </StripeFieldFrame>
+      <StripeFieldFrame name="cardExpiry" label="Expiry date" error={errors.cardExpiry}>
         {(focus) => (
           <CardExpiryElement
             options={omitUndefined({ style })}
@@ -92,8 +92,8 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             {...getFocusHandlers("cardExpiry", focus)}
           />
         )}
-      </CardField>
-      <CardField name="cardCvc" label="CVC" error={errors.cardCvc}>
+      </StripeFieldFrame>
+      <StripeFieldFrame name="cardCvc" label="CVC" error={errors.cardCvc}>
         {(focus) => (
           <CardCvcElement
             options={omitUndefined({ style })}
@@ -102,7 +102,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             {...getFocusHandlers("cardCvc", focus)}
           />
         )}
-      </CardField>
+      </StripeFieldFrame>
     </div>
   );
 }
