@@ -13,7 +13,10 @@ import {
   findOrderIdByPlacement,
   lockOrder,
 } from "~/domains/orders/order.store.server";
-import { findUndecidedPayment, findPaymentByTransaction } from "~/domains/orders/payments/payment.store.server";
+import {
+  findPaymentByTransaction,
+  findUndecidedPayment,
+} from "~/domains/orders/payments/payment.store.server";
 import {
   findAttemptByRef,
   findAttemptOfResult,
