@@ -152,7 +152,9 @@ async function embedded(
     mode: env.mode,
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
-    ...staffAccess,
+    commandToken: staffAccess.commandToken,
+    people: staffAccess.staffDirectory,
+    secondFactors: staffAccess.secondFactors,
     resolveClientIp: createClientIpResolver(env.trustedProxies),
   });
   if (env.mode === "demo") {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 import { trackWrites } from "#tests/support/browser/studio";
@@ -24,7 +25,8 @@ const team = z.object({ members: z.array(z.looseObject({ id: z.string(), email: 
 
 /** Invites an editor, and signs them in by the emailed link in a separate browser context. */
 export async function inviteEditor(page: Page, browser: Browser, { name, baseURL }: InvitationOptions) {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}@shop.example`;
+  // A new address each time: the mailbox may still hold an earlier invitation, whose link no longer works.
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}.${randomUUID().slice(0, 8)}@shop.example`;
   const change = async (data: object) => {
     const answer = await page.request.post("/staff-accounts", { headers: { origin: baseURL }, data });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -39,6 +41,7 @@ export async function inviteEditor(page: Page, browser: Browser, { name, baseURL
   await theirs.waitForURL(/\/studio/);
   return {
     page: theirs,
+    email,
     /** Closes their browser and removes them from the staff, because other tests count its members. */
     leave: async () => {
       await theirs.context().close();

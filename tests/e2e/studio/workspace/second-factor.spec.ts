@@ -43,7 +43,7 @@ test("registers a passkey, signs in with it, and accepts a recovery code instead
   await hers.getByRole("link", { name: "I saved them: continue" }).click();
   await expect(hers.getByText("Laptop")).toBeVisible();
 
-  const usedCode = await proveFirstFactor(hers, "rosa.passkey@shop.example");
+  const usedCode = await proveFirstFactor(hers, rosa.email);
   await expect(hers.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expectNoAxeFindings(hers);
   await device.refuseUser(false);
@@ -53,7 +53,7 @@ test("registers a passkey, signs in with it, and accepts a recovery code instead
   await hers.getByRole("button", { name: "Use a passkey" }).click();
   await hers.waitForURL(/\/studio$/);
 
-  await proveFirstFactor(hers, "rosa.passkey@shop.example", usedCode);
+  await proveFirstFactor(hers, rosa.email, usedCode);
   await hers.getByText("Use a recovery code").click();
   await hers.getByLabel("Recovery code").fill(recoveryCode);
   await hers.getByRole("button", { name: "Use this code" }).click();
