@@ -37,7 +37,7 @@ export function whenHydrated(): Promise<Router> {
 }
 
 /**
- * Requests every part that loads on interaction (`ui/lazy-part`) and waits until React has hydrated them. Content
+ * Requests every part that is not loaded yet (`ui/lazy-part`) and waits until React has hydrated them. Content
  * that changes earlier would make React discard their HTML (error 421).
  */
 export function whenPartsAreHydrated(): Promise<void> {
@@ -45,7 +45,7 @@ export function whenPartsAreHydrated(): Promise<void> {
   window.dispatchEvent(new Event("pointermove"));
   return new Promise((resolve) => {
     const checkPendingParts = () => {
-      const isPending = document.querySelector('[data-lazy-part="interaction"]') !== null;
+      const isPending = document.querySelector('[data-lazy-part="pending"]') !== null;
       if (!isPending || Date.now() > deadline) resolve();
       else setTimeout(checkPendingParts, lookMs);
     };

@@ -112,7 +112,7 @@ function reportLocations(router: Router, navigate: HistoryAdapterNavigate): () =
   return router.subscribe(reportLocation);
 }
 
-/** Marks members again after each change of the page. It inserts no elements before all parts are hydrated. */
+/** Marks members again after each change of the page. It changes no text or element before all parts are hydrated. */
 function keepMembersMarked(router: Router, partsHydrated: Promise<void>): void {
   let isWaiting = false;
   let isAlive = false;
@@ -120,6 +120,7 @@ function keepMembersMarked(router: Router, partsHydrated: Promise<void>): void {
     isWaiting = false;
     if (isAlive) showMissingContentPlaceholders(document.body, router);
     markMembers(document.body, router);
+    if (!isAlive) return;
     leadPrices(document.body);
     cleanAddresses(document.body);
     reapplyTypedText();
