@@ -17,7 +17,7 @@ import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import { heapBytes } from "~/edge/process/memory.server";
 import { StartupError } from "~/edge/process/startup-error.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
-import { type App, createApp } from "~/edge/worker/open-app.server";
+import { type App, createApp } from "~/edge/worker/create-app.server";
 import { createRpcClient, exposeRpc } from "~/edge/worker/rpc";
 import {
   peerAddressHeader,

@@ -14,7 +14,7 @@ import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
-import { createApp } from "~/edge/worker/open-app.server";
+import { createApp } from "~/edge/worker/create-app.server";
 import { paths } from "~/kernel/paths";
 
 /** `npm run dev`: gateway and app in one thread, without a cache, with modules built by Vite on demand. */

@@ -80,7 +80,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.account.orderView(":id"), "routes/account/order-view.tsx"),
   defineRoute(paths.account.quotes, "routes/account/quotes.tsx"),
   defineRoute(paths.account.quoteViewBare, "routes/account/quote-view-bare.tsx"),
-  defineRoute(paths.account.toQuoteView(":id"), "routes/account/quote-view.tsx"),
+  defineRoute(paths.account.quoteView(":id"), "routes/account/quote-view.tsx"),
   defineRoute(paths.account.addresses, "routes/account/addresses.tsx"),
   defineRoute(paths.account.addressAdd, "routes/account/address-add.tsx"),
   defineRoute(paths.account.addressNew, "routes/account/address-new.tsx"),
@@ -136,7 +136,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.api.orderViewBare, "routes/api/order-view-bare.ts"),
   defineRoute(paths.api.orderView(":id"), "routes/api/order-view.ts"),
   defineRoute(paths.api.quoteViewBare, "routes/api/quote-view-bare.ts"),
-  defineRoute(paths.api.toQuoteView(":id"), "routes/api/quote-view.ts"),
+  defineRoute(paths.api.quoteView(":id"), "routes/api/quote-view.ts"),
   defineRoute(paths.api.me, "routes/api/me.ts"),
   defineRoute(paths.api.addresses, "routes/api/addresses.ts"),
   defineRoute(paths.api.address(":id"), "routes/api/address.ts"),
@@ -234,7 +234,7 @@ export const exactPaths: readonly string[] = [
   paths.lakeEndSession,
   paths.lakeSecondFactor,
   paths.lakeYourSignIn,
-  paths.lakeHelp,
+  paths.lakeHelpPages,
 ];
 
 /** Path prefixes without public pages, in addition to personal routes; editors cannot create pages below them. */

@@ -7,7 +7,7 @@ import type { BlockViewProps } from "./block-view";
 import { PageTitle } from "./page-title/page-title";
 import { SampleOrderList } from "./sample-order-list/sample-order-list";
 
-/** All controls of these blocks are links, forms and `<details>`. */
+/** The controls of these blocks work without script, so their script loads at the first interaction. */
 const worksWithoutScript = { loadOn: "interaction" } as const;
 
 /**

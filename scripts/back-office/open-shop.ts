@@ -5,7 +5,7 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
-import { type App, createApp } from "~/edge/worker/open-app.server";
+import { type App, createApp } from "~/edge/worker/create-app.server";
 import { paths } from "~/kernel/paths";
 
 /** Sends a request to the back office of the shop. */

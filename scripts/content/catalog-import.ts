@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { type LakeCredentials, postMutations } from "@stile-and-rail/content-lake";
+import { type LakeCredentials, postMutationsAsOneCommit } from "@stile-and-rail/content-lake";
 import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { columnHelp } from "~/domains/catalog/spreadsheet/column-help";
 import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
@@ -35,7 +35,7 @@ await command(async () => {
     for (const line of plan) if (line.kind !== "unchanged") console.log(describePlannedRow(line));
     console.log(summarizePlan(plan));
     const mutations = mode ? toSheetMutations(plan, mode) : [];
-    if (mutations.length > 0) await postMutations(credentials, mutations);
+    if (mutations.length > 0) await postMutationsAsOneCommit(credentials, mutations);
     if (mode)
       console.log(mode === "publish" ? "Published; new styles wait as drafts." : "Written as drafts.");
     else console.log("Nothing is written: add -- --drafts or -- --publish.");

@@ -54,7 +54,7 @@ describe("findVideoThumbnail", () => {
     expect(requests.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
   });
 
-  it("requests nothing for a video that no page shows", async () => {
+  it("does not ask YouTube for the thumbnail of a video that no page contains", async () => {
     const requests = youtubeHas("maxresdefault");
     expect(await findVideoThumbnail({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
     expect(requests).toEqual([]);

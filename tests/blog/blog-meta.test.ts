@@ -142,7 +142,7 @@ describe("meta tags of a post list", () => {
     });
   });
 
-  it("uses the title of a blog category without SEO settings", () => {
+  it("uses a blog category's own title as the page title when it has no SEO settings", () => {
     const head = createBlogCategoryMeta({
       ...around,
       category: category("planning", "Planning"),

@@ -9,7 +9,7 @@ import { findFormTemplate } from "~/domains/forms/template/find-form-template.se
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { statesByCountry } from "~/domains/regions/countries";
 import { listSamples } from "~/domains/samples/samples.server";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";

@@ -93,7 +93,7 @@ describe("listPaymentMethods", () => {
     expect(await names("convert-to-order")).toEqual(["online-payment"]);
   });
 
-  it("leaves out incomplete methods and unknown scopes", async () => {
+  it("omits payment methods that are incomplete or have only unknown scopes", async () => {
     const unfinished = { ...paypal, _id: "payment-unfinished", gateway: "stripe", title: null };
     const elsewhere = { ...paypal, _id: "payment-elsewhere", gateway: "stripe", scopes: ["mars"] };
     const sources = { content: contentOf([...shopContent, unfinished, elsewhere]), gateways, log: silentLog };

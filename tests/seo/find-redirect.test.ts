@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
-import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/content/content";
 

@@ -11,7 +11,7 @@ import { seededRandom } from "#tests/support/random";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/settle-order-payment.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findShippingMethod } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod } from "~/domains/shipping/find-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money/money";

@@ -4,10 +4,10 @@ import {
   hasNoChoices,
   listMethodNames,
   listPaidWithChoices,
-  validatePaidWith,
+  validatePaymentChoices,
 } from "../../studio/schemas/payments/paid-with";
 
-type Rule = typeof validatePaidWith | typeof dependsOnAnother;
+type Rule = typeof validatePaymentChoices | typeof dependsOnAnother;
 
 /** Runs the rule on a value in a payment method with these fields. */
 const getMessages = (rule: Rule, value: unknown, method: object) =>
@@ -18,25 +18,27 @@ describe("choices of a payment method [PAY-001]", () => {
   const stripe = { name: "online-payment", gateway: "stripe" };
 
   it("allows only installment methods for split payment and Stripe methods for Stripe", () => {
-    expect(getMessages(validatePaidWith, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
-    expect(getMessages(validatePaidWith, ["card", "link", "us_bank_account"], stripe)).toBe(true);
-    expect(getMessages(validatePaidWith, ["card"], split)).toBe(
+    expect(getMessages(validatePaymentChoices, ["online-payment", "credit-card", "paypal"], split)).toBe(
+      true,
+    );
+    expect(getMessages(validatePaymentChoices, ["card", "link", "us_bank_account"], stripe)).toBe(true);
+    expect(getMessages(validatePaymentChoices, ["card"], split)).toBe(
       "“Stripe: card” can't be used for installments. Choose one that starts with “Installments”.",
     );
-    expect(getMessages(validatePaidWith, ["card", "paypal"], stripe)).toBe(
+    expect(getMessages(validatePaymentChoices, ["card", "paypal"], stripe)).toBe(
       "“Installments: PayPal” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(getMessages(validatePaidWith, ["crad"], stripe)).toBe(
+    expect(getMessages(validatePaymentChoices, ["crad"], stripe)).toBe(
       "“crad” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(getMessages(validatePaidWith, ["split-payment"], split)).toContain(
+    expect(getMessages(validatePaymentChoices, ["split-payment"], split)).toContain(
       "can't be used for installments",
     );
   });
 
   it("makes the choices optional, and hides them for other payment methods", () => {
-    expect(getMessages(validatePaidWith, undefined, stripe)).toBe(true);
-    expect(getMessages(validatePaidWith, [], split)).toBe(true);
+    expect(getMessages(validatePaymentChoices, undefined, stripe)).toBe(true);
+    expect(getMessages(validatePaymentChoices, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
     expect(hasNoChoices(stripe)).toBe(false);
     expect(hasNoChoices({ name: "paypal", gateway: "paypal" })).toBe(true);

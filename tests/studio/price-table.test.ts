@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeLine, listPriceLines, validatePrices } from "../../studio/schemas/estimator/price-lines";
-import { parsePaste, toTableText } from "../../studio/schemas/estimator/price-paste";
+import { parsePaste, toTabSeparatedText } from "../../studio/schemas/estimator/price-paste";
 import { listDecidingQuestions, listPricedQuestions } from "../../studio/schemas/estimator/price-questions";
 import { calculateKitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
 import { parseDollars } from "../../studio/schemas/parts/typed-number";
@@ -190,7 +190,7 @@ describe("cells pasted from a spreadsheet", () => {
   });
 
   it("restores every amount of the table when its own copy is pasted back", () => {
-    expect(parsePaste(toTableText(lines), lines, { line: 0, column: 0 })).toMatchObject({
+    expect(parsePaste(toTabSeparatedText(lines), lines, { line: 0, column: 0 })).toMatchObject({
       isRead: true,
       changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
     });

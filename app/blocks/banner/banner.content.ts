@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** The opening picture of a page with text and links; its form is `studio/schemas/blocks/banner.ts`. */
+/** The opening picture of a page with text and links; its Studio schema is `studio/schemas/blocks/banner.ts`. */
 export const banner = blockSchema("banner", {
   title: textSchema,
   subTitle: optional(textSchema),

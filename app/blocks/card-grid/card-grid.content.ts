@@ -3,7 +3,7 @@ import { optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 import { cardSchema } from "../parts/card.content";
 
-/** A grid of pictures with titles and links; its form is `studio/schemas/blocks/card-grid.ts`. */
+/** A grid of pictures with titles and links; its Studio schema is `studio/schemas/blocks/card-grid.ts`. */
 export const cardGrid = blockSchema("cardGrid", {
   title: optional(textSchema),
   description: optional(textSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** A table of text cells; its form is `studio/schemas/blocks/data-table.ts`. */
+/** A table of text cells; its Studio schema is `studio/schemas/blocks/data-table.ts`. */
 export const dataTable = blockSchema("dataTable", {
   title: textSchema,
   description: optional(textSchema),

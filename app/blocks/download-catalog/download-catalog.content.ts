@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Catalog files to download; its form is `studio/schemas/blocks/download-catalog.ts`. */
+/** Catalog files to download; its Studio schema is `studio/schemas/blocks/download-catalog.ts`. */
 export const downloadCatalog = blockSchema("downloadCatalog", {
   title: textSchema,
   description: optional(textSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Pictures in their own proportions with a lightbox; its form is `studio/schemas/blocks/gallery.ts`. */
+/** Pictures in their own proportions with a lightbox; its Studio schema is `studio/schemas/blocks/gallery.ts`. */
 export const gallery = blockSchema("gallery", {
   title: optional(textSchema),
   description: optional(textSchema),

@@ -2,7 +2,7 @@ import { optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
 /**
- * The unsubscribe button of the newsletter; its form is `studio/schemas/blocks/newsletter-unsubscribe.ts`.
+ * The unsubscribe button of the newsletter; its Studio schema is `studio/schemas/blocks/newsletter-unsubscribe.ts`.
  */
 export const newsletterUnsubscribe = blockSchema("newsletterUnsubscribe", {
   title: optional(textSchema),

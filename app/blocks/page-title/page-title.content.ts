@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** The title of a page or section in four variants; its form is `studio/schemas/blocks/page-title.ts`. */
+/** The title of a page or section in four variants; its Studio schema is `studio/schemas/blocks/page-title.ts`. */
 export const pageTitle = blockSchema("pageTitle", {
   variant: z.enum(["plain", "shadow-text", "one-column", "two-column"]),
   title: textSchema,

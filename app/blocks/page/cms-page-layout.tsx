@@ -5,7 +5,7 @@ import type { BlockType } from "../block-types";
 import type { LoadedPage } from "./load-page.server";
 
 const blocksPart = async () => (await import("./page-blocks")).PageBlocks;
-/** Opening blocks contain only text and links, so the script of the route loads before theirs. */
+/** Opening blocks work without script, so theirs loads at the first interaction. */
 const BlocksAbove = lazyPart(blocksPart, { loadOn: "interaction" });
 const BlocksBelow = lazyPart(blocksPart);
 

@@ -3,7 +3,7 @@ import { textSchema } from "~/content/schemas";
 import { reviewSchema } from "~/domains/reviews/review.schema";
 import { blockSchema } from "../block-schema";
 
-/** Customer reviews; its form is `studio/schemas/blocks/review-cards.ts`. */
+/** Customer reviews; its Studio schema is `studio/schemas/blocks/review-cards.ts`. */
 export const reviewCards = blockSchema("reviewCards", {
   title: textSchema,
   reviews: z.array(reviewSchema).min(1),

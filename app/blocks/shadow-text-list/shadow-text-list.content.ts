@@ -3,7 +3,7 @@ import { optional, portableTextSchema, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
 /**
- * A list below a title with a faint word behind it; its form is `studio/schemas/blocks/shadow-text-list.ts`.
+ * A list below a title with a faint word behind it; its Studio schema is `studio/schemas/blocks/shadow-text-list.ts`.
  */
 export const shadowTextList = blockSchema("shadowTextList", {
   title: textSchema,

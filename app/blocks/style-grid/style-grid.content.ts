@@ -3,7 +3,7 @@ import { styleCardSchema } from "~/domains/catalog/style.schema";
 import { blockSchema } from "../block-schema";
 
 /**
- * All styles of a brand or a category, or selected ones; its form is `studio/schemas/blocks/style-grid.ts`.
+ * All styles of a brand or a category, or selected ones; its Studio schema is `studio/schemas/blocks/style-grid.ts`.
  */
 export const styleGrid = blockSchema("styleGrid", {
   title: optional(textSchema),

@@ -7,7 +7,7 @@ import { blockSchema } from "../block-schema";
 const defaultPageSize = 24;
 
 /**
- * A list of styles with filters, sort orders and search; its form is `studio/schemas/blocks/style-list.ts`.
+ * A list of styles with filters, sort orders and search; its Studio schema is `studio/schemas/blocks/style-list.ts`.
  */
 export const styleList = blockSchema("styleList", {
   title: optional(textSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Events in order; its form is `studio/schemas/blocks/timeline.ts`. */
+/** Events in order; its Studio schema is `studio/schemas/blocks/timeline.ts`. */
 export const timeline = blockSchema("timeline", {
   title: textSchema,
   description: optional(textSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Videos with thumbnails; its form is `studio/schemas/blocks/video-cards.ts`. */
+/** Videos with thumbnails; its Studio schema is `studio/schemas/blocks/video-cards.ts`. */
 export const videoCards = blockSchema("videoCards", {
   title: textSchema,
   description: optional(textSchema),

@@ -3,7 +3,7 @@ import { embeddedWidgetSchema } from "~/content/embedded-widget";
 import { actionSchema, list, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** A third-party widget; its form is `studio/schemas/blocks/widget.ts`. */
+/** A third-party widget; its Studio schema is `studio/schemas/blocks/widget.ts`. */
 export const widget = blockSchema("widget", {
   kind: z.enum(["booking", "reviews", "map"]),
   title: textSchema,

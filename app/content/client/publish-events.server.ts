@@ -4,7 +4,7 @@ import type { Log } from "~/kernel/log";
 import { type ContentAddress, createSanityClient, type PublishSource } from "./sanity-client.server";
 
 export type HostedPublishEvents = {
-  /** Publish events of Sanity's listener and webhook, for `createContent`. */
+  /** Events of published documents, from Sanity's listener and webhook. `createContent` subscribes to them. */
   readonly published: PublishSource;
   /** Handles a webhook request; false when its signature is invalid. */
   readonly receiveWebhook: (body: string, signature: string | undefined, now: Date) => boolean;

@@ -1,4 +1,4 @@
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
 import type { ShippingMethod } from "~/domains/shipping/shipping-method.schema";
 import { computeTax, type Tax } from "~/domains/tax/compute-tax";
 import type { TaxRule } from "~/domains/tax/tax-rule.schema";

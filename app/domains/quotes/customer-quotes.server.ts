@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { findQuoteOfCustomer, listQuotesOfCustomer } from "./customer-quotes.store.server";
-import { toQuoteView, type ViewedQuote } from "./link/view-quote.server";
+import { readViewedQuote, type ViewedQuote } from "./link/view-quote.server";
 import type { QuoteJson } from "./quote.schema";
 
 export { listQuotesOfCustomer } from "./customer-quotes.store.server";
@@ -15,5 +15,5 @@ export async function exportQuotesOfCustomer(db: Db, email: string): Promise<rea
 /** Reads a quote of this customer; null for quotes of others (API-014). */
 export async function readQuoteOfCustomer(db: Db, email: string, id: string): Promise<ViewedQuote | null> {
   const quote = await findQuoteOfCustomer(db, email, id);
-  return quote && toQuoteView(db, quote);
+  return quote && readViewedQuote(db, quote);
 }

@@ -1,5 +1,5 @@
 import type { Content } from "~/content/client/content";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";

@@ -144,7 +144,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     operationId: "getCustomerQuote",
     tag: "Quotes",
     method: "get",
-    path: inBraces(api.toQuoteView("{id}")),
+    path: inBraces(api.quoteView("{id}")),
     summary: "Get a quote of the signed-in customer.",
     description:
       "Also returns the order that the quote became. Responds with 404 for another customer's quote.",

@@ -12,7 +12,7 @@ export type StudioConnection = {
 
 export type StudioPage = { readonly html: string; readonly policy: string };
 
-/** Adds the content connection to the built index.html. On the lake, its policy allows calls to this origin only. */
+/** Adds the content connection to the built index.html. With the embedded lake, the page's security policy allows requests to this origin only. */
 export function studioPage(built: string, connection: StudioConnection): StudioPage {
   const connectionScript = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
   const html = atHome(built, connection).replace("<head>", () => `<head>${connectionScript}`);

@@ -10,7 +10,7 @@ export const orderView = (id: string) => joinPath("/my-account/order/view", id);
 /** The URL without an order id. */
 export const orderViewBare = "/my-account/order/view";
 export const quotes = "/my-account/quotes";
-export const toQuoteView = (id: string) => joinPath("/my-account/quote/view", id);
+export const quoteView = (id: string) => joinPath("/my-account/quote/view", id);
 /** The URL without a quote id. */
 export const quoteViewBare = "/my-account/quote/view";
 export const addresses = "/my-account/addresses";

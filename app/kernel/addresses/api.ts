@@ -10,7 +10,7 @@ export const paymentMethods = "/api/payment-methods";
 export const order = "/api/order";
 export const orderView = (id: string) => joinPath("/api/order/view", id);
 export const orderViewBare = "/api/order/view";
-export const toQuoteView = (id: string) => joinPath("/api/quote/view", id);
+export const quoteView = (id: string) => joinPath("/api/quote/view", id);
 export const quoteViewBare = "/api/quote/view";
 export const me = "/api/my-account/me";
 export const addresses = "/api/my-account/address";

@@ -75,7 +75,7 @@ export const demo = {
 export {
   lake,
   lakeEndSession,
-  lakeHelp,
+  lakeHelpPages,
   lakeMailSignIn,
   lakeSecondFactor,
   lakeSessions,

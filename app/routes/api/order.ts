@@ -14,7 +14,7 @@ import {
 } from "~/domains/checkout/place-order/order-reply.server";
 import type { CheckoutForm } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/settle-order-payment.server";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { toOrderJson } from "~/domains/orders/order.schema";

@@ -7,7 +7,7 @@ import { createAuthorMeta } from "~/domains/blog/blog-meta";
 import { LazyPostList } from "~/domains/blog/post-list/lazy-post-list";
 import { listAuthorPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
-import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";

@@ -5,7 +5,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/posts/find-post.server";
 import { PostPage } from "~/domains/blog/posts/post-page";
-import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
+import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";

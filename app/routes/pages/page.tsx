@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
 import { pageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
-import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
+import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

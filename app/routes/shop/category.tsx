@@ -11,8 +11,8 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/category-meta";
 import { type CategoryWithNeighbors, findCategory } from "~/domains/catalog/categories/find-category";
 import { listCategories } from "~/domains/catalog/categories/list-categories.server";
-import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 

@@ -7,8 +7,8 @@ import { PageView } from "~/blocks/page/page-view";
 import { loadStyleListsOfPage } from "~/blocks/style-list/load-page-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";
-import { throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
+import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);

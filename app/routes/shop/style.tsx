@@ -11,8 +11,8 @@ import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badge
 import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page/style-page";
-import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/redirect-if-moved.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
+import { redirectWithQuery, throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 

@@ -187,7 +187,7 @@ const publicRoutes: Readonly<
   [`POST ${paths.lakeSignInLink}`]: signInByLink,
   [`POST ${paths.lakeSignOut}`]: signOut,
   [`GET ${paths.lakeSessions}`]: showSessions,
-  [`GET ${paths.lakeHelp}`]: showHelpPage,
+  [`GET ${paths.lakeHelpPages}`]: showHelpPage,
   [`POST ${paths.lakeEndSession}`]: endSession,
   [`POST ${paths.lakeSecondFactor}`]: proveSecondFactor,
   [`GET ${paths.lakeYourSignIn}`]: showSignInSettings,

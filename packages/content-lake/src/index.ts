@@ -8,7 +8,7 @@ export {
   fetchAsset,
   fetchDocuments,
   type LakeCredentials,
-  postMutations,
+  postMutationsAsOneCommit,
   uploadDocuments,
 } from "./dataset/lake-client";
 export { readDatasetFile } from "./dataset/read-dataset";

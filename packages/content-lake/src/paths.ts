@@ -15,5 +15,5 @@ export const lakeSecondFactor = "/lake/auth/second-factor";
 /** The page on which staff see and change their second factor. */
 export const lakeYourSignIn = "/lake/auth/your-sign-in";
 /** Help pages for the Studio. */
-export const lakeHelp = "/lake/help";
+export const lakeHelpPages = "/lake/help";
 export const lakeEndSession = "/lake/auth/sessions/end";

@@ -48,7 +48,7 @@ export function parsePaste(
 }
 
 /** Returns the table as tab-separated text for a spreadsheet. */
-export function toTableText(lines: readonly PriceLine[]): string {
+export function toTabSeparatedText(lines: readonly PriceLine[]): string {
   const titles = ["Question", "Answer", "When", ...priceColumns.map(({ title }) => title)];
   const rows = lines.map(({ text, amounts }) => [
     text.question,

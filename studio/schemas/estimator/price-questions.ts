@@ -36,7 +36,7 @@ export function listPricedQuestions(template: unknown): readonly PricedQuestion[
         label: text(field.label) || text(field.name),
         dependsOn,
         isList: field.type === "checkbox-group" || field.multiSelect === true,
-        hideWhen: readCondition(field.hideWhen),
+        hideWhen: toCondition(field.hideWhen),
         answers: listAnswers(field).map(({ choice, option }) => ({
           ...choice,
           whens: cases.filter((one) => dependsOn && canBe(field, option, dependsOn, one.value)),
@@ -80,7 +80,7 @@ function listAnswers(field: Entry): readonly { readonly choice: Choice; readonly
 
 const listChoices = (field: Entry): readonly Choice[] => listAnswers(field).map(({ choice }) => choice);
 
-export function readCondition(value: unknown): Condition | null {
+export function toCondition(value: unknown): Condition | null {
   const { field, equals, orEmpty } = toRecord(value);
   return text(field)
     ? { field: text(field), equals: toList(equals).map(String), orEmpty: orEmpty === true }
@@ -89,7 +89,7 @@ export function readCondition(value: unknown): Condition | null {
 
 /** Checks if an answer is possible with this answer to the deciding question. */
 function canBe(field: Entry, option: Entry, dependsOn: string, decided: string): boolean {
-  const hidings = [readCondition(field.hideWhen), readCondition(option.hideWhen)];
+  const hidings = [toCondition(field.hideWhen), toCondition(option.hideWhen)];
   const isHidden = hidings.some(
     (hiding) => hiding?.field === dependsOn && isHideConditionMet(hiding, { [dependsOn]: decided }),
   );

@@ -8,7 +8,7 @@ import { findEstimatorOfBook } from "./find-estimator-of-book";
 import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
 import { describeLine, listPriceLines, type PriceLine, priceColumns } from "./price-lines";
-import { type PriceChange, parsePaste, toTableText } from "./price-paste";
+import { type PriceChange, parsePaste, toTabSeparatedText } from "./price-paste";
 import { createPricePatches, createRemoval } from "./price-patches";
 import { listDecidingQuestions, listPricedQuestions } from "./price-questions";
 
@@ -38,7 +38,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
     setNotice(pasted.isRead ? `${count} ${count === 1 ? "amount" : "amounts"} pasted.` : pasted.reason);
   };
   const copy = () => {
-    navigator.clipboard.writeText(toTableText(lines)).then(
+    navigator.clipboard.writeText(toTabSeparatedText(lines)).then(
       () => setNotice("Copied: paste the table into a spreadsheet, then paste its cells back here."),
       () => setNotice("Your browser blocked copying. Allow clipboard access, then try again."),
     );

@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { linkField } from "../parts/link";
 import { describeLinkTarget, selectLink } from "../parts/link-preview";
 import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
-import { isInsideList } from "../rules/inside-list";
+import { isFieldInsideLists } from "../rules/inside-list";
 import { validateButtonLink, validateButtonText } from "../rules/links";
 
 const looks = [
@@ -46,7 +46,7 @@ export const action = defineType({
       },
       initialValue: "primary",
       // The links of cards and catalogs have only one variant.
-      hidden: isInsideList("cards", "catalogs"),
+      hidden: isFieldInsideLists("cards", "catalogs"),
     }),
     defineField({
       name: "target",
@@ -63,7 +63,7 @@ export const action = defineType({
       name: "showIcon",
       title: "Show an arrow",
       type: "boolean",
-      hidden: isInsideList("catalogs"),
+      hidden: isFieldInsideLists("catalogs"),
     }),
   ],
   preview: {

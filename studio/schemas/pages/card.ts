@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { cardIcons } from "../../../app/blocks/parts/card-icons";
 import { picture } from "../parts/picture";
 import { excerpt } from "../parts/text";
-import { isInsideList, isOutsideList } from "../rules/inside-list";
+import { isFieldInsideLists, isFieldOutsideLists } from "../rules/inside-list";
 
 const cardPlaces = [
   "cardOfTwo",
@@ -38,14 +38,14 @@ export const card = defineType({
         description: "Replaces the picture while the mouse is over the card. Phones never show it.",
         shownAs: cardPlaces,
       }),
-      hidden: isInsideList("steps"),
+      hidden: isFieldInsideLists("steps"),
     },
     defineField({
       name: "label",
       title: "Text on the picture",
       description: "One or two words: “New”, “In stock”.",
       type: "string",
-      hidden: isInsideList("steps"),
+      hidden: isFieldInsideLists("steps"),
       validation: (rule) => rule.max(24).warning("Long text covers the picture: 24 characters at most."),
     }),
     defineField({
@@ -53,7 +53,7 @@ export const card = defineType({
       title: "Icon above the title",
       type: "string",
       options: { list: [...cardIcons] },
-      hidden: isInsideList("steps"),
+      hidden: isFieldInsideLists("steps"),
     }),
     defineField({ name: "action", title: "Button or link", type: "action" }),
     defineField({
@@ -61,7 +61,7 @@ export const card = defineType({
       title: "Step number",
       description: "Shown beside the title. Leave empty to use its place in the list.",
       type: "number",
-      hidden: isOutsideList("steps"),
+      hidden: isFieldOutsideLists("steps"),
       validation: (rule) => rule.integer().positive().error("Enter a number of 1 or more."),
     }),
     defineField({
@@ -69,7 +69,7 @@ export const card = defineType({
       title: "Hide the step number",
       description: "The steps after it keep their numbers.",
       type: "boolean",
-      hidden: isOutsideList("steps"),
+      hidden: isFieldOutsideLists("steps"),
     }),
   ],
   preview: {

@@ -37,7 +37,10 @@ export function hasNoChoices(method: Method): boolean {
 }
 
 /** Requires the shop's methods for split payment and Stripe's types for Stripe. */
-export const validatePaidWith: CustomValidator<unknown[] | undefined> = (selectedValues, { document }) => {
+export const validatePaymentChoices: CustomValidator<unknown[] | undefined> = (
+  selectedValues,
+  { document },
+) => {
   const method: Method = { name: text(document?.name), gateway: text(document?.gateway) };
   if (!selectedValues?.length || hasNoChoices(method)) return true;
   const allowedChoices = isSplit(method) ? partMethods : stripeTypes;

@@ -9,7 +9,7 @@ import {
   hasNoChoices,
   listMethodNames,
   listPaidWithChoices,
-  validatePaidWith,
+  validatePaymentChoices,
 } from "./paid-with";
 
 const gateways = [
@@ -119,7 +119,7 @@ export const paymentMethod = defineType({
       options: { list: listPaidWithChoices },
       hidden: ({ document }) =>
         hasNoChoices({ name: String(document?.name), gateway: String(document?.gateway) }),
-      validation: (rule) => rule.custom(validatePaidWith),
+      validation: (rule) => rule.custom(validatePaymentChoices),
       fieldset: "technical",
     }),
     defineField({

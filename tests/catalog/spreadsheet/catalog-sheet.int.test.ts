@@ -1,4 +1,4 @@
-import { postMutations } from "@stile-and-rail/content-lake";
+import { postMutationsAsOneCommit } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
@@ -22,7 +22,7 @@ describe("catalog spreadsheet import into the lake", () => {
   it("changes only the imported fields of a published style", async () => {
     const before = shop.lake.core.findDocument("style-trnv");
     const plan = await bringIn("code,name,sample sku,sample price\ntrnv,Renamed by a sheet,SMPL-TRNV,12.50");
-    await postMutations(shop.lake.address, toSheetMutations(plan, "publish"));
+    await postMutationsAsOneCommit(shop.lake.address, toSheetMutations(plan, "publish"));
     const after = shop.lake.core.findDocument("style-trnv");
     expect(after).toMatchObject({ name: "Renamed by a sheet", sample: { sku: "SMPL-TRNV", price: 12.5 } });
     expect({ ...after, name: 0, sample: 0, _rev: 0, _updatedAt: 0 }).toEqual({
@@ -46,7 +46,9 @@ describe("catalog spreadsheet import into the lake", () => {
       mutations: [{ patch: { id: "style-trnv", set: { name: "Faster" } } }],
       author: "editor",
     });
-    await expect(postMutations(shop.lake.address, toSheetMutations(plan, "publish"))).rejects.toThrow(/409/);
+    await expect(
+      postMutationsAsOneCommit(shop.lake.address, toSheetMutations(plan, "publish")),
+    ).rejects.toThrow(/409/);
     expect(shop.lake.core.findDocument("style-trnv")?.name).toBe("Faster");
   });
 });

@@ -7,7 +7,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { settleOrderPayment } from "~/domains/checkout/place-order/update-order.server";
+import { settleOrderPayment } from "~/domains/checkout/place-order/settle-order-payment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();

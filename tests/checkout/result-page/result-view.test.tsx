@@ -39,7 +39,7 @@ const linksIn = (html: string) =>
   ]);
 
 describe("the success page", () => {
-  it("shows title, text, picture and actions of its variant [ORD-010]", () => {
+  it("shows title, text, picture and actions of the success variant [ORD-010]", () => {
     const html = render(<ResultView variant={variantOf()} placeholders={{ "order-id": "000000042" }} />);
     expect(html).toMatch(/<h1[^>]*>Thank you\.<\/h1>/);
     expect(html).toContain("<p>We received order <strong>000000042</strong>.</p>");
@@ -50,13 +50,13 @@ describe("the success page", () => {
     ]);
   });
 
-  it("shows no picture when its variant has none [ORD-010]", () => {
+  it("shows no picture when the success variant has none [ORD-010]", () => {
     expect(render(<ResultView variant={variantOf({ image: undefined })} />)).not.toContain("<img");
   });
 });
 
 describe("the failure page", () => {
-  it("shows title, text, picture and actions of its variant [ORD-014]", () => {
+  it("shows title, text, picture and actions of the failure variant [ORD-014]", () => {
     const variant = variantOf({ title: "Payment failed", content: undefined });
     const html = render(<FailureView kind="checkout" variant={variant} isTitled={false} />);
     expect(html).toMatch(/<h1[^>]*>Payment failed<\/h1>/);

@@ -86,7 +86,9 @@ test.describe("the contact form", () => {
 test.describe("forms without script, on a separate page", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("posts a form to a separate page, which shows errors and thanks @journey", async ({ page }) => {
+  test("posts a form without script to a separate page, which shows errors and then the thank-you text @journey", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     const form = page.getByRole("form", { name: "Contact" });
     await form.getByLabel("First name").fill("Ada");

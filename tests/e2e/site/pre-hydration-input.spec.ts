@@ -124,7 +124,9 @@ test.describe("input before hydration @phone", () => {
     await expect(tile(page, "Trenton Recessed Greige")).toBeHidden();
   });
 
-  test("keeps text typed into the search box of a list [SRCH-008]", async ({ page }) => {
+  test("keeps text that was typed into the search box of a list before hydration [SRCH-008]", async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
     await box.fill("navy");

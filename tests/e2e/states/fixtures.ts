@@ -1,4 +1,4 @@
-import { fetchDocuments, postMutations } from "@stile-and-rail/content-lake";
+import { fetchDocuments, postMutationsAsOneCommit } from "@stile-and-rail/content-lake";
 import { findLakeAccess } from "#tests/support/browser/content-snapshot";
 import { startShop } from "#tests/support/shop/shop";
 import { buildBlockPages } from "#tests/support/states/block-documents";
@@ -21,7 +21,7 @@ export const test = base.extend<object, { readonly records: StateRecords; readon
       });
       const lake = findLakeAccess(shop.dataDir);
       const documents = [...stateDocuments, ...buildBlockPages(await fetchDocuments(lake))];
-      await postMutations(
+      await postMutationsAsOneCommit(
         lake,
         documents.map((document) => ({ createOrReplace: document })),
       );

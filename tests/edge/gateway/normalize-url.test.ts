@@ -119,7 +119,7 @@ describe("normalizeUrl", () => {
     paths.lakeEndSession,
     paths.lakeSecondFactor,
     paths.lakeYourSignIn,
-    paths.lakeHelp,
+    paths.lakeHelpPages,
   ].filter((path) => path !== "/" && path !== "/*");
   const spelled = {
     "a letter as its code": (part: string) =>

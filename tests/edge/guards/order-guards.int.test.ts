@@ -62,7 +62,7 @@ describe("a placement id known to a stranger", () => {
   it.each([
     ["a free order", checkoutForm],
     ["an order to be paid", paidCheckoutForm],
-  ])("reveals nothing of %s to a stranger who knows the placement id", async (_name, form) => {
+  ])("returns nothing of %s to another customer who sends the same placement id", async (_name, form) => {
     const own = await place({ ...form, placementId });
     const otherOrder = await place({
       ...form,

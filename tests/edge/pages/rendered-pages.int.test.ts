@@ -107,7 +107,7 @@ describe("a page that is not cached", () => {
 });
 
 describe("the list of known addresses", () => {
-  it("loads the known addresses once, and once more after a publish", async () => {
+  it("lists the URLs of all pages once, and once more after a publish", async () => {
     const shop = await shopWith();
     for (const path of ["/", "/late", "/missing"]) await shop.get(path);
     expect(shop.lists()).toBe(1);
@@ -116,7 +116,7 @@ describe("the list of known addresses", () => {
     expect(shop.lists()).toBe(2);
   });
 
-  it("loads the known addresses at each request while the content is unreachable", async () => {
+  it("lists the URLs of all pages at each request while the content is unreachable", async () => {
     const shop = await shopWith({ isUnreachable: true });
     for (const path of ["/late", "/faqs"]) await shop.get(path);
     expect(shop.lists()).toBe(2);

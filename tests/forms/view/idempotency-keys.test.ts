@@ -11,7 +11,7 @@ describe("idempotency keys of a form", () => {
     expect(getKey("A message")).not.toBe(first);
   });
 
-  it("creates another key when the content changed", () => {
+  it("creates a new idempotency key when the form's content changed", () => {
     const { getKey } = createIdempotencyKeys();
     const first = getKey("A message");
     const second = getKey("A message, put right");

@@ -40,7 +40,7 @@ const every = testedProviders.flatMap((provider) =>
 
 describe("a rival between two steps of a payment", () => {
   it.each(process.env.CRASH_REPEATS ? every : short)(
-    "causes one charge, one order and one email to each side when a rival acts during %s at '%s'",
+    "causes one charge, one order and one email to each side when the same payment runs again during %s at '%s'",
     async (provider, point) => {
       let met = 0;
       const { services, enter } = interruptAt(shop.services, point, async () => {

@@ -2,7 +2,7 @@ import {
   fetchDocuments,
   type LakeCredentials,
   type LakeDocument,
-  postMutations,
+  postMutationsAsOneCommit,
 } from "@stile-and-rail/content-lake";
 import { findLivingOwner } from "~/edge/process/data-lock.server";
 import { paths } from "~/kernel/paths";
@@ -19,7 +19,7 @@ export async function snapshotContent(dataDir: string): Promise<() => Promise<vo
       ...changed.map((document) => ({ createOrReplace: document })),
       ...made.map((id) => ({ delete: { id } })),
     ];
-    if (mutations.length > 0) await postMutations(credentials, mutations);
+    if (mutations.length > 0) await postMutationsAsOneCommit(credentials, mutations);
   };
 }
 

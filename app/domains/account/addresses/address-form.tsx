@@ -35,7 +35,7 @@ const addressGroup: FormGroup = {
   ],
 };
 
-/** The checkout's punctuation settings, so that a field that accepts punctuation shows no hint against it. */
+/** Applies the checkout's punctuation settings, so that a field that accepts punctuation shows no hint against it. */
 function withPunctuationFields(openFields: readonly string[]): FormGroup {
   const fields = addressGroup.fields.map((field) => ({
     ...field,

@@ -27,7 +27,7 @@ export type FetchedQuote = {
 /** Fetches a quote of the signed-in customer from API-014. The body is `{ data }` or the quote itself. */
 export async function fetchQuote(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedQuote> {
   try {
-    const answer = await fetchFn(paths.api.toQuoteView(id), { headers: { Accept: "application/json" } });
+    const answer = await fetchFn(paths.api.quoteView(id), { headers: { Accept: "application/json" } });
     const body = tryParseJson(await answer.text());
     const reply = replySchema.safeParse(body).data;
     const quote = reply?.data ?? quoteSchema.safeParse(body).data;

@@ -36,7 +36,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
       {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil }) => (
         <li key={id} className="border-b border-line">
           <Link
-            to={paths.account.toQuoteView(id)}
+            to={paths.account.quoteView(id)}
             variant="plain"
             reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"

@@ -57,7 +57,7 @@ export function withFinishChoice(
   return next;
 }
 
-/** The parameter that keeps a group's choice while `type` and `value` name another group. */
+/** The query parameter of a finish group. The latest choice of all groups is in `type` and `value` instead. */
 export function getFinishParameterName(group: string): string {
   return `${finishParameterPrefix}${group}`;
 }

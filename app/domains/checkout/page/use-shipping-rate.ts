@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import type { Cents } from "~/kernel/money/money";
 import { type CartTotals, computeCartTotals, type Destination, type PriceRules } from "../cart-totals";
@@ -14,7 +14,7 @@ export type ShippingState = {
 };
 
 export type ShippingRate = ShippingState & {
-  /** Returns the totals for the current address at once, and whether the page already showed them. */
+  /** Returns the totals for the current address without waiting for a pause in typing, and whether they were shown. */
   readonly settleNow: () => ShippingState & { readonly wasShown: boolean };
 };
 

@@ -58,7 +58,7 @@ export function createOrderBodySchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(toFormBody, createPlaceOrderSchema(openFields));
 }
 
-/** The schema without fields that allow punctuation. */
+/** The schema when no field accepts punctuation. */
 export const orderBodySchema = createOrderBodySchema([]);
 
 function toFormBody(body: unknown): unknown {

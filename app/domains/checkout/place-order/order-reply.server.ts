@@ -5,7 +5,7 @@ import { checkoutFailureMessage } from "../checkout.messages";
 import type { OrderReply } from "./order-reply.schema";
 import type { PlacedOrder } from "./place-order.server";
 import { toTotalsJson } from "./priced-totals";
-import type { UpdatedOrder } from "./update-order.server";
+import type { UpdatedOrder } from "./settle-order-payment.server";
 
 export type Reply = { readonly status: number; readonly body: OrderReply };
 

@@ -120,7 +120,7 @@ export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) 
   );
 }
 
-/** The schema without fields that allow punctuation. */
+/** The schema when no field accepts punctuation. */
 export const placeOrderSchema = createPlaceOrderSchema([]);
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 

@@ -4,7 +4,7 @@ import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import { list } from "~/content/schemas";
 import type { PricedLine } from "~/domains/orders/order-draft";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";

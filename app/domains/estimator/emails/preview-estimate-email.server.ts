@@ -9,7 +9,7 @@ import { paths } from "~/kernel/paths";
 import { estimatorMessages } from "../estimator.messages";
 import { renderEstimateEmail } from "./render-estimate-email";
 
-/** The copy of the estimate email as an editor sees it, published or not. */
+/** The schema of the estimate email's copy in a preview, which may be a draft. */
 export const previewedEstimateCopySchema = emailCopySchema.extend({ type: z.literal("estimate-copy") });
 
 const sampleAnswers = [

@@ -94,7 +94,7 @@ const cell = {
 
 const titleStyle = { font: "semibold", size: 9, color: brass } as const;
 
-/** Draws the answers beside the title of their group, which is on the first line of the group. */
+/** Draws the answers as a table. The first row of each group begins with the group's title. */
 function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, startY: number): number {
   const body = answers.flatMap(({ title, lines }) =>
     lines.map(({ label, value }, index) => {

@@ -27,8 +27,8 @@ export function parsePostedEntries(
         parseEntry(field, Object.hasOwn(postedValues, field.name) ? postedValues[field.name] : null, entries),
       ]),
     );
-  // A state depends on its country, and an ambiguous label depends on the available options.
-  // Therefore the loop repeats until nothing changes.
+  // The options of a field can depend on other entries, such as a state on its country. The option that a posted label
+  // means depends on them too, so parsing repeats until nothing changes.
   let entries = parseOnce(earlierEntries);
   for (let pass = 0; pass < entryFields.length; pass += 1) {
     const next = parseOnce({ ...earlierEntries, ...entries });

@@ -18,7 +18,7 @@ export type Payer = {
   readonly country: string;
 };
 
-/** Actions on the surrounding form for payment fields with their own button. */
+/** Actions on the form around payment fields that have their own button, such as PayPal's. */
 export type FormControls = {
   /** Validates the form; shows the errors under this heading when it is invalid. */
   readonly check: (heading: string) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { dollarsOf } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { toShopDate } from "~/kernel/time/dates";
-import { toQuoteView } from "../link/view-quote.server";
+import { readViewedQuote } from "../link/view-quote.server";
 import { isExpired } from "../quote";
 import { findQuote, listQuoteActivity } from "../quote.store.server";
 import { buildQuoteSearch, countQuotes, listQuotes } from "./quote-list.store.server";
@@ -29,7 +29,7 @@ export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
 export async function readQuoteForStaff(db: Db, id: string, now: Date) {
   const quote = await findQuote(db, id);
   if (!quote) return null;
-  const [view, activity] = await Promise.all([toQuoteView(db, quote), listQuoteActivity(db, id)]);
+  const [view, activity] = await Promise.all([readViewedQuote(db, quote), listQuoteActivity(db, id)]);
   return {
     ...toQuoteRow(quote, now),
     ...view,

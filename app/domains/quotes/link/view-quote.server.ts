@@ -28,7 +28,7 @@ export async function viewQuote(
 ): Promise<Result<ViewedQuote & { readonly isPreview: boolean }, LinkFailure>> {
   const now = clock.now();
   const previewed = await findPreviewedQuote(db, link, now);
-  if (previewed) return ok({ ...(await toQuoteView(db, previewed)), isPreview: true });
+  if (previewed) return ok({ ...(await readViewedQuote(db, previewed)), isPreview: true });
   const openedLink = await openQuoteLink(db, link, now);
   if (!openedLink.ok) return openedLink;
   const { id: quoteId } = openedLink.value;
@@ -36,11 +36,11 @@ export async function viewQuote(
     const text = activityTexts.opened;
     await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
   }
-  return ok({ ...(await toQuoteView(db, openedLink.value)), isPreview: false });
+  return ok({ ...(await readViewedQuote(db, openedLink.value)), isPreview: false });
 }
 
 /** Builds the customer's view of a quote, whatever its status. */
-export async function toQuoteView(db: Db, quote: Quote): Promise<ViewedQuote> {
+export async function readViewedQuote(db: Db, quote: Quote): Promise<ViewedQuote> {
   const payments = await listPaymentsOfQuote(db, quote.id);
   return {
     quote: toQuoteJson(quote, payments),

@@ -41,7 +41,10 @@ export async function startPaymentOfBrowser<P extends Provider>(
   return isStartedBy(started.value, by) ? ok(started.value) : err({ code: "payment-method-unavailable" });
 }
 
-/** Updates a payment to its payable's amount (API-006, API-010); payments of other browsers are not found. */
+/**
+ * Sets a payment to the current amount of its order or quote (API-006, API-010). Payments of other browsers are not
+ * found.
+ */
 export async function updateBrowserPayment<P extends Provider>(
   services: SettleServices,
   browserPayables: BrowserPayables,

@@ -39,12 +39,12 @@ export async function uploadDocuments(
     const document = linkAssets(line, ({ path }) => ids.get(path));
     return mode === "missing" ? { createIfNotExists: document } : { createOrReplace: document };
   });
-  await postMutations(credentials, mutations);
+  await postMutationsAsOneCommit(credentials, mutations);
   return { documents: lines.length, assets: sources.length };
 }
 
 /** Posts mutations as one commit, to the embedded lake or to hosted Sanity. */
-export async function postMutations(
+export async function postMutationsAsOneCommit(
   credentials: LakeCredentials,
   mutations: readonly object[],
 ): Promise<void> {

@@ -15,7 +15,7 @@ export const helpMenuEndpoint: Endpoint = async () =>
   });
 
 const links = [
-  { title: "How to", url: paths.lakeHelp },
+  { title: "How to", url: paths.lakeHelpPages },
   { title: "First steps", url: `${paths.studio}/start` },
   { title: "What visitors don't see, and why", url: `${paths.studio}/unshown` },
   { title: "Your sign-in", url: paths.lakeYourSignIn },

@@ -21,7 +21,7 @@ export function createList<R, O>(
 }
 
 /** GET /v1/balance: all captured amounts are pending, as in a new account. */
-export function createBalance(account: StripeAccount): Stripe.Balance {
+export function renderBalance(account: StripeAccount): Stripe.Balance {
   const captured = Object.values(account.state.charges).reduce(
     (total, charge) => total + charge.amountCaptured,
     0,

@@ -2,7 +2,7 @@ import { type Caller, getCharge, getIntent, getMethod, type StripeAccount } from
 import { captureIntent, confirmIntent } from "./confirm-intent.ts";
 import { getDispute } from "./disputes.ts";
 import { cancelIntent, createIntent, mergeMetadata, updateIntent } from "./intent-changes.ts";
-import { createBalance, createList } from "./lists.ts";
+import { createList, renderBalance } from "./lists.ts";
 import * as params from "./params.ts";
 import { createMethod, findMethod } from "./payment-methods.ts";
 import { createRefund } from "./refunds.ts";
@@ -169,7 +169,7 @@ export const operations: readonly Operation[] = [
       return renderEvent(event, 0);
     },
   },
-  { method: "GET", path: "/v1/balance", browser: false, run: (account) => createBalance(account) },
+  { method: "GET", path: "/v1/balance", browser: false, run: (account) => renderBalance(account) },
 ];
 
 function renderForCaller(account: StripeAccount, caller: Caller, intent: IntentRecord) {

@@ -14,7 +14,7 @@ export type AuthorizenetAccess = {
   /** URL of the API, such as `https://api.authorize.net/xml/v1/request.api`. */
   readonly apiUrl: string;
   readonly acceptJsUrl: string;
-  /** True when this account takes real money; its keys do not tell. */
+  /** True when this account takes real money. Its keys do not show whether they are live or test keys. */
   readonly live: boolean;
   /** Request timeout in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/random";
-import { findShippingMethod } from "~/domains/shipping/choose-shipping-method";
+import { findShippingMethod } from "~/domains/shipping/find-shipping-method";
 import { type ShippingMethod, shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money/money";
 
