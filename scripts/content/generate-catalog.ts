@@ -21,7 +21,8 @@ export async function generateCatalog(
   if (!lock.ok) throw new Error(describeLockFailure(folder, lock.failure));
   try {
     const database = await openDatabase({ kind: "directory", path: join(folder, "database") });
-    const lake = await openLake({ db: database.db, dataDir: folder, clock: systemClock, log });
+    const { db } = database;
+    const lake = await openLake({ db, dataDir: folder, clock: systemClock, log, stegaFields: undefined });
     try {
       const seeded = await seedLake(lake, "packages/demo-content");
       if (!seeded.ok) throw new Error(describeFailure(seeded.failure));

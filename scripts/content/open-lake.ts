@@ -48,6 +48,9 @@ async function withEmbeddedLake(
       // This command has no sign-in; its secret is valid until it ends.
       sessionSecret: randomBytes(32).toString("base64url"),
       studioPassword: undefined,
+      people: undefined,
+      secondFactors: undefined,
+      stegaFields: undefined,
       idleAvif: false,
       createCounter: (limit) => createCounter(limit, null),
       isDatabaseUnavailable,

@@ -38,9 +38,9 @@ export type CreateLakeOptions = LakeOptions & {
   readonly sessionSecret: string;
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
-  /** Staff who sign in by email; absent when a command opens the lake. */
-  readonly people?: StaffDirectory | undefined;
-  readonly secondFactors?: SecondFactors | undefined;
+  /** Staff who sign in by email; undefined when a command opens the lake. */
+  readonly people: StaffDirectory | undefined;
+  readonly secondFactors: SecondFactors | undefined;
   /** Disabled where CPU time is measured; enabled by default. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
@@ -100,8 +100,20 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   });
   const { db, clock, log, logSecurityEvent, resolveClientIp, people, secondFactors, publicUrl } = options;
   const services: LakeServices = {
-    ...{ lake: core, db, auth, sessions, pending, people, secondFactors, publicUrl },
-    ...{ images, streams, resolveClientIp, clock, log, logSecurityEvent },
+    lake: core,
+    db,
+    auth,
+    sessions,
+    pending,
+    people,
+    secondFactors,
+    publicUrl,
+    images,
+    streams,
+    resolveClientIp,
+    clock,
+    log,
+    logSecurityEvent,
   };
   const sockets = new SocketServer(services);
   const handler: Lake["handler"] = (request, response, next) => {

@@ -30,8 +30,8 @@ export type LakeOptions = {
   readonly log: Log;
   /** Subscribes to a Postgres channel; needed when several servers share the database. */
   readonly subscribe?: SubscribeToChannel | undefined;
-  /** Fields of the schema whose texts carry no stega; without it, previews have no stega at all. */
-  readonly stegaFields?: StegaFields | undefined;
+  /** Fields of the schema whose texts carry no stega; when undefined, previews have no stega at all. */
+  readonly stegaFields: StegaFields | undefined;
 };
 
 /** The content lake without HTTP: documents, commits, queries, assets. */

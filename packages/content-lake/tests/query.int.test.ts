@@ -59,7 +59,7 @@ describe("query of the lake", () => {
   ) => {
     // Fake timers, so that the limit passes only by this test's clock and not on a slow machine.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-    thread = new QueryThread({ documents: () => documents, spentMs, ...limits });
+    thread = new QueryThread({ stegaFields: undefined, documents: () => documents, spentMs, ...limits });
     const beginning = startQuery(endless);
     const running = thread.run({ ...ask(endless), withStega: origins });
     const worker = await beginning;
@@ -131,7 +131,11 @@ describe("query of the lake", () => {
   });
 
   it("adds stega to the texts of a preview, and not to those of a page", async () => {
-    thread = new QueryThread({ documents: () => documents, limitMs: 5_000, stegaFields });
+    thread = new QueryThread({
+      documents: () => documents,
+      limitMs: 5_000,
+      stegaFields,
+    });
     const query = ask('*[_id == "style-7"][0].name');
     expect(await thread.run(query)).toEqual({ ok: true, value: '"Style 7"' });
     const preview = await thread.run({ ...query, withStega: true });
@@ -141,7 +145,7 @@ describe("query of the lake", () => {
   });
 
   it("rejects a query above 64,000 characters", async () => {
-    thread = new QueryThread({ documents: () => documents, limitMs: 1_000 });
+    thread = new QueryThread({ stegaFields: undefined, documents: () => documents, limitMs: 1_000 });
     const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
     const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
     expect(result).toEqual({
@@ -156,7 +160,7 @@ describe("query of the lake", () => {
     const counting = {
       run: async () => ({ ok: true as const, value: String(++run) }),
     };
-    thread = new QueryThread({ documents: () => [], limitMs: 1_000 });
+    thread = new QueryThread({ stegaFields: undefined, documents: () => [], limitMs: 1_000 });
     const engine = new QueryEngine(counting, () => ({ all: 9, published }));
     const answers = async () => {
       const result = await engine.run(ask("count(*)"));
@@ -174,7 +178,7 @@ describe("query of the lake", () => {
     const counting = {
       run: async () => ({ ok: true as const, value: String(++run).padEnd(characters) }),
     };
-    thread = new QueryThread({ documents: () => [], limitMs: 1_000 });
+    thread = new QueryThread({ stegaFields: undefined, documents: () => [], limitMs: 1_000 });
     const engine = new QueryEngine(counting, () => ({ all: 9, published: 1 }));
     for (const query of ["count(*)", "count(*)"]) await engine.run(ask(query));
     expect(run).toBe(1);

@@ -19,10 +19,10 @@ export type LakeServices = {
   readonly db: Db;
   readonly auth: Auth;
   readonly sessions: Sessions;
-  /** Staff with individual accounts; absent when the shop has none. */
-  readonly people?: StaffDirectory | undefined;
+  /** Staff with individual accounts; undefined when the shop has none. */
+  readonly people: StaffDirectory | undefined;
   /** Second factors of staff; present exactly when `people` is. */
-  readonly secondFactors?: SecondFactors | undefined;
+  readonly secondFactors: SecondFactors | undefined;
   readonly pending: PendingSignIns;
   /** URL of the shop as browsers see it. */
   readonly publicUrl: string;

@@ -28,8 +28,8 @@ export class QueryThread {
   constructor(options: {
     /** Returns all current documents, for a new thread. */
     readonly documents: () => readonly LakeDocument[];
-    /** The fields without stega; absent in a thread that encodes none. */
-    readonly stegaFields?: StegaFields | undefined;
+    /** The fields without stega; undefined in a thread that encodes none. */
+    readonly stegaFields: StegaFields | undefined;
     readonly limitMs: number;
     /** CPU limit for queries of a preview; default: the general limit. */
     readonly previewLimitMs?: number;

@@ -25,9 +25,9 @@ export class QueryThreads {
   constructor(
     documents: () => readonly LakeDocument[],
     versions: () => ContentVersions,
-    stegaFields?: StegaFields,
+    stegaFields: StegaFields | undefined,
   ) {
-    this.#pages = new QueryThread({ documents, limitMs: queryLimits.timeMs });
+    this.#pages = new QueryThread({ documents, stegaFields: undefined, limitMs: queryLimits.timeMs });
     this.#editors = new QueryThread({
       documents,
       stegaFields,

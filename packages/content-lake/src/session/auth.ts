@@ -25,9 +25,9 @@ import type { StaffDirectory, StaffMember } from "./staff-directory";
 
 export type AuthOptions = SiteOrigin & {
   readonly sessions: Sessions;
-  readonly people?: StaffDirectory | undefined;
-  /** Absent when the shop has no staff accounts: a single factor is enough then. */
-  readonly secondFactors?: SecondFactors | undefined;
+  readonly people: StaffDirectory | undefined;
+  /** Undefined when the shop has no staff accounts: a single factor is enough then. */
+  readonly secondFactors: SecondFactors | undefined;
   readonly pending: PendingSignIns;
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;

@@ -14,7 +14,8 @@ const filler = "Dovetailed drawers, plywood boxes, soft-close hinges. ".repeat(2
 const pair = ["note-a", "note-b"] as const;
 
 const database = await openDatabase({ kind: "directory", path: `${dataDir}/database` }, migrations);
-const lake = await openLake({ db: database.db, dataDir, clock: { now: () => new Date() }, log });
+const clock = { now: () => new Date() };
+const lake = await openLake({ db: database.db, dataDir, clock, log, stegaFields: undefined });
 
 await verify();
 const kept = numberOf(lake.findDocument("note-a"));
