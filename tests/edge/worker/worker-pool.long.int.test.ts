@@ -82,13 +82,17 @@ async function renderedFaqs(): Promise<string> {
   return gunzipSync(page.variants.gzip.body).toString();
 }
 
+/** Publishes a question on the page /faqs. */
+async function publishQuestion(question: string): Promise<void> {
+  const editor = await signInEditor(url);
+  await editor.mutate({ patch: { id: "faq-sample-cost", set: { question } } });
+}
+
 describe.skipIf(!bin)("two app workers behind one gateway", () => {
   it("shows published content from either worker right after the editor's response", async () => {
-    const editor = await signInEditor(url);
     expect(await withFirstBusy(renderedFaqs)).not.toContain("Is this a question of today?");
     const before = backs.invalidations.version();
-    const question = "Is this a question of today?";
-    await editor.mutate({ patch: { id: "faq-sample-cost", set: { question } } });
+    await publishQuestion("Is this a question of today?");
     expect(backs.invalidations.version()).toBeGreaterThan(before);
     // A worker that has not read the change yet gets no render.
     const atOnce = await Promise.all(Array.from({ length: 6 }, renderedFaqs));
@@ -97,6 +101,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
   });
 
   it("loses no order when a worker exits, and restarts that worker", async () => {
+    await publishQuestion("Is this a question before an exit?");
     const placements = Array.from({ length: 12 }, () => randomUUID());
     let answered = 0;
     const place = async (placementId: string, n: number) => {
@@ -125,10 +130,12 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
     expect(kept.map(({ email }) => email).sort()).toEqual(
       placements.map((_, n) => `reader${n}@example.com`).sort(),
     );
-    expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
+    expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question before an exit?");
   });
 
   it("serves staff from the second worker while the first restarts", async () => {
+    // Waits until the second worker runs.
+    await withFirstBusy(renderedFaqs);
     const { socketPath } = doorOf("/lake");
     deaths.postMessage(0);
     await expect.poll(() => doorOf("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
