@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { launchShop, type Shop, startShop } from "#tests/support/shop/shop";
 import { type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 
 let shop: Shop;
 let editor: SignedInEditor;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await startShop();
   editor = await signInEditor(shop.url);
 }, 400_000);
-afterAll(() => shop.stop());
+afterEach(() => shop.stop());
 
 const textOf = async (path: string) => (await fetch(shop.url + path)).text();
 const rendered = async (): Promise<number> => JSON.parse(await textOf("/healthz")).pages.rendered;
