@@ -179,12 +179,12 @@ const singleHeaders: readonly string[] = [
 
 /** A proxy and Node may each read a different one of two repeated headers. */
 function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
-  let receivedBytes = 0;
+  let seenHeaders = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const index = singleHeaders.indexOf(rawHeaders[at]?.toLowerCase() ?? "");
     if (index < 0) continue;
-    if (receivedBytes & (1 << index)) return true;
-    receivedBytes |= 1 << index;
+    if (seenHeaders & (1 << index)) return true;
+    seenHeaders |= 1 << index;
   }
   return false;
 }

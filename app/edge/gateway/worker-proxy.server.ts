@@ -159,12 +159,12 @@ function formatResponseHead(
 /** Connects two sockets until one of them closes. */
 function pipeBothWays(first: Duplex, second: Duplex): void {
   first.pipe(second).pipe(first);
-  for (const [source, right] of [
+  for (const [source, target] of [
     [first, second],
     [second, first],
   ] as const) {
-    source.on("error", () => right.destroy());
-    source.on("close", () => right.destroy());
+    source.on("error", () => target.destroy());
+    source.on("close", () => target.destroy());
   }
 }
 

@@ -1,17 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import { compressBody, isWorthCompressing } from "@stile-and-rail/http/compress.server";
 
 export const jsonType = "application/json; charset=utf-8";
-
-/** Content types that `Response.json` and Remix send without a charset. */
-const typesWithoutCharset = ["application/json", "text/x-script"];
-
-/** Returns the content type with a charset if it lacks one; otherwise nothing. */
-export function withCharset({ headers }: Response): { readonly "content-type"?: string } {
-  const type = headers.get("content-type") ?? "";
-  return typesWithoutCharset.includes(type) ? { "content-type": `${type}; charset=utf-8` } : {};
-}
 
 /** Answers a request or calls `next`. */
 export type Handler = (
@@ -105,24 +95,3 @@ function send(response: ServerResponse, status: number, body: string, headers: H
     response.end(response.req.method === "HEAD" ? undefined : bytes);
   }
 }
-
-/** The shop reconnects to a lost database at least once a second. */
-export const unavailableHeaders = { "Retry-After": "5", "Cache-Control": "no-store" } as const;
-
-export const unavailableMessage = "The shop can't do this right now. Please try again in a moment.";
-
-/** Answers 503 because the database or the content is unavailable. */
-export function sendServiceUnavailable(response: ServerResponse): void {
-  sendText(response, 503, unavailableMessage, unavailableHeaders);
-}
-
-/** A part of the site that handles a path prefix before Remix: /lake, /studio, /inbox. */
-export type Mount = {
-  readonly path: `/${string}`;
-  readonly answer: Handler;
-  /** WebSocket upgrades below the prefix. */
-  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Ends open streams; new ones are refused by then. */
-  readonly endStreams?: () => void;
-  readonly close?: () => Promise<void>;
-};

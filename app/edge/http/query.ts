@@ -14,7 +14,8 @@ export function mergeQuery(target: string, query: URLSearchParams): string {
   return `${path}?${merged}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-function splitOnce(text: string, separator: string): [string, string?] {
+/** Splits a text at the first separator. */
+export function splitOnce(text: string, separator: string): [string, string?] {
   const at = text.indexOf(separator);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -17,15 +17,10 @@ import type { Previewed } from "../preview/previewed.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
 import { matchRoute } from "../routing/site-route";
 import type { Services } from "../services/services.server";
-import {
-  getPath,
-  type Handler,
-  jsonType,
-  unavailableHeaders,
-  unavailableMessage,
-  withCharset,
-} from "./handler";
+import { withCharset } from "./charset";
+import { getPath, type Handler, jsonType } from "./handler";
 import { createRemixHandler, type RemixBuild } from "./remix-handler.server";
+import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
 
 /** Personal pages wait for the database, so more of them render at once than public pages. */
 const renderSlots = { maxRunning: 4, maxPending: 60, maxPendingPerClient: 20 };

@@ -6,17 +6,11 @@ import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { createDemoGuard } from "../guards/demo-guard.server";
 import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
-import type { Mount } from "./handler";
-import {
-  createHandlerChain,
-  getPath,
-  type Handler,
-  mountBelow,
-  sendServiceUnavailable,
-  sendText,
-} from "./handler";
+import { createHandlerChain, getPath, type Handler, mountBelow, sendText } from "./handler";
 import { answers, type HealthProbe } from "./health.server";
+import type { Mount } from "./mount";
 import { createRemixPagesHandler } from "./remix-pages.server";
+import { sendServiceUnavailable } from "./service-unavailable.server";
 
 export type ShopParts = {
   readonly services: Services;

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
-import type { Mount } from "../http/handler";
 import { getPath, sendText } from "../http/handler";
+import type { Mount } from "../http/mount";
 import type { Env } from "../settings/env.server";
 import type { ResolveStaff } from "../staff/staff-mount";
 

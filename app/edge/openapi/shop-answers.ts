@@ -4,7 +4,8 @@ import { searchTypes } from "~/domains/search/search-item";
 
 /** Responses of the shop's own endpoints: reviews (API-026) and samples (SMPL-003). */
 
-const success = z.literal(true);
+const isTrue = z.literal(true);
+const success = isTrue;
 
 const pictures = z.record(z.string(), z.string());
 
@@ -20,7 +21,7 @@ const sample = z.object({
   name: z.string(),
   styleTitle: z.string(),
   price: z.number(),
-  isSample: success,
+  isSample: isTrue,
   images: z.array(
     z.object({ src: z.string(), type: z.string(), altText: z.string(), processedUrls: pictures }),
   ),
@@ -80,7 +81,7 @@ export const formAnswer = z.object({
   data: z.object({ id: z.string(), isComplete: z.boolean() }),
 });
 export const formRefusal = z.object({
-  error: success,
+  error: isTrue,
   success: z.literal(false),
   message: z.string(),
   data: z.null(),

@@ -1,4 +1,5 @@
 import { personalPrefixes, siteMap } from "~/routes";
+import { splitOnce } from "../http/query";
 import { matchPublicRoute, type SiteRoute, toRouteId } from "../routing/site-route";
 
 const longestName = 100;
@@ -42,11 +43,6 @@ function isKept(name: string, value: string, route: SiteRoute, ofData: boolean):
 
 function changesPage({ query, queryPrefix }: SiteRoute, name: string): boolean {
   return query.includes(name) || (queryPrefix !== undefined && name.startsWith(queryPrefix));
-}
-
-export function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function compare(a: string, b: string): number {

@@ -5,8 +5,9 @@ import { contentSecurityPolicy, type Origins } from "../headers/content-security
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
-import { unavailableHeaders, withCharset } from "../http/handler";
+import { withCharset } from "../http/charset";
 import { createRemixHandler } from "../http/remix-handler.server";
+import { unavailableHeaders } from "../http/service-unavailable.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, createCachedPage } from "./cached-page.server";
 import { toPageTags } from "./invalidation-versions.server";

@@ -4,7 +4,7 @@ import { answerClientErrors, createGatewayServer } from "../gateway/gateway.serv
 import { baseHeaders } from "../headers/security-headers";
 import { getIncomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
-import { getLoopbackUrl } from "../settings/get-local-url";
+import { getLoopbackUrl } from "../settings/loopback-url";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
 import { listen, refuseTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 import type { Env, Mode } from "../settings/env.server";
-import { getLoopbackUrl } from "../settings/get-local-url";
+import { getLoopbackUrl } from "../settings/loopback-url";
 
 /** The 'ready' message to the process that started the server (scripts/start/serve.cjs). */
 type SupervisorMessage = {

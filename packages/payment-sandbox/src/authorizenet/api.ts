@@ -83,10 +83,10 @@ function sendAnswer(response: ServerResponse, status: number, body: unknown): vo
   sendText(response, status, "application/json; charset=utf-8", `\uFEFF${JSON.stringify(body)}`);
 }
 
-const createEnvelope = z.record(z.string(), z.unknown());
+const envelopeSchema = z.record(z.string(), z.unknown());
 
 function findRequestName(body: string): string {
-  return Object.keys(createEnvelope.safeParse(tryParseJson(body)).data ?? {})[0] ?? "";
+  return Object.keys(envelopeSchema.safeParse(tryParseJson(body)).data ?? {})[0] ?? "";
 }
 
 function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: boolean): unknown {
@@ -95,7 +95,7 @@ function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: bo
     const requestName = requestNames.find((candidate) => candidate === name);
     if (!requestName)
       throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
-    const members: unknown[] = Object.values(createEnvelope.parse(tryParseJson(body)));
+    const members: unknown[] = Object.values(envelopeSchema.parse(tryParseJson(body)));
     const answer = runOperation(api, requestName, members[0], isBrowser);
     noted(200);
     return answer;

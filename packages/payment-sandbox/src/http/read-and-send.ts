@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 
 const maxBodyBytes = 1_000_000;
 
 /** Reads the body as text; throws above one megabyte. */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBodyBytes) throw new RangeError("request body larger than a megabyte");
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = await readBytes(request, maxBodyBytes);
+  if (!bytes) throw new RangeError("request body larger than a megabyte");
+  return bytes.toString("utf8");
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

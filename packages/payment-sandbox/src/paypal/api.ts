@@ -48,7 +48,7 @@ export async function answerPaypalRequest(
       work: () => {
         const { answer, replayed } =
           path === "/v1/oauth2/token"
-            ? { answer: hasValidToken(api, request, body), replayed: false }
+            ? { answer: issueToken(api, request, body), replayed: false }
             : perform(api, request, { method, path, body });
         const key = header(request, "paypal-request-id");
         const id = randomBytes(6).toString("hex");
@@ -69,7 +69,7 @@ function sendAnswer(response: ServerResponse, { status, body }: PaypalAnswer): v
 
 const outageBody = { name: "INTERNAL_SERVER_ERROR", message: "Sandbox: a test ordered this failure." };
 
-function hasValidToken(
+function issueToken(
   { credentials, tokens, account }: PaypalApi,
   request: IncomingMessage,
   body: string,

@@ -25,7 +25,7 @@ export async function answerPaypalPage(
         response,
         isKnown ? 200 : 400,
         "text/javascript; charset=utf-8",
-        isKnown ? script : sendUnknownClient,
+        isKnown ? script : unknownClientScript,
       );
       return true;
     }
@@ -46,7 +46,7 @@ export async function answerPaypalPage(
   }
 }
 
-const sendUnknownClient =
+const unknownClientScript =
   'throw new Error("SDK Validation error: client-id not recognized for this sandbox");';
 
 function showApproval({ account }: PaypalApi, response: ServerResponse, url: URL): true {

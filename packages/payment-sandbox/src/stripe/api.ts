@@ -31,7 +31,7 @@ export async function answerStripeRequest(
 ): Promise<void> {
   const { origin } = request.headers;
   if (origin !== undefined && !api.isOwnPage(origin)) {
-    return sendJson(response, 403, { error: { type: "invalid_request_error", message: isForeignPage } });
+    return sendJson(response, 403, { error: { type: "invalid_request_error", message: foreignPageMessage } });
   }
   if (origin !== undefined) setCorsHeaders(response, origin);
   if (request.method === "OPTIONS") {
@@ -64,7 +64,7 @@ export async function answerStripeRequest(
   else sendJson(response, answer.status, answer.body);
 }
 
-const isForeignPage = "The sandbox answers pages of the shop alone.";
+const foreignPageMessage = "The sandbox answers pages of the shop alone.";
 
 function setCorsHeaders(response: ServerResponse, origin: string): void {
   response.setHeader("access-control-allow-origin", origin);

@@ -67,7 +67,7 @@ async function answerChallenge(
       sendJson(response, 404, { error: "No such payment." });
       return true;
     }
-    finishChallenge(api.account, showBankPage, id, reported.data.verdict);
+    finishChallenge(api.account, bankCaller, id, reported.data.verdict);
     api.save();
     sendJson(response, 200, { next: intent.returnUrl ? getReturnUrl(intent.returnUrl, intent) : null });
     return true;
@@ -80,7 +80,7 @@ async function answerChallenge(
   return sendPage(response, 200, renderChallengePage(api.account, intentWithSecret));
 }
 
-const showBankPage: Caller = {
+const bankCaller: Caller = {
   key: "publishable",
   requestId: "req_authentication",
   idempotencyKey: null,
