@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   dependsOnAnother,
   hasNoChoices,
-  listMethodNames,
-  listPaidWithChoices,
+  methodNames,
+  paidWithChoices,
   validatePaymentChoices,
 } from "../../studio/schemas/payments/paid-with";
 
@@ -47,9 +47,9 @@ describe("choices of a payment method [PAY-001]", () => {
   });
 
   it("gives each choice of a payment method a different value", () => {
-    const values = listPaidWithChoices.map(({ value }) => value);
+    const values = paidWithChoices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
-    expect(listMethodNames.map(({ value }) => value)).toEqual([
+    expect(methodNames.map(({ value }) => value)).toEqual([
       "online-payment",
       "credit-card",
       "paypal",

@@ -11,7 +11,7 @@ import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import { createInboxMount } from "~/edge/staff/inbox-mount.server";
-import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/payment-reviews-mount.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import { staffMap } from "~/routes";
 

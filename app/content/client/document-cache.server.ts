@@ -85,7 +85,7 @@ function createFetchers<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
   { filter: groqFilter, projection, schema: shape }: DocumentQuery<T>,
 ) {
-  const fetchByIds = (ids: readonly string[]) =>
+  const fetchBatch = (ids: readonly string[]) =>
     fetchLeniently(sources, `*[(${groqFilter}) && _id in $ids]{${projection}}`, { ids }, z.array(shape), {
       isKept: false,
     });
@@ -107,7 +107,7 @@ function createFetchers<T extends CachedDocument>(
   const fetchInBatches = async (ids: readonly string[]) => {
     const documents: T[] = [];
     for (let from = 0; from < ids.length; from += batchSize) {
-      documents.push(...(await fetchByIds(ids.slice(from, from + batchSize))));
+      documents.push(...(await fetchBatch(ids.slice(from, from + batchSize))));
     }
     return documents;
   };

@@ -53,7 +53,7 @@ export function createSanityClient(address: ContentAddress, perspective: Content
     dataset: address.dataset,
     apiVersion: contentApiVersion,
     ...(address.token ? { token: address.token } : {}),
-    perspective: perspective,
+    perspective,
     // Sanity's CDN can be a minute behind a publish, and results are cached here anyway.
     useCdn: false,
     ...(address.apiHost ? { apiHost: address.apiHost, useProjectHostname: false } : {}),

@@ -3,7 +3,7 @@ import { newId } from "~/kernel/ids";
 import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { insertBasis, insertEstimate } from "./saved-estimates/estimate.store.server";
-import { snapshotEstimatorPrices } from "./saved-estimates/estimate-basis.server";
+import { snapshotEstimatorPrices } from "./saved-estimates/snapshot-estimator-prices.server";
 
 /**
  * Adds the price to a submitted form, calculated here and never taken from the request (API-001). It also

@@ -91,7 +91,7 @@ async function recordPayment(
     const recorded = await recordInstallment(
       tx,
       lockedPayable,
-      { ...installment, providerMethod: providerMethod, ...balance },
+      { ...installment, providerMethod, ...balance },
       clock.now(),
     );
     if (recorded.kind === "placed") return ok(null);

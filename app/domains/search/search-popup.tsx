@@ -16,7 +16,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   const text = normalizeSearchText(typed);
   const state = useSuggestions(open ? text : "");
   const count = countOptions(state);
-  const { active, walk: handleArrowKeys, leave: clearActive } = useActiveOption(id, count);
+  const { active, handleArrowKeys, clearActive } = useActiveOption(id, count);
 
   useEffect(() => {
     if (open) setTyped(given);
@@ -67,7 +67,7 @@ function useActiveOption(id: string, count: number) {
     setActive(next);
     document.getElementById(getOptionId(id, next))?.scrollIntoView({ block: "nearest" });
   };
-  return { active, walk: handleArrowKeys, leave: clearActive };
+  return { active, handleArrowKeys, clearActive };
 }
 
 /** Counts the suggestions and the link to all results. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paths } from "~/kernel/paths";
-import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
 import type { Services } from "../services/services.server";
 import {

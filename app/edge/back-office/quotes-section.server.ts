@@ -33,10 +33,10 @@ export const handleQuoteRequest: Section = async (services, staff, id, { method,
     return id === "price" ? price(services, body) : change(services, staff, id, body);
   }
   const now = services.clock.now();
-  const parsedBody = quoteQuerySchema.parse(query);
-  if (!id) return replyWithBody(await readQuotes(services.db, parsedBody, now));
+  const parsedQuery = quoteQuerySchema.parse(query);
+  if (!id) return replyWithBody(await readQuotes(services.db, parsedQuery, now));
   if (id === "export.csv")
-    return { csv: await exportQuotes(services.db, parsedBody, now), name: "quotes.csv" };
+    return { csv: await exportQuotes(services.db, parsedQuery, now), name: "quotes.csv" };
   return replyWithBody(await readQuoteForStaff(services.db, id, now));
 };
 

@@ -28,9 +28,9 @@ import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { systemClock } from "~/kernel/time/clock";
-import type { Mount } from "../http/handler";
 import { getPath } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
+import type { Mount } from "../http/mount";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 import type { ResolveStaff } from "../staff/staff-mount";
@@ -184,9 +184,9 @@ async function embedded(
     probes: [{ name: "content", answers: lake.ping }],
     isSignedIn: (request) => lake.services.auth.findSession(request) !== undefined,
     staffOf: async (request) => {
-      const clientIp = lake.services.auth.identify(request);
-      if (clientIp.ok) return clientIp.value;
-      if (clientIp.failure.code === "forbidden")
+      const identity = lake.services.auth.identify(request);
+      if (identity.ok) return identity.value;
+      if (identity.failure.code === "forbidden")
         logSecurityEvent(log, "foreign-origin-refused", { path: getPath(request) });
       return null;
     },

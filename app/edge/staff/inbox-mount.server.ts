@@ -9,8 +9,8 @@ import { openSubmissionFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
 import { paths } from "~/kernel/paths";
-import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
 import type { Services } from "../services/services.server";
 import {

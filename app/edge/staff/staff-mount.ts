@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStorable, isWithinDepthLimit, tryParseJson } from "@stile-and-rail/http/json";
 import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { staffMap } from "~/routes";
-import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
 import { findStaffRoute, type StaffRole } from "../routing/staff-route";
 
 /** The signed-in member of staff. */

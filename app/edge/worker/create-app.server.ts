@@ -9,8 +9,8 @@ import { createBackOfficeMount } from "../back-office/back-office-mount.server";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
 import { createWebhookLimiter } from "../guards/webhook-limit.server";
-import type { Mount } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
+import type { Mount } from "../http/mount";
 import { createApiDocsMount } from "../openapi/docs-mount.server";
 import { createPreviewCookies } from "../pages/preview.server";
 import { createPreviewMount, type PreviewMountParts } from "../preview/preview-mount.server";
@@ -27,11 +27,11 @@ import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
 import { withSessionSecret } from "../settings/session-secret.server";
 import { createInboxMount } from "../staff/inbox-mount.server";
-import { createStaffDirectory } from "../staff/people.server";
-import { createPaymentReviewsMount } from "../staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "../staff/payment-reviews-mount.server";
 import { createSecondFactors } from "../staff/second-factors.server";
-import { createStaffAccountsMount } from "../staff/team-mount.server";
-import { createEmailPreviewMount } from "../studio/mail-preview.server";
+import { createStaffAccountsMount } from "../staff/staff-accounts-mount.server";
+import { createStaffDirectory } from "../staff/staff-directory.server";
+import { createEmailPreviewMount } from "../studio/email-preview-mount.server";
 import { createStudioMount } from "../studio/studio-mount.server";
 
 /** The parts of the app besides its pages: services, mounts, health probes and background jobs. */

@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   return saved.ok
     ? privateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
-    : toFailureReply(saved.failure);
+    : respondWithFailure(saved.failure);
 }
 
 const messages = {
@@ -38,7 +38,7 @@ const messages = {
   "too-many": accountMessages.bookFull,
 } as const satisfies Record<AddressFailure["code"], string>;
 
-function toFailureReply(failure: AddressFailure): Response {
+function respondWithFailure(failure: AddressFailure): Response {
   const errors = failure.code === "invalid" ? { errors: failure.errors } : {};
   return privateJson(addressFailureStatus[failure.code], {
     success: false,

@@ -28,15 +28,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown")))
-    return toFailureReply(429, tooManyRequestsMessage);
+    return respondWithFailure(429, tooManyRequestsMessage);
   const emailRequest = await readJson(request, emailRequestSchema);
-  if (!emailRequest.ok) return toFailureReply(emailRequest.failure.status, fieldMessages.formInvalid);
+  if (!emailRequest.ok) return respondWithFailure(emailRequest.failure.status, fieldMessages.formInvalid);
   const { type, recipient, data } = emailRequest.value;
   const order = await ownOrder(request, services, data.orderId);
-  if (!order) return toFailureReply(404, orderMessages.notFound);
+  if (!order) return respondWithFailure(404, orderMessages.notFound);
   const due = await requestEmail(services, order, { kind: type, recipient });
   if (due.ok) return privateJson(200, { ok: true });
-  return toFailureReply(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
+  return respondWithFailure(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }
 
 /** Finds an order of this browser by number or id. */
@@ -52,6 +52,6 @@ async function ownOrder(
   return null;
 }
 
-function toFailureReply(status: number, message: string): Response {
+function respondWithFailure(status: number, message: string): Response {
   return privateJson(status, { ok: false, message });
 }

@@ -29,16 +29,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (wrongMethod) return wrongMethod;
   const { services, clientIp } = context;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
-    return privateJson(429, toFailureReply(tooManyRequestsMessage));
+    return privateJson(429, toFailureBody(tooManyRequestsMessage));
   }
   const verifyRequest = await readJson(request, z.unknown());
   const proof = verifyRequest.ok ? readReturnProof(params.paymentMethod, verifyRequest.value) : null;
-  if (!proof) return privateJson(422, toFailureReply(orderMessages.notFound));
+  if (!proof) return privateJson(422, toFailureBody(orderMessages.notFound));
   const verified = await verifyPayment(services, proof);
   if (!verified.ok) {
     return privateJson(
       paymentFailureStatus[verified.failure.code],
-      toFailureReply(paymentFailureMessage(verified.failure)),
+      toFailureBody(paymentFailureMessage(verified.failure)),
     );
   }
   return bound(request, services, verified.value);
@@ -49,7 +49,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   const details = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isPaidOrHeld
     ? privateJson(200, { success: true, message: paymentMessages.successful, ...details })
-    : privateJson(409, { ...toFailureReply(paymentMessages.unexpectedStatus(status)), ...details });
+    : privateJson(409, { ...toFailureBody(paymentMessages.unexpectedStatus(status)), ...details });
   // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;
@@ -58,6 +58,6 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
     : response;
 }
 
-function toFailureReply(error: string): VerifyReply {
+function toFailureBody(error: string): VerifyReply {
   return { success: false, error, message: error };
 }

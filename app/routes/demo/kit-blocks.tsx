@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type BlockExample, findBlockExamples } from "~/blocks/find-block-examples.server";
 import { PageBlocks } from "~/blocks/page/page-blocks";
-import { loadStyleListsOfPage } from "~/blocks/style-list/load-page-lists.server";
+import { loadStyleListsOfPage } from "~/blocks/style-list/load-style-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";

@@ -4,7 +4,7 @@ import { findBrandPage } from "~/blocks/page/brand-page.server";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
 import { pageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
-import { loadStyleListsOfPage } from "~/blocks/style-list/load-page-lists.server";
+import { loadStyleListsOfPage } from "~/blocks/style-list/load-style-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";

@@ -63,7 +63,7 @@ export function FileDrop({
   const containerRef = useRef<HTMLDivElement>(null);
   useFilesFromPage(containerRef, {
     // Files chosen before hydration, or before the form changed to another step.
-    onDragStart: () => {
+    onMount: () => {
       const chosenFiles = [...(input.current?.files ?? [])];
       if (chosenFiles.length > 0) addFiles(chosenFiles);
       else if (initialFiles && initialFiles.length > 0) keepFiles(initialFiles);
@@ -132,7 +132,7 @@ export function FileDrop({
 }
 
 type FileEvents = {
-  readonly onDragStart: () => void;
+  readonly onMount: () => void;
   readonly paste: (files: readonly File[]) => void;
   readonly reset: () => void;
 };
@@ -151,7 +151,7 @@ function useFilesFromPage(containerRef: RefObject<HTMLElement>, events: FileEven
       now.current.paste(files);
     };
     const reset = () => now.current.reset();
-    now.current.onDragStart();
+    now.current.onMount();
     document.addEventListener("paste", paste);
     form?.addEventListener("reset", reset);
     return () => {

@@ -1,7 +1,7 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A grid of cards, or one large card with smaller ones beside it. */
 export const cardGrid = defineType({
@@ -41,7 +41,7 @@ export const cardGrid = defineType({
     select: { title: "title", cards: "cards.length", media: "cards.0.image" },
     prepare: ({ title, cards, media }) => ({
       title: title ?? "Cards",
-      subtitle: joinPreviewParts("Cards", formatCount(cards, "card")),
+      subtitle: joinPreviewParts("Cards", formatPreviewCount(cards, "card")),
       media,
     }),
   },

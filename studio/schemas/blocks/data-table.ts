@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const dataTable = defineType({
   name: "dataTable",
@@ -60,7 +60,7 @@ export const dataTable = defineType({
     select: { title: "title", rows: "rows.length" },
     prepare: ({ title, rows }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Table", formatCount(rows, "row")),
+      subtitle: joinPreviewParts("Table", formatPreviewCount(rows, "row")),
     }),
   },
 });

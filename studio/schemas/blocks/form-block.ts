@@ -2,7 +2,7 @@ import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A block that shows a form. */
 export const formBlock = defineType({
@@ -46,7 +46,7 @@ export const formBlock = defineType({
     select: { title: "title", form: "form.title", pictures: "pictures.length" },
     prepare: ({ title, form, pictures }) => ({
       title: title ?? form ?? "Form",
-      subtitle: joinPreviewParts("Form", form, formatCount(pictures, "picture")),
+      subtitle: joinPreviewParts("Form", form, formatPreviewCount(pictures, "picture")),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, shadowText, title } from "../parts/block-fields";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { plainText } from "../parts/rich-text";
 
 /** A list block with shadow text. */
@@ -38,7 +38,7 @@ export const shadowTextList = defineType({
     select: { title: "title", items: "items.length" },
     prepare: ({ title, items }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("List", formatCount(items, "line")),
+      subtitle: joinPreviewParts("List", formatPreviewCount(items, "line")),
     }),
   },
 });

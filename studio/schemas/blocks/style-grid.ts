@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, shadowText, title } from "../parts/block-fields";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
 
@@ -62,7 +62,7 @@ export const styleGrid = defineType({
         "Grid of door styles",
         brand && `all of ${brand}`,
         category && `all of ${category}`,
-        styles && formatCount(styles, "style"),
+        styles && formatPreviewCount(styles, "style"),
       ),
     }),
   },

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
 import { picture } from "../parts/picture";
-import { formatCount } from "../parts/preview";
+import { formatPreviewCount } from "../parts/preview";
 
 /** A rendered room that shows its cabinets in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
@@ -71,7 +71,7 @@ export const visualizerRoom = defineType({
     select: { title: "title", finishes: "finishes.length", media: "base" },
     prepare: ({ title, finishes, media }) => ({
       title: title ?? "No title yet",
-      subtitle: formatCount(finishes, "finish"),
+      subtitle: formatPreviewCount(finishes, "finish"),
       media,
     }),
   },

@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, getPublishedId } from "sanity";
 import { apiVersion } from "../parts/api-version";
-import { formatCount, joinPreviewParts } from "../parts/preview";
+import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateUnique } from "../rules/unique-value";
 import { findEstimatorOfBook } from "./find-estimator-of-book";
 import { validatePrices } from "./price-lines";
@@ -103,7 +103,7 @@ export const priceBook = defineType({
     select: { name: "name", version: "version", rows: "rows.length" },
     prepare: ({ name, version, rows }) => ({
       title: version ?? name,
-      subtitle: joinPreviewParts(formatCount(rows, "price"), name),
+      subtitle: joinPreviewParts(formatPreviewCount(rows, "price"), name),
     }),
   },
 });

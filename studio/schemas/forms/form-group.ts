@@ -1,6 +1,6 @@
 import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { formatCount } from "../parts/preview";
+import { formatPreviewCount } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
 
 export const formGroup = defineType({
@@ -27,6 +27,9 @@ export const formGroup = defineType({
   ],
   preview: {
     select: { title: "title", name: "name", fields: "fields.length" },
-    prepare: ({ title, name, fields }) => ({ title: title ?? name, subtitle: formatCount(fields, "field") }),
+    prepare: ({ title, name, fields }) => ({
+      title: title ?? name,
+      subtitle: formatPreviewCount(fields, "field"),
+    }),
   },
 });

@@ -1,7 +1,7 @@
 import type { CustomValidator } from "sanity";
 
 /** The payment methods of the shop, by their names in pages and endpoints. */
-export const listMethodNames = [
+export const methodNames = [
   { title: "Online payment", value: "online-payment" },
   { title: "Credit card", value: "credit-card" },
   { title: "PayPal", value: "paypal" },
@@ -20,12 +20,12 @@ const stripeTypes = [
   { title: "Stripe: Afterpay", value: "afterpay_clearpay" },
 ];
 
-const partMethods = listMethodNames
+const partMethods = methodNames
   .filter(({ value }) => value !== "split-payment")
   .map(({ title, value }) => ({ title: `Installments: ${title}`, value }));
 
-/** The choices of both lists. Their titles start with the payment method, and `fitsMethod` rejects a mix. */
-export const listPaidWithChoices = [...partMethods, ...stripeTypes];
+/** The choices of both lists. Their titles start with the payment method, and `validatePaymentChoices` rejects a mix. */
+export const paidWithChoices = [...partMethods, ...stripeTypes];
 
 type Method = { readonly name?: string | undefined; readonly gateway?: string | undefined } | undefined;
 
@@ -48,8 +48,7 @@ export const validatePaymentChoices: CustomValidator<unknown[] | undefined> = (
     (value) => !allowedChoices.some((choice) => choice.value === value),
   );
   if (unknownValue === undefined) return true;
-  const title =
-    listPaidWithChoices.find(({ value }) => value === unknownValue)?.title ?? String(unknownValue);
+  const title = paidWithChoices.find(({ value }) => value === unknownValue)?.title ?? String(unknownValue);
   return isSplit(method)
     ? `“${title}” can't be used for installments. Choose one that starts with “Installments”.`
     : `“${title}” isn't a Stripe method. Choose one that starts with “Stripe”.`;

@@ -7,8 +7,8 @@ import { exactlyOneDefault } from "./default-payment";
 import {
   dependsOnAnother,
   hasNoChoices,
-  listMethodNames,
-  listPaidWithChoices,
+  methodNames,
+  paidWithChoices,
   validatePaymentChoices,
 } from "./paid-with";
 
@@ -83,7 +83,7 @@ export const paymentMethod = defineType({
       title: "Method",
       type: "string",
       options: {
-        list: listMethodNames,
+        list: methodNames,
       },
       fieldset: "technical",
       validation: (rule) => [
@@ -105,7 +105,7 @@ export const paymentMethod = defineType({
       title: "Only together with",
       description: "This method is offered only where that one is.",
       type: "string",
-      options: { list: listMethodNames },
+      options: { list: methodNames },
       validation: (rule) => rule.custom(dependsOnAnother),
       fieldset: "technical",
     }),
@@ -116,7 +116,7 @@ export const paymentMethod = defineType({
         "Split payment: the methods for installments; none selected: all. Stripe: what its own payment form offers, which then replaces the plain card fields; none selected: the plain card fields. What you select has to be turned on in your Stripe account.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
-      options: { list: listPaidWithChoices },
+      options: { list: paidWithChoices },
       hidden: ({ document }) =>
         hasNoChoices({ name: String(document?.name), gateway: String(document?.gateway) }),
       validation: (rule) => rule.custom(validatePaymentChoices),

@@ -16,7 +16,7 @@ const inputModes = { sku: "text", qty: "numeric", price: "decimal", notes: "text
 
 /** Items of a quote, from the catalog or entered manually. */
 export function QuoteItems({ items, onChange }: QuoteItemsProps) {
-  const [focusedIndex, setPicked] = useState(0);
+  const [pickCount, setPickCount] = useState(0);
   const change = (key: string, changes: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
   const add = ({ sku, name, price }: CatalogItem) => {
@@ -24,7 +24,7 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
     // A new item replaces items that are still empty.
     const filledItems = items.filter((one) => one.name || one.sku || one.price);
     onChange([...filledItems, item]);
-    setPicked(focusedIndex + 1);
+    setPickCount(pickCount + 1);
     focusItemField(filledItems.length, price === null ? "price" : "qty");
   };
   const addLine = () => {
@@ -54,7 +54,7 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
         <Button icon={AddIcon} text="Add a line" mode="ghost" onClick={addLine} />
         <Box flex={1} style={{ minWidth: "14rem" }}>
           {/* Remounted after each selection; otherwise it would keep the selected text. */}
-          <ItemPicker key={focusedIndex} onPick={add} />
+          <ItemPicker key={pickCount} onPick={add} />
         </Box>
       </Flex>
     </Stack>

@@ -34,7 +34,7 @@ type SheetState =
 
 /** Shows a preview of each row before an import; the import is one commit. */
 export function CatalogSheet() {
-  const { said: state, save, saveSample, look: planFile, write } = useSheet();
+  const { state, save, saveSample, planFile, write } = useSheet();
   return (
     <Box padding={4} overflow="auto" style={{ height: "100%" }}>
       <Stack space={5} style={{ maxWidth: "60rem" }}>
@@ -127,7 +127,7 @@ function useSheet() {
       return { kind: "done", message: describeWriteResult(plan, mode) };
     });
   const saveSample = () => downloadText("catalog-sample.csv", toExampleSheet());
-  return { said: state, save, saveSample, look: planFile, write };
+  return { state, save, saveSample, planFile, write };
 }
 
 /** Expandable description of the columns. */

@@ -40,9 +40,9 @@ function useTeam() {
       setBusy(false);
     }
   };
-  const change = async (query: TeamChange, name: string) => {
-    const isDone = await loadFrom(changeTeam(query));
-    if (isDone) setNotice(describeChange(query, name));
+  const change = async (requestedChange: TeamChange, name: string) => {
+    const isDone = await loadFrom(changeTeam(requestedChange));
+    if (isDone) setNotice(describeChange(requestedChange, name));
     return isDone;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -83,7 +83,7 @@ export function Team() {
                 key={member.id}
                 member={member}
                 isBusy={isBusy}
-                onChange={(query) => void change(query, member.name)}
+                onChange={(requestedChange) => void change(requestedChange, member.name)}
               />
             ))}
           </Section>

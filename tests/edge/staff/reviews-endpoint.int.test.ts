@@ -8,7 +8,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/payment-reviews-mount.server";
 import type { Staff } from "~/edge/staff/staff-mount";
 import { cents } from "~/kernel/money/money";
 import { describeOldest } from "../../../studio/tools/payments/reviews-messages";

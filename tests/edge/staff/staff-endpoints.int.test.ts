@@ -7,9 +7,9 @@ import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import type { StaffRoute } from "~/edge/routing/staff-route";
 import { createInboxMount } from "~/edge/staff/inbox-mount.server";
-import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/payment-reviews-mount.server";
+import { createStaffAccountsMount } from "~/edge/staff/staff-accounts-mount.server";
 import type { Staff } from "~/edge/staff/staff-mount";
-import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
 import { staffMap } from "~/routes";
 import { staffAccess } from "./staff-access";
 

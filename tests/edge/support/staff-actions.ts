@@ -5,11 +5,11 @@ import type { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { settle } from "~/domains/settlement/settle.server";
 import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
-import type { Mount } from "~/edge/http/handler";
+import type { Mount } from "~/edge/http/mount";
 import type { Services } from "~/edge/services/services.server";
 import { createInboxMount } from "~/edge/staff/inbox-mount.server";
-import { createPaymentReviewsMount } from "~/edge/staff/reviews-mount.server";
-import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
+import { createPaymentReviewsMount } from "~/edge/staff/payment-reviews-mount.server";
+import { createStaffAccountsMount } from "~/edge/staff/staff-accounts-mount.server";
 import type { person } from "./leave-personal-data";
 
 type Words = { readonly person: typeof person };

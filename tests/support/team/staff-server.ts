@@ -14,10 +14,10 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
-import { createStaffDirectory } from "~/edge/staff/people.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
+import { createStaffAccountsMount } from "~/edge/staff/staff-accounts-mount.server";
+import { createStaffDirectory } from "~/edge/staff/staff-directory.server";
 import type { ResolveStaff } from "~/edge/staff/staff-mount";
-import { createStaffAccountsMount } from "~/edge/staff/team-mount.server";
 
 /** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";

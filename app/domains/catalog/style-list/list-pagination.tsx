@@ -12,7 +12,7 @@ export function StyleListPagination({ path, list: { query, page, pages }, mode }
   if (mode === "page-numbers")
     return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;
   if (page >= pages) return null;
-  return <MoreLink to={hrefOf(page + 1)} isNext={mode === "infinite-scroll"} />;
+  return <MoreLink to={hrefOf(page + 1)} loadsOnScroll={mode === "infinite-scroll"} />;
 }
 
 /** A link to the page before the first visible one, for a list that has grown long. */
@@ -29,20 +29,20 @@ export function EarlierPagesLink({ path, list: { query, firstPage }, mode }: Lis
 const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
 
 /** Appends the next page. It replaces the history entry, so that the Back button leaves the list. */
-function MoreLink({ to, isNext }: { readonly to: string; readonly isNext: boolean }) {
-  const listStart = useRef<HTMLDivElement>(null);
+function MoreLink({ to, loadsOnScroll }: { readonly to: string; readonly loadsOnScroll: boolean }) {
+  const endRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is followed by another one
   useEffect(() => {
-    const end = listStart.current;
-    if (!isNext || !end) return;
+    const end = endRef.current;
+    if (!loadsOnScroll || !end) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) end.querySelector("a")?.click();
     }, inView);
     observer.observe(end);
     return () => observer.disconnect();
-  }, [to, isNext]);
+  }, [to, loadsOnScroll]);
   return (
-    <div ref={listStart} className="no-print flex justify-center py-4">
+    <div ref={endRef} className="no-print flex justify-center py-4">
       <Link
         to={to}
         replace

@@ -41,7 +41,7 @@ export function listStyles(index: StyleIndex, query: ListQuery, frame: ListPagin
   const page = Math.min(query.page, pages);
   const first = frame.mode === "page-numbers" ? page : Math.max(1, page - maxPagesShown + 1);
   return {
-    query: query,
+    query,
     styles: styles.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(toStyleListItem),
     count: styles.length,
     page,

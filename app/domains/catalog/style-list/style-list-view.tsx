@@ -38,7 +38,7 @@ export function StyleListView(props: StyleListViewProps) {
     <div className={classNames("grid gap-x-12 gap-y-8", groups.length > 0 && "lg:grid-cols-12")}>
       {groups.length > 0 ? (
         <div className="no-print lg:col-span-3">
-          <ListFilters path={path} list={{ ...list, query: query }} groups={groups} />
+          <ListFilters path={path} list={{ ...list, query }} groups={groups} />
         </div>
       ) : null}
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-9 print:gap-4">
@@ -51,7 +51,7 @@ export function StyleListView(props: StyleListViewProps) {
         <p role="status" className="text-sm text-ink-soft">
           {list.count === 1 ? "1 door style" : `${list.count} door styles`}
         </p>
-        <FilterChips path={path} list={{ ...list, query: query }} />
+        <FilterChips path={path} list={{ ...list, query }} />
         {list.count === 0 ? (
           <EmptyState
             title={emptyStateTexts.noItems}
@@ -106,12 +106,12 @@ function FilterChips({ path, list: { query, options } }: FilterChipsProps) {
       ),
     })),
   );
-  const description = query.query
+  const searchChips = query.query
     ? [{ key: "query", label: `“${query.query}”`, rest: { ...query, query: "", page: 1 } }]
     : [];
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {[...description, ...chips].map(({ key, label, rest }) => (
+      {[...searchChips, ...chips].map(({ key, label, rest }) => (
         <li key={key}>
           <Link
             to={toListUrl(path, rest)}

@@ -33,14 +33,14 @@ export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination
   const state = loading
     ? { totals: computeCartTotals(lines, rules, null), loading, error: null }
     : computeShippingState(lines, rules, to);
-  const shownRate = useRef<Cents | null>(null);
+  const shownTotal = useRef<Cents | null>(null);
   useEffect(() => {
-    if (!loading) shownRate.current = state.totals.total;
+    if (!loading) shownTotal.current = state.totals.total;
   });
   const settleNow = () => {
     setSettled(key);
     const now = computeShippingState(lines, rules, to);
-    return { ...now, wasShown: !loading || now.totals.total === shownRate.current };
+    return { ...now, wasShown: !loading || now.totals.total === shownTotal.current };
   };
   return { ...state, settleNow };
 }

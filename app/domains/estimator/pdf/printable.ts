@@ -24,7 +24,7 @@ export function toPrintable(text: string, has: HasGlyph): string {
 }
 
 function toPrintableCharacter(character: string, has: HasGlyph): string {
-  const isKept = (codePoint: string) => codePoint === "\n" || has(codePoint.codePointAt(0) ?? 0);
+  const isKept = (character: string) => character === "\n" || has(character.codePointAt(0) ?? 0);
   if (isKept(character)) return character;
   const replacement = replacements[character] ?? character.normalize("NFKD");
   const parts = [...replacement].map((part) => replacements[part] ?? part).filter(isKept);

@@ -15,8 +15,8 @@ import { calculateEstimate } from "../estimate-price";
 import { listEstimatorFields } from "../estimator-fields";
 import { type EstimatorSources, findEstimator } from "../find-estimator.server";
 import { insertBasis, insertEstimate } from "./estimate.store.server";
-import { snapshotEstimatorPrices } from "./estimate-basis.server";
 import { createEstimateLink } from "./estimate-token.server";
+import { snapshotEstimatorPrices } from "./snapshot-estimator-prices.server";
 
 export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
 

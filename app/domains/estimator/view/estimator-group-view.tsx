@@ -27,7 +27,7 @@ export function EstimatorGroupView(props: GroupProps) {
   ) : (
     <details
       id={getGroupId(formName, group.name)}
-      open={state.place.open.includes(group.name)}
+      open={state.openGroups.open.includes(group.name)}
       className="fold fold-away group scroll-mt-28 border-b border-line"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
@@ -51,7 +51,7 @@ export function EstimatorGroupView(props: GroupProps) {
 
 function PopupGroup(props: GroupProps) {
   const { group, state, formName } = props;
-  const isOpen = state.place.popup === group.name;
+  const isOpen = state.openGroups.popup === group.name;
   return (
     <div id={getGroupId(formName, group.name)} className="scroll-mt-28 border-b border-line">
       <button
@@ -79,7 +79,7 @@ function PopupGroup(props: GroupProps) {
 
 /** Number, title and a short form of the answers. */
 function Heading({ group, number, state }: GroupProps) {
-  const answers = summarizeAnswers(group.fields, state.held.entries).map(({ value }) => value);
+  const answers = summarizeAnswers(group.fields, state.formEntries.entries).map(({ value }) => value);
   const isWrong = group.fields.some(({ name }) => state.validated.errors[name]);
   return (
     <span className="flex items-center gap-5">
@@ -99,7 +99,7 @@ function Heading({ group, number, state }: GroupProps) {
 }
 
 function Questions({ group, state, formName }: GroupProps) {
-  const { held: formEntries } = state;
+  const { formEntries } = state;
   return (
     <FormGroupFields
       group={{ ...group, title: undefined }}

@@ -26,10 +26,12 @@ type EstimatorViewProps = {
 export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewProps) {
   const { template } = estimator;
   const state = useEstimator(estimator, shop, saved);
-  const { held, total, hasPrice } = state;
+  const { formEntries, total, hasPrice } = state;
   const onTop = template.summary.position === "top";
-  const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, held.entries) };
-  const saveActions = hasPrice ? <SaveEstimateActions name={template.name} entries={held.entries} /> : null;
+  const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, formEntries.entries) };
+  const saveActions = hasPrice ? (
+    <SaveEstimateActions name={template.name} entries={formEntries.entries} />
+  ) : null;
   return (
     <section className={classNames("container-wide pt-8 pb-section", template.className)}>
       {saved ? <QuoteRequest template={template} isSending={state.working === "submit"} /> : null}
@@ -107,7 +109,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
         ))}
       </div>
       <Honeypot />
-      <div ref={state.challenge.place} />
+      <div ref={state.challenge.containerRef} />
       <input type="hidden" name="step" value="0" readOnly />
       <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
         <Button type="button" variant="text" className="needs-script" onClick={state.startOver}>

@@ -211,13 +211,13 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
 
   return {
     element,
-    held: formEntries,
+    formEntries,
     validated,
     challenge,
     groups,
     total,
     hasPrice: hasPrice(total),
-    place: openGroups,
+    openGroups,
     message,
     working,
     isAlive,

@@ -71,5 +71,5 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   }, [keys, isAsked]);
 
   useEffect(() => () => clearTimeout(now.current.wait), []);
-  return { ...challenge, isAsked, place: containerRef };
+  return { ...challenge, isAsked, containerRef };
 }

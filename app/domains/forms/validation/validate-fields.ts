@@ -83,12 +83,12 @@ function getLengthRules({
   minLength = 0,
   maxLength = defaultMaxLength,
 }: FormField): readonly FieldRule[] {
-  const isLengthAllowed = createLengthRule(
+  const lengthRule = createLengthRule(
     { min: minLength, max: maxLength },
     fieldMessages.labelShort(label),
     fieldMessages.labelLong(label),
   );
-  return [(text) => (text === "" ? null : isLengthAllowed(text))];
+  return [(text) => (text === "" ? null : lengthRule(text))];
 }
 
 /** FORM-012: removes characters that a number or digit field does not accept. */

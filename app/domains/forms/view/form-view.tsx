@@ -29,7 +29,7 @@ type FormViewProps = {
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 export function FormView({ form, start = emptyFormState, onSent }: FormViewProps) {
   const state = useTemplateForm(form, start, onSent);
-  const { held: formEntries, validated, message, current, step, steps, sending } = state;
+  const { formEntries, validated, message, current, step, steps, sending } = state;
   const idPrefix = `${form.name}-`;
   const thanks = state.isSent ? getThankYouMessage(form) : null;
   const alert = message.message ? (
@@ -96,7 +96,7 @@ export function FormView({ form, start = emptyFormState, onSent }: FormViewProps
       <Honeypot />
       <input type="hidden" name="step" value={step} readOnly />
       {state.id ? <input type="hidden" name="id" value={state.id} readOnly /> : null}
-      <div ref={state.challenge.place} />
+      <div ref={state.challenge.containerRef} />
       {steps.length > 1 ? null : alert}
       {current?.disclaimer ? <p className="text-sm text-ink-soft">{current.disclaimer}</p> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

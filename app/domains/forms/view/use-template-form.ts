@@ -198,7 +198,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   return {
     element,
     top,
-    held: formEntries,
+    formEntries,
     validated,
     uploads,
     challenge,

@@ -114,7 +114,7 @@ async function recordPayment(
     const recorded = await recordAttempt(
       tx,
       lockedPayable,
-      { payable, providerMethod: providerMethod, amount, currency: "USD" },
+      { payable, providerMethod, amount, currency: "USD" },
       clock.now(),
     );
     if (recorded.kind === "placed") return err({ code: "already-paid" });

@@ -6,7 +6,7 @@ import type { SampleProduct } from "../cart/cart-line";
 import { formatSamplePrice } from "../sample-price";
 import { SampleThumb } from "../sample-thumb";
 import { isShortLine, type SampleLine } from "./sample-filter";
-import type { SampleChoice } from "./use-sample-choice";
+import type { SampleChoice } from "./use-ticked-samples";
 
 type BoardLineProps = {
   readonly line: SampleLine;

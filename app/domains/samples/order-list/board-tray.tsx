@@ -5,7 +5,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { useCart } from "../cart/cart";
 import { CartContents } from "../cart/cart-contents";
 import { CartFooter, CartSheet } from "../cart/cart-drawer";
-import type { ChoiceMessage, SampleChoice } from "./use-sample-choice";
+import type { ChoiceMessage, SampleChoice } from "./use-ticked-samples";
 
 type BoardTrayProps = { readonly choice: SampleChoice };
 

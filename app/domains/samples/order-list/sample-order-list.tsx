@@ -9,8 +9,8 @@ import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { filterSamples, groupByLine, selectedParameter, sortForBoard } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
-import { useTickedSamples } from "./use-sample-choice";
 import { useSampleFilter } from "./use-sample-filter";
+import { useTickedSamples } from "./use-ticked-samples";
 import "../samples.css";
 
 type SampleOrderListProps = {

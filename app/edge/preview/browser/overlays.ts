@@ -9,10 +9,10 @@ import {
 import { styleFrame } from "./frame-style";
 import { type Router, whenHydrated, whenPartsAreHydrated } from "./hydration";
 import { markMembers } from "./members";
+import { showMissingContentPlaceholders } from "./missing-content-placeholders";
 import { showRibbon } from "./ribbon";
 import { cleanAddresses, leadPrices } from "./tidy";
 import { reapplyTypedText, showTyped, showTypedText } from "./typed";
-import { showMissingContentPlaceholders } from "./voids";
 
 // The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable
 // overlays. Outside it shows a ribbon that marks the page as a preview. It uses only the router of the page.

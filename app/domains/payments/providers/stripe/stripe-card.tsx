@@ -13,9 +13,9 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
 import { cardElementStyle, cardFonts } from "./card-element-style";
 import { listCardErrors } from "./card-errors";
-import { type CardFieldFocus, StripeFieldFrame } from "./card-field";
 import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
+import { type CardFieldFocus, StripeFieldFrame } from "./stripe-field-frame";
 import { loadStripeFor } from "./stripe-script";
 
 /** Stripe's card fields: three frames inside our labels. */

@@ -8,8 +8,8 @@ import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/r
 import { reviewDecisionSchema } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { paths } from "~/kernel/paths";
-import type { Mount } from "../http/handler";
 import { getPath, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
 import { createStaffMount, type ResolveStaff, readStaffJson } from "./staff-mount";
 
 const decisionBytes = 16 * 1024;

@@ -6,8 +6,8 @@ import type { Content } from "~/content/client/content";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import type { Clock } from "~/kernel/time/clock";
-import type { Mount } from "../http/handler";
 import { type Handler, sendJson } from "../http/handler";
+import type { Mount } from "../http/mount";
 import { previewedMail } from "./previewed-mail.server";
 
 /** The copy of an email is one page at most. */

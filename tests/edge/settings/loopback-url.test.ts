@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getLoopbackUrl } from "~/edge/settings/get-local-url";
+import { getLoopbackUrl } from "~/edge/settings/loopback-url";
 
 describe("the URL for programs on the same machine", () => {
   it.each([
