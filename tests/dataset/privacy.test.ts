@@ -35,7 +35,7 @@ describe("privacy policy", () => {
       "Sign-ins: Thirty days",
       "Newsletter: Until you unsubscribe, plus thirty days in which you can come back",
       "Newsletter, requested but not confirmed: Thirty days",
-      "Server logs: A few weeks",
+      "Server logs: Ninety days",
     ]);
   });
 
