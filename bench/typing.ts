@@ -99,7 +99,7 @@ function watch(page: Page, start: string): Promise<void> {
 function waitsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { pressed, seen } = (window as unknown as { typed: Record<"pressed" | "seen", number[]> }).typed;
-    return seen.map((time, place) => time - (pressed[place] ?? time));
+    return seen.map((time, index) => time - (pressed[index] ?? time));
   });
 }
 

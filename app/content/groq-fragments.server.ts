@@ -38,17 +38,17 @@ export const faqItemProjection = `{"_key": _id, _id, ${faqFields}}`;
  * Projects a list whose items are references or inline objects, because finishes and sections can be shared
  * by styles. Unpublished references are left out.
  */
-export const projectOwnOrReferenced = (field: string, ownFields: string) =>
-  `${field}[]{...select(defined(_ref) => @->, @)}[defined(${ownFields})]`;
+export const projectInlineOrReferenced = (field: string, requiredField: string) =>
+  `${field}[]{...select(defined(_ref) => @->, @)}[defined(${requiredField})]`;
 
 const colors = 'finishGroups[name == "color"][0].items';
-const [ownFinish, ownInline] = [`${colors}[0]->`, `${colors}[0].`];
+const [referencedFinish, inlineFinish] = [`${colors}[0]->`, `${colors}[0].`];
 
 /** The finish of a style, which is its first color. */
 export const styleColorProjection = {
   chip: (fields = imageFields) =>
-    `select(defined(${ownFinish}image.asset) => ${ownFinish}image{${fields}}, defined(${ownInline}image.asset) => ${ownInline}image{${fields}})`,
-  value: `coalesce(${ownFinish}value, ${ownInline}value)`,
+    `select(defined(${referencedFinish}image.asset) => ${referencedFinish}image{${fields}}, defined(${inlineFinish}image.asset) => ${inlineFinish}image{${fields}})`,
+  value: `coalesce(${referencedFinish}value, ${inlineFinish}value)`,
   /** The id of the referenced finish. */
   ref: `${colors}[0]._ref`,
 };
@@ -71,7 +71,7 @@ export const styleCardFields = `
 
 /** The fields of a style card with the colors of its line. Use it for short lists only. */
 export const coloredCardFields = `${styleCardFields},
-  "colors": ${projectOwnOrReferenced(colors, "image.asset")}[defined(style->code.current)]{
+  "colors": ${projectInlineOrReferenced(colors, "image.asset")}[defined(style->code.current)]{
     label, "path": style->{"path": ${stylePath}}.path, image{${imageFieldsWithoutPlaceholder}}
   }
 `;

@@ -46,7 +46,7 @@ async function bought(buyer: Buyer, until: number) {
   const done: number[] = [];
   let failed = 0;
   let next = 1;
-  const line = async () => {
+  const keepBuying = async () => {
     while (performance.now() < until) {
       const n = next++;
       const began = performance.now();
@@ -59,7 +59,7 @@ async function bought(buyer: Buyer, until: number) {
       );
     }
   };
-  await Promise.all(Array.from({ length: buyersAtOnce }, line));
+  await Promise.all(Array.from({ length: buyersAtOnce }, keepBuying));
   return { done, failed };
 }
 

@@ -127,10 +127,10 @@ async function archiveOf(url: string, count: number): Promise<Archive> {
   const server = postgres(url, { max: 1 });
   await server.unsafe(`create database ${name}`);
   await server.end();
-  const ownUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  await (await openDatabase({ kind: "server", url: ownUrl })).close();
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await (await openDatabase({ kind: "server", url: databaseUrl })).close();
   const measuredQueries: Asked[] = [];
-  const client = postgres(ownUrl, { max: 4, onnotice: () => undefined });
+  const client = postgres(databaseUrl, { max: 4, onnotice: () => undefined });
   const logger = { logQuery: (sql: string, params: unknown[]) => void measuredQueries.push({ sql, params }) };
   const db = drizzle(client, { schema, casing: "snake_case", logger });
   await fillWithOrders(db, 1, count);

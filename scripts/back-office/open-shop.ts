@@ -33,7 +33,7 @@ export async function withShop<T>(work: {
   const owner = findLivingOwner(env.value.dataDir);
   return owner?.url
     ? work.running({ url: owner.url, token: owner.token })
-    : onOwnShop(env.value, work.opened);
+    : withLocalShop(env.value, work.opened);
 }
 
 function createBackOfficeClient(url: string, token: string): CallBackOffice {
@@ -48,17 +48,17 @@ function createBackOfficeClient(url: string, token: string): CallBackOffice {
   };
 }
 
-async function onOwnShop<T>(env: Env, work: (shop: App) => Promise<T>): Promise<T> {
+async function withLocalShop<T>(env: Env, work: (shop: App) => Promise<T>): Promise<T> {
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
     // This shop has no network access, so the token is valid only during this command.
     const token = randomBytes(32).toString("base64url");
-    const back = await createApp(env, token, createRateLimits(createLog(env.mode)));
+    const shop = await createApp(env, token, createRateLimits(createLog(env.mode)));
     try {
-      return await work(back);
+      return await work(shop);
     } finally {
-      await back.close();
+      await shop.close();
     }
   } finally {
     lock.value.release();

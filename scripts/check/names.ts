@@ -23,6 +23,11 @@ const bannedNames: Readonly<Record<string, string>> = {
   mark: "the name of the thing: stega, cacheTag, hash",
   marks: "the name of the things: stega, cacheTags",
   misfortune: "fault",
+  own: "the owner or the kind: customerOrder, currentSession, builtInFields",
+  place: "position, location, container or path; a postal place is an address or a region",
+  places: "positions, locations or cases",
+  room: "capacity or remaining; a rendered kitchen is in the list of allowed names",
+  rooms: "capacity; rendered kitchens are in the list of allowed names",
   said: "text, message or summary",
   shelf: "list or index",
   shelves: "indexes",
@@ -32,6 +37,19 @@ const bannedNames: Readonly<Record<string, string>> = {
   words: "text, copy or searchWords",
 };
 
+/** Beginnings of names that say nothing about the value; an uppercase letter follows. */
+const bannedPrefixes: Readonly<Record<string, string>> = {
+  isOwn: "the condition: isPlacedByBrowser, isAccountPage",
+  own: "the owner or the kind: customerOrder, currentSession, builtInFields",
+};
+
+/** Type names that another type of the repository could have as well. */
+const bannedTypes: Readonly<Record<string, string>> = {
+  Line: "the kind of line: CartLine, PricedLine; a table row is a row",
+  Own: "the kind: BuiltInFields",
+  Place: "RouterLocation, FieldContext, Backend",
+};
+
 /** Reviewed places in which a banned name has its ordinary meaning. */
 const allowedNames: readonly AllowedName[] = [
   {
@@ -39,6 +57,21 @@ const allowedNames: readonly AllowedName[] = [
     meaning: "a cabinet door",
     paths:
       /^(app\/(domains\/(catalog|estimator|samples)|blocks)|studio\/(schemas\/catalog|structure)|packages\/(demo-content|content-lake\/tests)|tests)\//,
+  },
+  { name: "place", meaning: "the verb: to place an order", paths: /\/place-(free-)?order/ },
+  { name: "place", meaning: "a postal address", paths: /^tests\/support\/states\// },
+  { name: "own", meaning: "the indentation of a text line", paths: /^tests\/support\/states\// },
+  {
+    name: "room",
+    meaning: "a kitchen of the visualizer",
+    paths:
+      /^(app\/(domains\/catalog\/visualizer|blocks\/style-grid)|packages\/demo-content\/imagery|studio\/schemas\/catalog|tests\/(e2e\/)?catalog)\//,
+  },
+  {
+    name: "rooms",
+    meaning: "the kitchens of the visualizer",
+    paths:
+      /^(app\/(domains\/catalog|routes\/shop)|packages\/demo-content\/imagery|tests\/((e2e\/)?catalog|support\/studio))\//,
   },
   { name: "door", meaning: "a house number in a test query", paths: /^bench\/orders\/searches\.ts$/ },
   { name: "mark", meaning: "the logo of the shop or an author", paths: /^packages\/demo-content\/imagery\// },
@@ -69,13 +102,13 @@ const allowedNames: readonly AllowedName[] = [
 export function findNameProblems(file: string, source: string): readonly NameProblem[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const problems: NameProblem[] = [];
-  const report = (name: string, line: number) => {
-    const advice = bannedNames[name];
+  const report = (name: string, line: number, node?: ts.Node) => {
+    const advice = bannedNames[name] ?? (node && getAdvice(name, node));
     if (advice && !isAllowed(file, name)) problems.push({ line, name, advice });
   };
   const visit = (node: ts.Node): void => {
     const name = getDeclaredName(node);
-    if (name) report(name.text, tree.getLineAndCharacterOfPosition(name.getStart(tree)).line + 1);
+    if (name) report(name.text, tree.getLineAndCharacterOfPosition(name.getStart(tree)).line + 1, node);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -91,6 +124,22 @@ export function findNeedlessAllowances(files: ReadonlyMap<string, string>): read
         ![...files].some(([file, source]) => paths.test(file) && new RegExp(`\\b${name}\\b`).test(source)),
     )
     .map(({ name, meaning }) => `${name} (${meaning})`);
+}
+
+function getAdvice(name: string, node: ts.Node): string | undefined {
+  if (ts.isTypeAliasDeclaration(node) && bannedTypes[name]) return bannedTypes[name];
+  if (name === "line" && isOfOtherType(node, /Line\b/)) return "the name of the type: row, record, port";
+  const prefix = /^([a-z]+?(?:Own)?)(?=[A-Z]|$)/.exec(name)?.[1] ?? "";
+  return bannedPrefixes[prefix];
+}
+
+/** Returns whether a declaration has a named type that does not match. Text lines and line numbers have none. */
+function isOfOtherType(node: ts.Node, expected: RegExp): boolean {
+  const type =
+    ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isPropertySignature(node)
+      ? node.type
+      : undefined;
+  return type !== undefined && ts.isTypeReferenceNode(type) && !expected.test(type.getText());
 }
 
 /** Properties of object literals are left out, because they may belong to a type of another package. */

@@ -32,7 +32,7 @@ await command(async () => {
   if (!sheet.isRead) throw new Error(sheet.reason);
   await withLake(async (credentials: LakeCredentials) => {
     const plan = planImport(sheet.rows, await readCatalog(credentials));
-    for (const line of plan) if (line.kind !== "unchanged") console.log(describePlannedRow(line));
+    for (const row of plan) if (row.kind !== "unchanged") console.log(describePlannedRow(row));
     console.log(summarizePlan(plan));
     const mutations = mode ? toSheetMutations(plan, mode) : [];
     if (mutations.length > 0) await postMutationsAsOneCommit(credentials, mutations);

@@ -38,14 +38,14 @@ export function* manyStyles(given: readonly unknown[], count: number): Generator
     .array(modelShape)
     .parse(given)
     .sort((one, other) => (one._id < other._id ? -1 : 1));
-  const places = new Map(models.map(({ _id }, place) => [_id, place]));
+  const positions = new Map(models.map(({ _id }, position) => [_id, position]));
   for (let index = models.length; index < count; index += 1) {
     const edition = Math.floor(index / models.length);
     const model = models[index % models.length];
     if (!model) return;
     const sibling = (id: string) => {
-      const place = places.get(id);
-      const isThere = place !== undefined && edition * models.length + place < count;
+      const position = positions.get(id);
+      const isThere = position !== undefined && edition * models.length + position < count;
       return isThere ? `${id}-${edition + 1}` : id;
     };
     yield copyOf(model, edition + 1, sibling);

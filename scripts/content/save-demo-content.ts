@@ -88,7 +88,7 @@ function withoutHistory(document: DemoDocument): DemoDocument {
 
 /** Sorts documents in the order of the file, with new documents last. */
 function sortLikeFile(saved: readonly DemoDocument[]): readonly DemoDocument[] {
-  const places = new Map(documents.map(({ _id }, place) => [_id, place]));
-  const placeOf = ({ _id }: DemoDocument) => places.get(_id) ?? documents.length;
-  return [...saved].sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(documents.map(({ _id }, position) => [_id, position]));
+  const getPosition = ({ _id }: DemoDocument) => positions.get(_id) ?? documents.length;
+  return [...saved].sort((one, other) => getPosition(one) - getPosition(other));
 }

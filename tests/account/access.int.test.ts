@@ -122,8 +122,8 @@ describe("account routes", () => {
           isEndpoint && path.includes("address") ? (path.includes(":id") ? "DELETE" : "POST") : "GET";
         const answer = await ask(visitor, method, addressOf(path, things));
         const wanted = isEndpoint ? [401, null] : [303, "/my-account/sign-in"];
-        const place = answer.location?.replace(/\?.*/, "") ?? null;
-        expect([answer.status, place], `${name}: ${path}`).toEqual(wanted);
+        const redirectPath = answer.location?.replace(/\?.*/, "") ?? null;
+        expect([answer.status, redirectPath], `${name}: ${path}`).toEqual(wanted);
       }
   });
 
@@ -132,8 +132,8 @@ describe("account routes", () => {
     const eve = await signInAs(site, "eve@example.com");
     for (const path of guarded.filter((one) => one.includes(":id"))) {
       const method = path.startsWith("/api/my-account/address") ? "DELETE" : "GET";
-      const [own, none] = [addressOf(path, things), path.replace(":id", "nothing")];
-      const [theirs, nobodys] = [await ask(eve, method, own), await ask(eve, method, none)];
+      const [existing, missing] = [addressOf(path, things), path.replace(":id", "nothing")];
+      const [theirs, nobodys] = [await ask(eve, method, existing), await ask(eve, method, missing)];
       expect([theirs.status, theirs.body], path).toEqual([nobodys.status, nobodys.body]);
       expect(theirs.status).toBe(404);
     }
@@ -179,11 +179,11 @@ describe("other personal routes", () => {
   }
 
   /** Requests every open route, each from another client IP, so that the rate limit does not apply. */
-  async function tellsNothing(things: Things, claimant: Claimant, place: number) {
+  async function expectNoSecrets(things: Things, claimant: Claimant, subnet: number) {
     const claimed = claims(things, claimant);
     const query = new URLSearchParams(Object.entries(claimed).map(([k, v]) => [k, String(v)]));
     for (const [at, address] of open.flatMap((path) => toOrderAddresses(path, things)).entries()) {
-      const visitor = site.visitor(`198.18.${place}.${at}`);
+      const visitor = site.visitor(`198.18.${subnet}.${at}`);
       for (const [name, value] of claimant.carries ?? []) visitor.setCookie(name, value);
       for (const method of claimant.asks) {
         const answer =
@@ -205,14 +205,14 @@ describe("other personal routes", () => {
     const things = await adasThings();
     const eve = await signInAs(site, "eve@example.com");
     const session = [["account_session", eve.cookie("account_session") ?? ""]] as const;
-    await tellsNothing(things, { name: "a guest", token: madeUp, asks: methods }, 1);
-    await tellsNothing(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
+    await expectNoSecrets(things, { name: "a guest", token: madeUp, asks: methods }, 1);
+    await expectNoSecrets(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
   });
 
   it("reveals no order or quote for the proof of another order or quote, or for an expired one", async () => {
     const things = await adasThings();
     const carries = await otherOrder();
-    await tellsNothing(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);
+    await expectNoSecrets(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);
     const other = await createOpenQuote(site.services, {
       ...{ firstName: "Eve", lastName: "Stone", email: "eve@example.com", poNumber: "PO-9" },
       billing: {
@@ -225,10 +225,10 @@ describe("other personal routes", () => {
       },
       items: [{ sku: "P18", name: "Pantry 18 in", qty: 1, price: 864 }],
     });
-    await tellsNothing(things, { name: "another quote", token: other.token, asks: usual }, 2);
+    await expectNoSecrets(things, { name: "another quote", token: other.token, asks: usual }, 2);
     const opened = `/quote/payment?${new URLSearchParams({ quoteId: things.quoteId, token: things.token })}`;
     expect(JSON.stringify((await site.visitor().get(opened)).body)).toContain("Base cabinet 30 in");
     site.services.clock.advance(31 * 24 * 60 * 60);
-    await tellsNothing(things, { name: "an expired link", token: things.token, asks: usual }, 3);
+    await expectNoSecrets(things, { name: "an expired link", token: things.token, asks: usual }, 3);
   });
 });

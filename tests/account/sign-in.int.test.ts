@@ -52,7 +52,7 @@ describe("sign-in", () => {
   it("returns to the requested page and never to another site", async () => {
     const guest = await site.visitor().get("/my-account");
     expect([guest.status, guest.location]).toEqual([303, "/my-account/sign-in"]);
-    for (const [next, place] of [
+    for (const [next, expectedPath] of [
       ["/checkout", "/checkout"],
       ["//evil.example", "/my-account"],
       ["https://evil.example/my-account", "/my-account"],
@@ -63,7 +63,7 @@ describe("sign-in", () => {
       const response = await visitor.post(`/my-account/sign-in?${query}`, { email: "ada@example.com" });
       const { code } = await site.readNewestEmail();
       const entered = await visitor.post(response.location ?? "", { code });
-      expect(entered.location).toBe(place);
+      expect(entered.location).toBe(expectedPath);
     }
   });
 });
@@ -101,8 +101,8 @@ describe("sign-in code", () => {
   });
 
   it("rejects a code for another browser's email", async () => {
-    const [own, otherVisitor] = [site.visitor(), site.visitor()];
-    await ask("ada@example.com", own);
+    const [firstVisitor, otherVisitor] = [site.visitor(), site.visitor()];
+    await ask("ada@example.com", firstVisitor);
     const { code } = await site.readNewestEmail();
     await ask("eve@example.com", otherVisitor);
     expect((await otherVisitor.post("/my-account/sign-in/code", { code })).status).toBe(422);

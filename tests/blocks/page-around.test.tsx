@@ -62,11 +62,11 @@ describe("the page document of the checkout", () => {
 
   it("shows the editor's title above the form and every other block below it", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks, opens, tells] }));
-    const places = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>
+    const positions = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>
       html.indexOf(text),
     );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions).not.toContain(-1);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<form data-titled="true">');
   });

@@ -43,7 +43,7 @@ describe("description", () => {
   const card = { _key: "card", title: "Card" };
   const long = `${"a".repeat(219)} bcd`;
   const whole = `${"a".repeat(216)} bcd`;
-  const places: readonly [string, (description: string) => object][] = [
+  const blocksWithDescription: readonly [string, (description: string) => object][] = [
     ["a page title", (description) => ({ _type: "pageTitle", variant: "plain", title: "T", description })],
     ["a grid of cards", (description) => ({ _type: "cardGrid", title: "T", description, cards: [card] })],
     ["a card", (description) => ({ _type: "cardGrid", cards: [{ ...card, description }] })],
@@ -55,7 +55,7 @@ describe("description", () => {
     ],
   ];
 
-  it.each(places)(
+  it.each(blocksWithDescription)(
     "cuts a description at 220 characters in %s, with 'Read more' [FMT-004]",
     async (_place, blockWith) => {
       const cut = await pageOf(blockWith(long));

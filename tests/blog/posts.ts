@@ -1,7 +1,7 @@
 import type { Category, PostCard } from "~/domains/blog/blog.schema";
 
 /** A post in the form that lists read. Fields that a test does not set have default values. */
-export function post(slug: string, own: Partial<PostCard> = {}): PostCard {
+export function post(slug: string, fields: Partial<PostCard> = {}): PostCard {
   return {
     _id: `blogPost-${slug}`,
     title: slug,
@@ -13,7 +13,7 @@ export function post(slug: string, own: Partial<PostCard> = {}): PostCard {
     action: { path: `/blogs/${slug}` },
     author: { id: "walt", name: "Walt Brennan", logo: undefined },
     blogCategory: { slug: "planning", title: "Planning" },
-    ...own,
+    ...fields,
   };
 }
 

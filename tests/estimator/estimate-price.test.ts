@@ -211,9 +211,9 @@ describe("editor's texts with price placeholders", () => {
   });
 
   it("shows an option's own price and omits the text when it has none [EST-015]", () => {
-    const [room] = insertPrices(estimator, { size: "small" });
-    expect(room?.description).toBe("Doors cost $800.00 to $9,999.00.");
-    expect(room?.fields[1]?.options.map(({ description }) => description)).toEqual([
+    const [firstGroup] = insertPrices(estimator, { size: "small" });
+    expect(firstGroup?.description).toBe("Doors cost $800.00 to $9,999.00.");
+    expect(firstGroup?.fields[1]?.options.map(({ description }) => description)).toEqual([
       "$1,100.00 to $1,700.50",
       "$800.00 to $900.00",
     ]);

@@ -92,9 +92,9 @@ describe("an installment whose reply was lost", () => {
   it("never applies an installment to another order, whatever its key", async () => {
     const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
-    const own = await createPartlyPaidOrder(shop);
+    const secondOrder = await createPartlyPaidOrder(shop);
     const first = await press(shop, theirs.id);
-    const second = await press(shop, own.id);
+    const second = await press(shop, secondOrder.id);
     expect(first.ok && first.value?.attemptId).toBe(idempotencyKey);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     expect(shop.bank.intents.size).toBe(2);

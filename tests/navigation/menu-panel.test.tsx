@@ -5,7 +5,7 @@ import { MenuPanel } from "~/domains/navigation/menus/menu-panel";
 import { navigationSchema } from "~/domains/navigation/navigation.schema";
 
 /** Returns the classes that place the panel of a submenu with this alignment. */
-async function placeOf(alignment: string | undefined): Promise<string | undefined> {
+async function readPositionClasses(alignment: string | undefined): Promise<string | undefined> {
   const [item] = navigationSchema.parse({
     header: [
       {
@@ -32,6 +32,6 @@ it.each([
   ["right", "end-0"],
   [undefined, "start-0"],
   ["constructor", "start-0"],
-])("opens a submenu on the side that the editor chose: %s [NAV-003]", async (alignment, place) => {
-  expect(await placeOf(alignment)).toBe(place);
+])("opens a submenu on the side that the editor chose: %s [NAV-003]", async (alignment, expectedClasses) => {
+  expect(await readPositionClasses(alignment)).toBe(expectedClasses);
 });

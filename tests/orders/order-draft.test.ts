@@ -127,8 +127,8 @@ describe("draftOrder", () => {
   });
 
   it("adds the customer's id to the addresses [ORD-003]", () => {
-    const own = draftOrder({ ...parts, customerId: "customer-1" });
-    expect(own.addresses.map(({ customerId }) => customerId)).toEqual(["customer-1", "customer-1"]);
-    expect(own.customerIsGuest).toBe(false);
+    const customerOrder = draftOrder({ ...parts, customerId: "customer-1" });
+    expect(customerOrder.addresses.map(({ customerId }) => customerId)).toEqual(["customer-1", "customer-1"]);
+    expect(customerOrder.customerIsGuest).toBe(false);
   });
 });

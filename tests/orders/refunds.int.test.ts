@@ -67,8 +67,8 @@ describe("a refunded order", () => {
 
   it("shows the refund to staff and accepts another payment", async () => {
     const { shop, order } = await refundedOrder(367_750);
-    const [line] = (await readOrders(shop.db, query)).orders;
-    expect(line).toMatchObject({ paid: 0, due: 0, refunded: 3677.5, refund: "full" });
+    const [listedOrder] = (await readOrders(shop.db, query)).orders;
+    expect(listedOrder).toMatchObject({ paid: 0, due: 0, refunded: 3677.5, refund: "full" });
     expect(await readOrderForStaff(shop.db, order.id)).toMatchObject({
       ...{ balance: 0, recordable: 3677.5, refunded: 3677.5, refund: "full" },
     });
@@ -92,7 +92,7 @@ describe("a partly refunded order", () => {
       ok: false,
       failure: { code: "order-paid" },
     });
-    const [line] = (await readOrders(shop.db, query)).orders;
-    expect(line).toMatchObject({ paid: 3177.5, due: 0, refunded: 500, refund: "partial" });
+    const [listedOrder] = (await readOrders(shop.db, query)).orders;
+    expect(listedOrder).toMatchObject({ paid: 3177.5, due: 0, refunded: 500, refund: "partial" });
   });
 });

@@ -195,8 +195,10 @@ describe("the staff search", () => {
   it("finds payments by their own text and by their orders without scanning all rows", async () => {
     await threeOrders();
     const { db } = database;
-    const { ofPayments: own, ofOrders } = await buildPaymentSearch(db, { prefixQuery: "'ch_2':*" });
-    expect(await explainWithoutSeqScan(db, payments, own)).toContain("Bitmap Index Scan on payment_words");
+    const { ofPayments: paymentSearch, ofOrders } = await buildPaymentSearch(db, { prefixQuery: "'ch_2':*" });
+    expect(await explainWithoutSeqScan(db, payments, paymentSearch)).toContain(
+      "Bitmap Index Scan on payment_words",
+    );
     expect(await explainWithoutSeqScan(db, orders, ofOrders)).toContain("Bitmap Index Scan on orders_words");
     for (const substring of ["{", "!!", "-x", "ü"]) {
       const plan = await explainWithoutSeqScan(

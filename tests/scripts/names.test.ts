@@ -35,6 +35,22 @@ describe("the check of declared names", () => {
     expect(problemsIn("app/edge/a.ts", "const door = 1;")).toEqual(["1: door"]);
   });
 
+  it("reports names that begin with own or isOwn", () => {
+    const source = "const ownOrders = 1; const isOwn = 2; const isOwner = 3; const owner = 4;";
+    expect(problemsIn("app/a.ts", source)).toEqual(["1: ownOrders", "1: isOwn"]);
+  });
+
+  it("reports line for a value of another type, and accepts text lines, line numbers and cart lines", () => {
+    const source = [
+      "const describeRow = (line: PlannedRow) => line.code;",
+      "const trim = (line: string) => line.trim();",
+      "type Problem = { readonly line: number };",
+      "const total = (line: CartLine, other: Pick<CartLine, 'price'>) => line.price;",
+      "type Line = string;",
+    ].join("\n");
+    expect(problemsIn("app/a.ts", source)).toEqual(["1: line", "5: Line"]);
+  });
+
   it("lists reviewed places that no file needs", () => {
     expect(findNeedlessAllowances(new Map())).toContain("marks (marks of Portable Text)");
     expect(findNeedlessAllowances(new Map([["studio/structure/a.ts", "const marks = 1;"]]))).not.toContain(

@@ -51,8 +51,8 @@ describe("shop search", () => {
     expect(groups.map(({ type }) => type)).toContain("faq");
     expect(groups.map(({ type }) => type)).toContain("page");
     const order = ["style", "post", "faq", "page"];
-    const places = groups.map(({ type }) => order.indexOf(type));
-    expect(places).toEqual([...places].sort());
+    const positions = groups.map(({ type }) => order.indexOf(type));
+    expect(positions).toEqual([...positions].sort());
   });
 
   it("finds no page that is excluded from search engines", async () => {

@@ -113,7 +113,7 @@ describe("a refund of an unrecorded payment", () => {
     services.bank.decline(refused);
     await settle(services, "stripe", refused);
     const again = paidCheckoutInput({ orderId: id });
-    const second = await placeOrder(services, again, { ownOrderIds: [id] });
+    const second = await placeOrder(services, again, { placedOrderIds: [id] });
     const ref = getPaymentIntentId(second.ok ? second.value.payment : null);
     services.bank.pay(ref);
     await settle(services, "stripe", ref);

@@ -28,7 +28,7 @@ const dear = {
 };
 
 async function placed(shop: Shop, input: PlaceOrderInput, orderId?: string) {
-  const result = await placeOrder(shop, input, { ownOrderIds: orderId ? [orderId] : [] });
+  const result = await placeOrder(shop, input, { placedOrderIds: orderId ? [orderId] : [] });
   if (!result.ok) throw new Error(result.failure.code);
   return { orderId: result.value.order.id, ref: getPaymentIntentId(result.value.payment) };
 }
@@ -69,7 +69,7 @@ describe("an expensive order and a cheap payment", () => {
     const { first, orderId } = await declinedThenDear(shop);
     shop.bank.simulatedFailure("cancel", "before");
     const again = paidCheckoutInput({ ...dear, orderId });
-    expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({
+    expect(await placeOrder(shop, again, { placedOrderIds: [orderId] })).toMatchObject({
       ok: false,
       failure: { code: "provider-failed" },
     });
@@ -143,7 +143,7 @@ describe("an expensive order and a cheap payment", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput(cheap));
     const slow = shop.bank.hold("update");
-    const raised = placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { ownOrderIds: [orderId] });
+    const raised = placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { placedOrderIds: [orderId] });
     await slow.reached;
     shop.bank.pay(ref);
     slow.release();
@@ -186,7 +186,7 @@ describe("a payment below the requested amount", () => {
       reviewReason: "paid $1.00, $22.57 are still due",
     });
     const again = paidCheckoutInput({ orderId });
-    expect(await placeOrder(shop, again, { ownOrderIds: [orderId] })).toMatchObject({
+    expect(await placeOrder(shop, again, { placedOrderIds: [orderId] })).toMatchObject({
       ok: false,
       failure: { code: "payment-in-review" },
     });
@@ -230,7 +230,7 @@ describe("a superseded payment", () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
     shop.bank.simulatedFailure("cancel", "before");
-    await placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { ownOrderIds: [orderId] });
+    await placeOrder(shop, paidCheckoutInput({ ...dear, orderId }), { placedOrderIds: [orderId] });
     shop.clock.advance(30);
     await reconcile(shop);
     expect(shop.bank.intents.get(first.ref)?.status).toBe("canceled");

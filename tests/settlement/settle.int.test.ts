@@ -238,7 +238,7 @@ describe("a declined payment", () => {
     shop.bank.decline(first.ref);
     await settleOrderPayment(shop, first.orderId);
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
-      ownOrderIds: [first.orderId],
+      placedOrderIds: [first.orderId],
     });
     const ref = getPaymentIntentId(again.ok ? again.value.payment : null);
     expect(ref).not.toBe(first.ref);
@@ -256,7 +256,7 @@ describe("a declined payment", () => {
     shop.bank.decline(first.ref);
     await settleOrderPayment(shop, first.orderId);
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
-      ownOrderIds: [first.orderId],
+      placedOrderIds: [first.orderId],
     });
     shop.bank.pay(getPaymentIntentId(again.ok ? again.value.payment : null));
     await settleOrderPayment(shop, first.orderId);
@@ -290,7 +290,7 @@ describe("a retry without a definite decline", () => {
       bill_zip: "75001",
       shownTotal: 2430,
     });
-    expect(await placeOrder(shop, changed, { ownOrderIds: [orderId] })).toMatchObject({
+    expect(await placeOrder(shop, changed, { placedOrderIds: [orderId] })).toMatchObject({
       ok: true,
       value: { payment: { paymentIntentId: ref, amount: 24.3 } },
     });
@@ -306,7 +306,7 @@ describe("a retry without a definite decline", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
-    const again = await placeOrder(shop, paidCheckoutInput({ orderId }), { ownOrderIds: [orderId] });
+    const again = await placeOrder(shop, paidCheckoutInput({ orderId }), { placedOrderIds: [orderId] });
     expect(again).toMatchObject({ ok: true, value: { order: { status: "ordered" }, payment: null } });
     expect(shop.bank.intents.size).toBe(1);
   });
@@ -316,7 +316,7 @@ describe("a retry without a definite decline", () => {
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
     const other = paidCheckoutInput({ orderId, items: [{ sku: "SMPL-TRNV" }], shownTotal: 1045 });
-    expect(await placeOrder(shop, other, { ownOrderIds: [orderId] })).toMatchObject({
+    expect(await placeOrder(shop, other, { placedOrderIds: [orderId] })).toMatchObject({
       ok: false,
       failure: { code: "order-complete", order: { id: orderId, status: "ordered" } },
     });
@@ -409,7 +409,7 @@ describe("an authorized payment", () => {
     shop.bank.decline(first.ref);
     await settleOrderPayment(shop, first.orderId);
     const retry = paidCheckoutInput({ orderId: first.orderId });
-    const second = await placeOrder(shop, retry, { ownOrderIds: [first.orderId] });
+    const second = await placeOrder(shop, retry, { placedOrderIds: [first.orderId] });
     if (!second.ok) throw new Error(second.failure.code);
     shop.bank.pay(getPaymentIntentId(second.value.payment));
     await settleOrderPayment(shop, first.orderId);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function place(shopper: Shopper) {
+async function placeOrder(shopper: Shopper) {
   const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error(JSON.stringify(reply.body));
@@ -23,8 +23,8 @@ const pay = (intent: string) => shop.bank.paymentIntents.confirm(intent, { payme
 describe("a browser with two orders in two tabs", () => {
   it("completes the first of two orders after the second was placed [API-020] [CHK-027]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
-    const second = await place(shopper);
+    const first = await placeOrder(shopper);
+    const second = await placeOrder(shopper);
     for (const { id, number, intent } of [first, second]) {
       await pay(intent);
       expect(await shopper.send("PATCH", "/api/order", { id })).toMatchObject({
@@ -36,9 +36,9 @@ describe("a browser with two orders in two tabs", () => {
 
   it("retrieves the intents of both, but not of other browsers [API-008]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
-    const second = await place(shopper);
-    const otherShopper = await place(shop.shopper());
+    const first = await placeOrder(shopper);
+    const second = await placeOrder(shopper);
+    const otherShopper = await placeOrder(shop.shopper());
     const retrieve = (paymentIntentId: string) =>
       shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId });
     expect(await retrieve(first.intent)).toMatchObject({
@@ -54,9 +54,9 @@ describe("a browser with two orders in two tabs", () => {
 
   it("starts the payment of the named order, else of the newest [API-004]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     shop.services.clock.advance(1);
-    const second = await place(shopper);
+    const second = await placeOrder(shopper);
     const begin = (metadata?: object) =>
       shopper.send("POST", "/api/payment/stripe/payment-intent", { metadata });
     expect(await begin({ orderId: first.id })).toMatchObject({
@@ -68,10 +68,10 @@ describe("a browser with two orders in two tabs", () => {
 
   it("updates the named intent, not the newest [API-006]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     shop.services.clock.advance(1);
-    const second = await place(shopper);
-    const otherShopper = await place(shop.shopper());
+    const second = await placeOrder(shopper);
+    const otherShopper = await placeOrder(shop.shopper());
     const change = (paymentIntentId: string) =>
       shopper.send("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId });
     expect(await change(first.intent)).toMatchObject({

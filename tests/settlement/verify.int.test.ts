@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-async function place(shopper: Shopper) {
+async function placeOrder(shopper: Shopper) {
   const { order, payment } = orderReplySchema.parse(
     (await shopper.send("POST", "/api/order", paidCheckoutForm)).body,
   );
@@ -38,7 +38,7 @@ async function deliverAll(): Promise<void> {
 describe("verifying a card payment after a redirect", () => {
   it("fetches the payment from the provider and returns the ids in its intent [API-012] [PAY-034] [PAY-036]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, secret } = await place(shopper);
+    const { id, intent, secret } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     const verified = await verify(shopper, intent, secret);
     const [charge] = await shop.sandbox.control.ledger();
@@ -64,7 +64,7 @@ describe("verifying a card payment after a redirect", () => {
 
   it("reports neither paid nor refused while the provider does not answer [PAY-034]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, secret } = await place(shopper);
+    const { id, intent, secret } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     const silent = {
       status: 502,
@@ -78,7 +78,7 @@ describe("verifying a card payment after a redirect", () => {
   });
 
   it("finishes the order in the browser that the bank opened [PAY-037] [PAY-038]", async () => {
-    const { id, intent, secret } = await place(shop.shopper());
+    const { id, intent, secret } = await placeOrder(shop.shopper());
     await confirm(intent, "pm_card_visa");
     const other = shop.shopper();
     expect((await verify(other, intent, secret)).status).toBe(200);
@@ -90,7 +90,7 @@ describe("verifying a card payment after a redirect", () => {
 
   it("reveals nothing without the payment's secret [PAY-034]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, secret } = await place(shopper);
+    const { id, intent, secret } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     const otherShopper = shop.shopper();
     for (const [ref, word] of [
@@ -108,7 +108,7 @@ describe("verifying a card payment after a redirect", () => {
 
   it("returns an error for an unpaid payment, whatever the return URL says [PAY-034] [PAY-039]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, secret } = await place(shopper);
+    const { id, intent, secret } = await placeOrder(shopper);
     expect(await verify(shopper, intent, secret)).toMatchObject({
       status: 409,
       body: { success: false, error: "Unexpected payment status: requires_payment_method" },
@@ -121,7 +121,7 @@ describe("verifying a card payment after a redirect", () => {
 
   it("accepts a payment that the provider decides later [PAY-037]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, secret } = await place(shopper);
+    const { id, intent, secret } = await placeOrder(shopper);
     await shop.sandbox.control.settleLater(intent);
     await confirm(intent, "pm_card_visa");
     expect(await verify(shopper, intent, secret)).toMatchObject({
@@ -229,7 +229,7 @@ describe("verifying a card payment after a redirect", () => {
   });
 
   it("accepts only the card provider [PAY-033]", async () => {
-    const { intent, secret } = await place(shop.shopper());
+    const { intent, secret } = await placeOrder(shop.shopper());
     const request = { paymentIntentId: intent, paymentIntentClientSecret: secret };
     expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", request)).toMatchObject({
       status: 422,

@@ -59,15 +59,17 @@ describe("webhooks of a payment in any order", () => {
             }
             // The provider repeats its last event until the shop accepts it.
             await Promise.all([tell(`evt-${id}-end`), tell(`evt-${id}-end`), tell(`evt-${id}-last`)]);
-            const own = await database.db.select().from(payments);
-            const mine = own.filter(({ orderId, status }) => orderId === id && status === "completed");
+            const allPayments = await database.db.select().from(payments);
+            const completed = allPayments.filter(
+              ({ orderId, status }) => orderId === id && status === "completed",
+            );
             const order = (await database.db.select().from(orders)).find((row) => row.id === id);
             const emails = (await database.db.select().from(outbox)).filter(
               ({ entityId }) => entityId === id,
             );
             const isPaid = shop.bank.intents.get(ref)?.status === "succeeded";
             const isHeld = steps.includes("processing");
-            expect(mine.map(({ transactionId }) => transactionId)).toEqual(isPaid ? [`ch_${ref}`] : []);
+            expect(completed.map(({ transactionId }) => transactionId)).toEqual(isPaid ? [`ch_${ref}`] : []);
             expect(order?.status === "ordered").toBe(isPaid);
             const aboutOrder = emails.filter(({ paymentId }) => paymentId === "");
             expect(aboutOrder.length).toBeLessThanOrEqual(2);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { validateLinkTarget, validatePagePlace, validatePhoneNumber } from "../../studio/schemas/rules/links";
+import {
+  validateLinkTarget,
+  validatePhoneNumber,
+  validateQueryOrAnchor,
+} from "../../studio/schemas/rules/links";
 import { changesUrl } from "../../studio/structure/moved-urls";
 
 const version = (fields: object) => ({
@@ -54,11 +58,11 @@ describe("validation of an editor's link", () => {
   });
 
   it("accepts only a heading or a filter as a place on a page", () => {
-    expect(validatePagePlace("#delivery")).toBe(true);
-    expect(validatePagePlace("?color=white&sort=name#list")).toBe(true);
-    for (const place of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])
-      expect(validatePagePlace(place)).not.toBe(true);
-    expect(validatePagePlace("delivery")).toBe(
+    expect(validateQueryOrAnchor("#delivery")).toBe(true);
+    expect(validateQueryOrAnchor("?color=white&sort=name#list")).toBe(true);
+    for (const suffix of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])
+      expect(validateQueryOrAnchor(suffix)).not.toBe(true);
+    expect(validateQueryOrAnchor("delivery")).toBe(
       "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.",
     );
   });

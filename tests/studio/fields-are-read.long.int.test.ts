@@ -31,10 +31,10 @@ async function unread(
   const found = new Map<string, boolean>();
   for (const document of candidates) {
     const before = await about(document);
-    for (const place of listFieldPaths(document)) {
-      const name = place.filter((step) => !/^\d+$/.test(step)).join(".");
+    for (const fieldPath of listFieldPaths(document)) {
+      const name = fieldPath.filter((step) => !/^\d+$/.test(step)).join(".");
       if (found.get(name) || !name.startsWith(below) || isInside.test(name)) continue;
-      found.set(name, (await about(withChangedField(document, place, candidates))) !== before);
+      found.set(name, (await about(withChangedField(document, fieldPath, candidates))) !== before);
     }
   }
   return [...found].flatMap(([name, isRead]) => (isRead ? [] : [name.slice(below.length)])).sort();

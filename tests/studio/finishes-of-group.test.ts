@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { smallShop } from "#tests/support/studio/small-shop";
 import { listStudioRefusals } from "#tests/support/studio/studio-client";
-import { ownFinish } from "../../studio/schemas/catalog/own-finish";
+import { toStyleFinish } from "../../studio/schemas/catalog/style-finish";
 
 const finish = (id: string, label: string, style?: string) => ({
   _id: `finish-${id}`,
@@ -68,7 +68,7 @@ describe("ownFinish", () => {
   const door = { _key: "a", _type: "image", asset, alt: "A fern door" };
 
   it("returns a finish with the style's color, first picture and published id", () => {
-    expect(ownFinish({ _id: "drafts.5f0c", color: " Light Fern ", images: [door] })).toEqual({
+    expect(toStyleFinish({ _id: "drafts.5f0c", color: " Light Fern ", images: [door] })).toEqual({
       _id: "finish-5f0c",
       _type: "finish",
       label: "Light Fern",
@@ -76,7 +76,7 @@ describe("ownFinish", () => {
       image: { _type: "image", asset, alt: "A fern door" },
       style: { _type: "reference", _ref: "5f0c", _weak: true },
     });
-    expect(ownFinish({ _id: "style-trnv", color: "Navy", images: [door] })?._id).toBe("finish-trnv");
+    expect(toStyleFinish({ _id: "style-trnv", color: "Navy", images: [door] })?._id).toBe("finish-trnv");
   });
 
   it.each([
@@ -86,6 +86,6 @@ describe("ownFinish", () => {
     [{ _id: "a", color: "Fern", images: [{ ...door, alt: " " }] }],
     [undefined],
   ])("returns nothing for a style without a color or a described picture: %j", (document) => {
-    expect(ownFinish(document)).toBeUndefined();
+    expect(toStyleFinish(document)).toBeUndefined();
   });
 });

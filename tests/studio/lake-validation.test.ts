@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/content/content";
 import { createStudioClient, listStudioRefusals } from "#tests/support/studio/studio-client";
-import { rejectOwnPageUrl } from "../../studio/schemas/rules/links";
+import { rejectPageUrl } from "../../studio/schemas/rules/links";
 
 /** Returns the Studio's errors for one field of a document beside these others. */
 async function saidOf(field: string, others: readonly ContentDocument[], document: ContentDocument) {
@@ -91,8 +91,8 @@ describe("default payment method", () => {
 describe("URL entered in a link", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
   const getMessages = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
-    rejectOwnPageUrl(address, { getClient: createStudioClient(documents) } as Parameters<
-      typeof rejectOwnPageUrl
+    rejectPageUrl(address, { getClient: createStudioClient(documents) } as Parameters<
+      typeof rejectPageUrl
     >[1]);
 
   it("suggests choosing the page when the URL belongs to one", async () => {

@@ -35,24 +35,24 @@ function listRulesOfType(path: string, type: unknown): readonly string[] {
 }
 
 /** Lists only the field's own rules if its type has a name. */
-function field(place: string, kind: unknown): readonly string[] {
+function field(path: string, kind: unknown): readonly string[] {
   const { name, type, validation } = toNode(kind);
   const isNamed = [name, toNode(type).name].some((known) => namedTypes.has(String(known)));
   return isNamed
-    ? [validation].flat().flatMap((rule) => describeRule(place, rule))
-    : listRulesOfType(place, kind);
+    ? [validation].flat().flatMap((rule) => describeRule(path, rule))
+    : listRulesOfType(path, kind);
 }
 
-function describeRule(place: string, rule: unknown): readonly string[] {
+function describeRule(path: string, rule: unknown): readonly string[] {
   const { _rules, _level, _message } = toNode(rule);
   const demands = toList(_rules)
     .map(toNode)
     .flatMap(({ flag, constraint }) => wordsOf(String(flag), constraint));
   if (demands.length === 0) return [];
-  if (sanityFieldPattern.test(place)) return [];
+  if (sanityFieldPattern.test(path)) return [];
   const level = _level === "error" ? "" : ` (${_level})`;
   const sentence = typeof _message === "string" ? `: ${_message}` : "";
-  return [`${place} ${demands.join(", ")}${level}${sentence}`];
+  return [`${path} ${demands.join(", ")}${level}${sentence}`];
 }
 
 function wordsOf(flag: string, constraint: unknown): readonly string[] {

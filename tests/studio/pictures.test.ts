@@ -74,9 +74,9 @@ function previewsIn(kind: Kind, seen = new Set<Kind>()): readonly (readonly Prev
   if (seen.has(kind)) return [];
   seen.add(kind);
   const hotspot = kind.options?.hotspot;
-  const own = hotspot ? [typeof hotspot === "object" ? (hotspot.previews ?? []) : []] : [];
+  const previews = hotspot ? [typeof hotspot === "object" ? (hotspot.previews ?? []) : []] : [];
   const inside = [...(kind.fields ?? []).map(({ type }) => type), ...(kind.of ?? [])];
-  return [...own, ...inside.flatMap((member) => previewsIn(member, seen))];
+  return [...previews, ...inside.flatMap((member) => previewsIn(member, seen))];
 }
 
 describe("hotspot previews of a picture", () => {

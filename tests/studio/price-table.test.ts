@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { describeLine, listPriceLines, validatePrices } from "../../studio/schemas/estimator/price-lines";
 import { parsePaste, toTabSeparatedText } from "../../studio/schemas/estimator/price-paste";
 import { listDecidingQuestions, listPricedQuestions } from "../../studio/schemas/estimator/price-questions";
+import { describePriceRow, listPriceRows, validatePrices } from "../../studio/schemas/estimator/price-rows";
 import { calculateKitchenPrice } from "../../studio/schemas/estimator/typical-kitchens";
 import { parseDollars } from "../../studio/schemas/parts/typed-number";
 
@@ -59,8 +59,8 @@ const whole = [
 const questions = listPricedQuestions(template);
 
 describe("table of a price book", () => {
-  it("shows a line for each possible combination of answers, with the labels of the questions", () => {
-    expect(listPriceLines(questions, whole).map(describeLine)).toEqual([
+  it("shows a row for each possible combination of answers, with the labels of the questions", () => {
+    expect(listPriceRows(questions, whole).map(describePriceRow)).toEqual([
       "Which door?, Shaker, Small",
       "Which door?, Shaker, Large",
       "Which door?, Oxford, Large",
@@ -100,9 +100,9 @@ describe("table of a price book", () => {
       [row("door", "shaker", "small", -1, 3150, 0, 0), ...whole.slice(1)],
       "Which door?, Shaker, Small: Below 0.",
     ],
-    ["the same line twice", [{ ...whole[0], _key: "again" }, ...whole], "door, shaker, small: Listed twice."],
+    ["the same row twice", [{ ...whole[0], _key: "again" }, ...whole], "door, shaker, small: Listed twice."],
     [
-      "the same line twice when the later one is valid",
+      "the same row twice when the later one is valid",
       [{ ...row("door", "shaker", "small", -1, 2, 0, 0), _key: "again" }, ...whole],
       "door, shaker, small: Listed twice.",
     ],
@@ -122,7 +122,7 @@ describe("table of a price book", () => {
 
   it("shows a row that no question uses, and allows to publish it", () => {
     const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
-    expect(listPriceLines(questions, rows).at(-1)).toMatchObject({ lineError: "No question uses this" });
+    expect(listPriceRows(questions, rows).at(-1)).toMatchObject({ rowError: "No question uses this" });
     expect(validatePrices(questions, rows)).toBe(true);
     expect(validatePrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
     // An unused row may also belong to an answer that is never offered in that case.
@@ -131,11 +131,11 @@ describe("table of a price book", () => {
 });
 
 describe("cells pasted from a spreadsheet", () => {
-  const lines = listPriceLines(questions, whole);
-  const getMessages = (text: string, at = { line: 0, column: 0 }) => {
-    const pasted = parsePaste(text, lines, at);
+  const rows = listPriceRows(questions, whole);
+  const getMessages = (text: string, at = { rowIndex: 0, column: 0 }) => {
+    const pasted = parsePaste(text, rows, at);
     return pasted.isRead
-      ? pasted.changes.map(({ line, column, amount }) => `${line.option} ${column} ${amount}`)
+      ? pasted.changes.map(({ row, column, amount }) => `${row.option} ${column} ${amount}`)
       : pasted.reason;
   };
 
@@ -160,7 +160,7 @@ describe("cells pasted from a spreadsheet", () => {
   });
 
   it("fills the price table from the selected cell on", () => {
-    expect(getMessages("10\t20\r\n30\t$1,040.50\r\n", { line: 1, column: 2 })).toEqual([
+    expect(getMessages("10\t20\r\n30\t$1,040.50\r\n", { rowIndex: 1, column: 2 })).toEqual([
       "shaker 2 10",
       "shaker 3 20",
       "oxford 2 30",
@@ -168,7 +168,7 @@ describe("cells pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("matches whole lines by question and answer, in any order and with or without headings", () => {
+  it("matches whole rows by question and answer, in any order and with or without headings", () => {
     const text =
       "Question\tAnswer\tWhen\tGoods from\tGoods to\tWork from\tWork to\nwhich door?\tOXFORD\tLarge\t1\t2\t3\t4\ndoor\tshaker\tsmall\t5\t6\t7\t8";
     expect(getMessages(text)).toEqual([
@@ -183,16 +183,16 @@ describe("cells pasted from a spreadsheet", () => {
     ]);
   });
 
-  it("skips empty lines between whole lines", () => {
+  it("skips empty lines between pasted rows", () => {
     expect(
       getMessages("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
     ).toHaveLength(8);
   });
 
   it("restores every amount of the table when its own copy is pasted back", () => {
-    expect(parsePaste(toTabSeparatedText(lines), lines, { line: 0, column: 0 })).toMatchObject({
+    expect(parsePaste(toTabSeparatedText(rows), rows, { rowIndex: 0, column: 0 })).toMatchObject({
       isRead: true,
-      changes: lines.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
+      changes: rows.flatMap(({ amounts }) => amounts.map((amount, column) => ({ column, amount }))),
     });
   });
 
@@ -200,25 +200,25 @@ describe("cells pasted from a spreadsheet", () => {
     [
       "an invalid amount",
       "10\ttwelve",
-      { line: 0, column: 0 },
+      { rowIndex: 0, column: 0 },
       "Nothing was pasted. Line 1: “twelve” is no amount. Enter an amount in dollars, for example 1,234.50.",
     ],
     [
-      "too many lines",
+      "too many rows",
       "1\n2",
-      { line: 3, column: 0 },
+      { rowIndex: 3, column: 0 },
       "Nothing was pasted. Line 2: there are no lines left.",
     ],
     [
       "too many columns",
       "1\t2",
-      { line: 0, column: 3 },
+      { rowIndex: 0, column: 3 },
       "Nothing was pasted. Line 1: there are no columns left.",
     ],
     [
-      "an unknown line",
+      "an unknown row",
       "Door\tGold\t\t1\t2\t3\t4",
-      { line: 0, column: 0 },
+      { rowIndex: 0, column: 0 },
       "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",
     ],
   ])("rejects all pasted cells because of %s", (_what, text, at, reason) => {

@@ -203,12 +203,12 @@ describe("staff member", () => {
   it("lists a staff member with all browsers, and lets an administrator sign them out", async () => {
     const { cookie } = await joined();
     const { sessions } = await (await door.team(boss)).json();
-    const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
-    expect(own).toMatchObject({ role: "sales", browser: "A browser", isThis: false });
+    const session = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
+    expect(session).toMatchObject({ role: "sales", browser: "A browser", isThis: false });
     expect(sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toMatchObject([
       { name: "Local Editor" },
     ]);
-    expect((await door.team(boss, {}, `/sessions/${own.id}`)).status).toBe(200);
+    expect((await door.team(boss, {}, `/sessions/${session.id}`)).status).toBe(200);
     expect(await status(cookie)).toBe(401);
   });
 

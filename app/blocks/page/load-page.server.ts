@@ -47,8 +47,8 @@ export async function loadPage(
     missing();
     return err({ code: "page-not-found" as const }) satisfies Result<never, { code: "page-not-found" }>;
   }
-  const isOwnAddress = page.path === path;
-  const schemas = isOwnAddress
+  const isCanonicalPath = page.path === path;
+  const schemas = isCanonicalPath
     ? page.schemas
     : { ...page.schemas, localBusiness: false, organization: false };
   const { blocks, unfinished } = parseBlocksWithErrors(page.blocks, page._id, createContentLog(sources));

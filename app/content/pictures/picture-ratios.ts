@@ -37,4 +37,4 @@ export const pictureRatios = {
   shared: 1200 / 630,
 } as const;
 
-export type PicturePlace = keyof typeof pictureRatios;
+export type PicturePlacement = keyof typeof pictureRatios;

@@ -4,7 +4,7 @@ import {
   faqFields,
   imageFields,
   projectImage,
-  projectOwnOrReferenced,
+  projectInlineOrReferenced,
   projectPortableText,
   styleColorProjection,
 } from "~/content/groq-fragments.server";
@@ -18,10 +18,10 @@ const isInVisualizer = `"isInVisualizer": _id in *[_type == "visualizerRoom"].fi
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
 /** The picture of a finish, unless the style's own pictures include it. */
-const ownPicture = (field: string) =>
+const projectFinishPicture = (field: string) =>
   `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
 
-const sections = projectOwnOrReferenced("specifications.specs", "title");
+const sections = projectInlineOrReferenced("specifications.specs", "title");
 
 const styleFields = `
   _id, "code": code.current, name, line, color, title, labels, orderSample, layout, codeIsOurs,
@@ -32,9 +32,9 @@ const styleFields = `
   ${styleImages},
   ${sampleOffer},
   ${isInVisualizer},
-  finishGroups[]{name, title, "items": ${projectOwnOrReferenced("items", "value")}{
+  finishGroups[]{name, title, "items": ${projectInlineOrReferenced("items", "value")}{
     value, label, "image": ${projectImage("image")},
-    "previewImage": ${ownPicture("previewImage")}, "doorImage": ${ownPicture("doorImage")},
+    "previewImage": ${projectFinishPicture("previewImage")}, "doorImage": ${projectFinishPicture("doorImage")},
     style->{
       _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInVisualizer}
     }

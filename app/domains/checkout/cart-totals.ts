@@ -27,11 +27,11 @@ export type CartTotals = {
   readonly total: Cents;
 };
 
-type Line = { readonly price: Cents; readonly qty: number };
+type PriceAndQuantity = { readonly price: Cents; readonly qty: number };
 
 /** Computes subtotal, shipping, tax and total for a destination (TAX-004: shipping is taxed too). */
 export function computeCartTotals(
-  lines: readonly Line[],
+  lines: readonly PriceAndQuantity[],
   rules: PriceRules,
   to: Destination | null,
 ): CartTotals {

@@ -33,11 +33,11 @@ type Renderers = {
 };
 
 const renderers: Renderers = {
-  phone: (item) => <Line to={toPhoneLink(item.text)}>{item.text}</Line>,
-  sms: (item) => <Line to={toPhoneLink(item.text, "sms")}>{item.text}</Line>,
-  email: (item) => <Line to={`mailto:${stripStega(item.text)}`}>{item.text}</Line>,
-  link: (item) => <Line to={item.path}>{item.text}</Line>,
-  "icon-link": (item) => <Line to={item.path}>{item.text}</Line>,
+  phone: (item) => <ContactLink to={toPhoneLink(item.text)}>{item.text}</ContactLink>,
+  sms: (item) => <ContactLink to={toPhoneLink(item.text, "sms")}>{item.text}</ContactLink>,
+  email: (item) => <ContactLink to={`mailto:${stripStega(item.text)}`}>{item.text}</ContactLink>,
+  link: (item) => <ContactLink to={item.path}>{item.text}</ContactLink>,
+  "icon-link": (item) => <ContactLink to={item.path}>{item.text}</ContactLink>,
   image: (item) => <img src={item.src} alt={item.altText} loading="lazy" className="max-w-xs" />,
   address: (item) => {
     const lines = item.lines.map((line) => (
@@ -47,7 +47,7 @@ const renderers: Renderers = {
     ));
     return (
       <address className="not-italic">
-        {item.mapLink ? <Line to={item.mapLink}>{lines}</Line> : lines}
+        {item.mapLink ? <ContactLink to={item.mapLink}>{lines}</ContactLink> : lines}
       </address>
     );
   },
@@ -71,7 +71,7 @@ function render<T extends ContactItem["type"]>(type: T, item: Extract<ContactIte
   return renderers[type](item);
 }
 
-function Line({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function ContactLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} variant="plain" className="underline-grow">
       {children}

@@ -2,9 +2,9 @@ import { demoCustomerEmail } from "~/domains/account/demo-account";
 
 /** Fictional quotes of the demo: kitchens with cabinets, freight and labor, with amounts in dollars. */
 
-type Line = readonly [sku: string, name: string, qty: number, price: number, notes?: string];
+type ItemTuple = readonly [sku: string, name: string, qty: number, price: number, notes?: string];
 
-const lines = (entries: readonly Line[]) =>
+const toQuoteItems = (entries: readonly ItemTuple[]) =>
   entries.map(([sku, name, qty, price, notes]) => ({ sku, name, qty, price, notes: notes ?? null }));
 
 const address = (
@@ -34,7 +34,7 @@ const robin = {
 /** The quote whose link is printed at startup. It can be paid in full or in installments. */
 export const demoKitchen = {
   ...robin,
-  items: lines([
+  items: toQuoteItems([
     ["SB36-TRNV", "Sink base 36 in, Trenton Recessed Navy", 1, 468, "Tilt-out tray included"],
     ["B30-TRNV", "Base cabinet 30 in, Trenton Recessed Navy", 3, 412, "Hinges left, left, right"],
     ["DB24-TRNV", "Drawer base 24 in, Trenton Recessed Navy", 2, 544],
@@ -55,7 +55,7 @@ export const demoQuotes = [
     input: {
       ...robin,
       poNumber: "RH-2211",
-      items: lines([
+      items: toQuoteItems([
         ["V36-YRDW", "Vanity base 36 in, Yarmouth Dove White", 2, 438],
         ["W2430-YRDW", "Wall cabinet 24 × 30 in, Yarmouth Dove White", 2, 232],
       ]),
@@ -68,7 +68,7 @@ export const demoQuotes = [
     becomes: "canceled",
     input: {
       ...address("Petra", "Oyen", "77 Depot Street", "Glendive", "MT", "59330"),
-      items: lines([["P1890-DVWT", "Pantry 18 × 90 in, Dover White", 1, 864]]),
+      items: toQuoteItems([["P1890-DVWT", "Pantry 18 × 90 in, Dover White", 1, 864]]),
       shippingCharge: freight,
     },
   },
@@ -76,7 +76,7 @@ export const demoQuotes = [
     becomes: "expired",
     input: {
       ...address("Amos", "Lindqvist", "5 Prairie Court", "Dickinson", "ND", "58601"),
-      items: lines([
+      items: toQuoteItems([
         ["B24-ESTF", "Base cabinet 24 in, Essex Toffee", 6, 318],
         ["W3042-ESTF", "Wall cabinet 30 × 42 in, Essex Toffee", 4, 342],
       ]),
@@ -87,7 +87,7 @@ export const demoQuotes = [
     becomes: "draft",
     input: {
       ...address("Rosalind", "Baca", "2100 Shiloh Road", "Billings", "MT", "59106"),
-      items: lines([
+      items: toQuoteItems([
         ["B36-PMGW", "Base cabinet 36 in, Palermo Gloss White", 4, 486],
         ["DB30-PMGW", "Drawer base 30 in, Palermo Gloss White", 2, 612, "Pending final drawing"],
       ]),

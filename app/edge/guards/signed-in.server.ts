@@ -28,6 +28,6 @@ function toSignInUrl({ pathname }: URL): string {
 /** Returns the page after sign-in: a page of the account or the checkout, never another site. */
 export function getReturnPath(request: Request): string {
   const next = new URL(request.url).searchParams.get("next") ?? "";
-  const isOwn = /^\/my-account(\/[\w-]+)*$/.test(next) && !next.startsWith(paths.account.signIn);
-  return isOwn || next === paths.checkout ? next : paths.account.home;
+  const isAccountPage = /^\/my-account(\/[\w-]+)*$/.test(next) && !next.startsWith(paths.account.signIn);
+  return isAccountPage || next === paths.checkout ? next : paths.account.home;
 }

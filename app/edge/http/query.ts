@@ -1,14 +1,14 @@
 /** A scheme without a site path: mailto, tel. */
-const ownScheme = /^[a-z][a-z+.-]*:(?!\/\/)/i;
+const opaqueScheme = /^[a-z][a-z+.-]*:(?!\/\/)/i;
 
 /** Adds the visitor's query to a redirect target; parameters of the target win. */
 export function mergeQuery(target: string, query: URLSearchParams): string {
-  if (query.size === 0 || ownScheme.test(target)) return target;
+  if (query.size === 0 || opaqueScheme.test(target)) return target;
   const [address = "", hash] = splitOnce(target, "#");
-  const [path, ownQuery = ""] = splitOnce(address, "?");
-  const merged = new URLSearchParams(ownQuery);
-  const ownNames = new Set(merged.keys());
-  const addedParameters = [...query].filter(([name]) => !ownNames.has(name));
+  const [path, targetQuery = ""] = splitOnce(address, "?");
+  const merged = new URLSearchParams(targetQuery);
+  const targetNames = new Set(merged.keys());
+  const addedParameters = [...query].filter(([name]) => !targetNames.has(name));
   if (addedParameters.length === 0) return target;
   for (const [name, value] of addedParameters) merged.append(name, value);
   return `${path}?${merged}${hash === undefined ? "" : `#${hash}`}`;

@@ -17,7 +17,7 @@ export function createRemixHandler(build: RemixBuild): RequestHandler {
   const handleRequest = createRequestHandler(build, process.env.NODE_ENV);
   if (typeof build === "function") return handleRequest;
   const handlers = new Map<string, RequestHandler>();
-  const handlerOf = (id: string) => {
+  const getHandler = (id: string) => {
     const handler =
       handlers.get(id) ?? createRequestHandler(withOnly(build, ["root", id]), process.env.NODE_ENV);
     handlers.set(id, handler);
@@ -25,8 +25,8 @@ export function createRemixHandler(build: RemixBuild): RequestHandler {
   };
   return (request, context) => {
     const path = toPagePath(new URL(request.url).pathname);
-    const line = path === listOfRoutes ? undefined : matchRoute(siteMap, path);
-    const handler = line ? handlerOf(toRouteId(line)) : handleRequest;
+    const route = path === listOfRoutes ? undefined : matchRoute(siteMap, path);
+    const handler = route ? getHandler(toRouteId(route)) : handleRequest;
     return handler(request, context);
   };
 }

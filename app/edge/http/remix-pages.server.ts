@@ -116,7 +116,7 @@ function toRemixRequest(
   const disconnected = new AbortController();
   response.once("close", () => response.writableFinished || disconnected.abort());
   const { method = "GET" } = request;
-  const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
+  const headers = Object.entries(withHostOfOrigin(request)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
   );
   return new Request(withoutData(new URL(`${publicUrl}${request.url}`)), {
@@ -137,7 +137,7 @@ function withoutData(address: URL): URL {
  * Sets the host to the origin of a post, which Remix compares. `rejectCrossOriginWrites` has already checked the
  * origin, and a proxy may change the host.
  */
-function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
+function withHostOfOrigin(request: IncomingMessage): IncomingMessage["headers"] {
   const { "x-forwarded-host": _, ...headers } = request.headers;
   const { origin } = headers;
   return isReadRequest(request) || !origin || !URL.canParse(origin)

@@ -21,9 +21,9 @@ export const paymentRefusalSchema = z.object({
   message: z.string(),
 });
 
-export const ownOrderAnswer = z.object({ success, data: orderSchema });
+export const orderAnswer = z.object({ success, data: orderSchema });
 
-export const orderViewAnswer = ownOrderAnswer.extend({ status: z.literal(200), code: z.literal(200) });
+export const orderViewAnswer = orderAnswer.extend({ status: z.literal(200), code: z.literal(200) });
 export const orderViewRefusal = refusalSchema.extend({
   status: z.number().optional(),
   code: z.number().optional(),

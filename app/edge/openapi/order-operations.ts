@@ -10,9 +10,9 @@ import {
   installmentAnswer,
   letterAnswer,
   letterRefusal,
+  orderAnswer,
   orderViewAnswer,
   orderViewRefusal,
-  ownOrderAnswer,
   payerRefusal,
   payQuoteAnswer,
   quoteAnswer,
@@ -31,7 +31,7 @@ export const orderOperations: readonly ApiOperation[] = [
     path: api.order,
     summary: "Get the latest order of this browser.",
     description: "The signed cookies of the browser name the orders that it placed.",
-    response: ownOrderAnswer,
+    response: orderAnswer,
     errorResponse: refusalSchema,
   },
   {
@@ -76,7 +76,7 @@ export const orderOperations: readonly ApiOperation[] = [
     summary: "Get an order that can be paid in installments.",
     description: "The email address must be the one of the order.",
     query: z.object({ email: z.string() }),
-    response: ownOrderAnswer,
+    response: orderAnswer,
     errorResponse: payerRefusal,
   },
   {

@@ -37,10 +37,10 @@ export function createPublicRenderer(
     };
     const { result, reads } = await recordContentReads(async () => {
       const response = await remix(request, { services, nonce, reportDatabaseUnavailable, skipPageCache });
-      return { response, ...(await bodyOf(response, nonce, origins)) };
+      return { response, ...(await createPublicBody(response, nonce, origins)) };
     });
     const { response, body, policy } = result;
-    const headers = { ...shared, ...ownHeaders(response), ...policy };
+    const headers = { ...shared, ...createPublicHeaders(response), ...policy };
     if (isDatabaseUnavailable) {
       const unavailableCacheHeaders = {
         "cache-control": "no-store",
@@ -53,7 +53,7 @@ export function createPublicRenderer(
   };
 }
 
-function ownHeaders(response: Response): Record<string, string> {
+function createPublicHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
     ...withCharset(response),
@@ -67,7 +67,7 @@ function ownHeaders(response: Response): Record<string, string> {
 type Body = { readonly body: Buffer; readonly policy: Readonly<Record<string, string>> };
 
 /** The bytes to cache, identical for identical content, and the policy that allows their scripts. */
-async function bodyOf(response: Response, nonce: string, origins: Origins): Promise<Body> {
+async function createPublicBody(response: Response, nonce: string, origins: Origins): Promise<Body> {
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };
   const { html, hashes } = hashNoncedScripts(body.toString("utf8"), nonce);

@@ -8,9 +8,9 @@ export function createLog(
   mode: Mode,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Log {
-  const lines = pino({ level: mode === "live" ? "info" : "warn", base: null }, destination);
+  const logger = pino({ level: mode === "live" ? "info" : "warn", base: null }, destination);
   const createWriter = (level: keyof Log) => (details: object, message: string) =>
-    lines[level](factsOf(details), redactText(message));
+    logger[level](factsOf(details), redactText(message));
   return { info: createWriter("info"), warn: createWriter("warn"), error: createWriter("error") };
 }
 

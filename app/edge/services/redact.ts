@@ -38,7 +38,7 @@ export function redactText(text: string): string {
   return clean.length > longestText ? `${clean.slice(0, longestText)} …` : clean;
 }
 
-const placeInCode = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
+const stackFrame = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
 
 /**
  * Removes the query parameters that a database driver repeats, up to the stack trace. It works line by line, because
@@ -48,7 +48,7 @@ function withoutParams(text: string): string {
   const at = text.search(/\bparams: /);
   if (at === -1) return text;
   const [, ...lines] = text.slice(at).split("\n");
-  const codeLines = lines.slice(lines.findLastIndex((line) => !placeInCode.test(line)) + 1);
+  const codeLines = lines.slice(lines.findLastIndex((line) => !stackFrame.test(line)) + 1);
   return [`${text.slice(0, at)}params: […]`, ...codeLines].join("\n");
 }
 

@@ -23,7 +23,7 @@ const production = {
   connectOrigins: ["https://api.authorize.net", "https://api2.authorize.net"],
 };
 
-const providersOwnSandbox = {
+const providerSandbox = {
   apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
   acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",
   scriptOrigins: ["https://jstest.authorize.net"],
@@ -43,7 +43,7 @@ export function readAuthorizenetSettings(
   } = keys;
   if (!loginId || !transactionKey || !clientKey) return undefined;
   const configuredKeys = { loginId, transactionKey, clientKey, signatureKey, live, sandbox: false };
-  return { ...configuredKeys, ...(live ? production : providersOwnSandbox) };
+  return { ...configuredKeys, ...(live ? production : providerSandbox) };
 }
 
 export function createSandboxAuthorizenetSettings(

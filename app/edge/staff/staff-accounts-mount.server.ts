@@ -44,11 +44,11 @@ async function answer(
 }
 
 /** The data of the page. Every response contains all of it. */
-async function readTeamPage(services: TeamMountServices, ownId: string | undefined) {
+async function readTeamPage(services: TeamMountServices, currentSessionId: string | undefined) {
   const sessions = services.sessions
     .list()
     .map(({ id, identity: { name, role }, browser, startedAt, usedAt, verifiedAt }) => ({
-      ...{ id, name, role, browser: getBrowserName(browser), isThis: id === ownId },
+      ...{ id, name, role, browser: getBrowserName(browser), isThis: id === currentSessionId },
       isVerified: verifiedAt !== null,
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),

@@ -54,14 +54,14 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   const body = await readJson(request, createOrderBodySchema(openFields));
   if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await getSignedIn(args))?.customer ?? null;
-  const ownOrderIds = readOrderIds(request, services.env, services.clock.now());
+  const placedOrderIds = readOrderIds(request, services.env, services.clock.now());
   const form = withVerifiedEmail(body.value.form, customer);
   const placementId = derivePlacementId({ ...body.value, form }, services.env.sessionSecret);
   const input = { ...body.value, form, retry: { ...body.value.retry, placementId } };
   const placedOrder = await withFreeOrderLimit(
     services,
     { email: form.bill_email, clientIp },
-    () => placeOrder(services, input, { ownOrderIds, customerId: customer?.id ?? null }),
+    () => placeOrder(services, input, { placedOrderIds, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
   if (placedOrder === "too-many") return privateReply(toTooManyFreeOrdersReply());
@@ -81,9 +81,9 @@ function withVerifiedEmail(form: CheckoutForm, customer: Customer | null): Check
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
   if (!change.ok && change.failure.status === 400) return privateReply(toBadRequestReply());
-  const isOwn =
+  const isPlacedByBrowser =
     change.ok && readOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
-  if (!isOwn) return privateReply(toNotFoundReply());
+  if (!isPlacedByBrowser) return privateReply(toNotFoundReply());
   const updated = await settleOrderPayment(services, change.value.id);
   if (updated.ok) return privateReply(toUpdatedReply(updated.value));
   return privateReply(

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const emailRequest = await readJson(request, emailRequestSchema);
   if (!emailRequest.ok) return respondWithFailure(emailRequest.failure.status, fieldMessages.formInvalid);
   const { type, recipient, data } = emailRequest.value;
-  const order = await ownOrder(request, services, data.orderId);
+  const order = await findOrderOfBrowser(request, services, data.orderId);
   if (!order) return respondWithFailure(404, orderMessages.notFound);
   const due = await requestEmail(services, order, { kind: type, recipient });
   if (due.ok) return privateJson(200, { ok: true });
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Finds an order of this browser by number or id. */
-async function ownOrder(
+async function findOrderOfBrowser(
   request: Request,
   { db, env, clock }: Services,
   orderId: string,

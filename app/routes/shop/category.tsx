@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function CategoryPage() {
   const data = useLoaderData<typeof loader>();
-  if (!data.page) return <OwnPage {...data} />;
+  if (!data.page) return <ShowcasePage {...data} />;
   return (
     <>
       {data.message ? (
@@ -63,12 +63,12 @@ export default function CategoryPage() {
   );
 }
 
-type OwnPageProps = Pick<CategoryWithNeighbors, "category"> & {
+type ShowcasePageProps = Pick<CategoryWithNeighbors, "category"> & {
   readonly categories: BlockContent<"categoryShowcase">["categories"];
 };
 
 /** Renders the showcase block for a category without an editor's page. */
-function OwnPage({ category, categories }: OwnPageProps) {
+function ShowcasePage({ category, categories }: ShowcasePageProps) {
   const block = useMemo(
     () => ({
       _key: "showcase",

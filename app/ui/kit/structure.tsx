@@ -9,7 +9,7 @@ import { Pagination } from "../navigation/pagination";
 import { Tabs } from "../navigation/tabs";
 import { KitExample, KitSection } from "./kit-section";
 
-type Line = { readonly name: string; readonly colors: number; readonly construction: string };
+type ProductLine = { readonly name: string; readonly colors: number; readonly construction: string };
 
 const names = [
   "Trenton",
@@ -22,7 +22,7 @@ const names = [
   "Oxford",
   "Casselberry",
 ];
-const lines: readonly Line[] = [...names, "Edgeline", "Torrance", "Torino", "Verona", "Palermo"].map(
+const lines: readonly ProductLine[] = [...names, "Edgeline", "Torrance", "Torino", "Verona", "Palermo"].map(
   (name, index) => ({
     name,
     colors: ((index * 5) % 9) + 1,
@@ -30,7 +30,7 @@ const lines: readonly Line[] = [...names, "Edgeline", "Torrance", "Torino", "Ver
   }),
 );
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<ProductLine>[] = [
   { key: "name", title: "Line", cell: (line) => line.name, sortBy: (line) => line.name },
   { key: "construction", title: "Construction", cell: (line) => line.construction },
   {

@@ -16,7 +16,7 @@ export type SheetProps = {
 
 /** A modal dialog in the middle of the page. */
 export function Dialog(props: SheetProps) {
-  return <Sheet {...props} place="sheet-centre" />;
+  return <Sheet {...props} positionClass="sheet-centre" />;
 }
 
 /** The shared body of dialog and drawer: title, close button, scrolling content and actions. */
@@ -28,8 +28,8 @@ export function Sheet({
   children,
   footer,
   wide,
-  place,
-}: SheetProps & { readonly place: string }) {
+  positionClass,
+}: SheetProps & { readonly positionClass: string }) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
@@ -37,7 +37,7 @@ export function Sheet({
       {...modal}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={classNames("sheet", place, wide && "sheet-wide")}
+      className={classNames("sheet", positionClass, wide && "sheet-wide")}
     >
       <div className="flex items-start justify-between gap-4 border-b border-line py-3 ps-6 pe-3">
         <div className="py-2">

@@ -1,8 +1,11 @@
 import { Sheet, type SheetProps } from "./dialog";
 
-const places = { right: "sheet-right", left: "sheet-left", bottom: "sheet-bottom" } as const;
+const sideClasses = { right: "sheet-right", left: "sheet-left", bottom: "sheet-bottom" } as const;
 
 /** A modal panel that slides in from an edge, for the cart, filters and the phone menu. */
-export function Drawer({ side = "right", ...sheet }: SheetProps & { readonly side?: keyof typeof places }) {
-  return <Sheet {...sheet} place={places[side]} />;
+export function Drawer({
+  side = "right",
+  ...sheet
+}: SheetProps & { readonly side?: keyof typeof sideClasses }) {
+  return <Sheet {...sheet} positionClass={sideClasses[side]} />;
 }

@@ -21,14 +21,14 @@ export function ThirdPartyWidget({
   style,
   onFail,
 }: ThirdPartyWidgetProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isLoading, setLoading] = useState(true);
   useEffect(() => {
     const script = document.createElement("script");
     script.src = scriptUrl;
     script.async = true;
     script.addEventListener("error", onFail);
-    place.current?.append(script);
+    container.current?.append(script);
     const timer = setTimeout(() => setLoading(false), loadingMs);
     return () => {
       clearTimeout(timer);
@@ -37,7 +37,7 @@ export function ThirdPartyWidget({
     };
   }, [scriptUrl, onFail]);
   return (
-    <div ref={place} className="relative bg-white" aria-busy={isLoading}>
+    <div ref={container} className="relative bg-white" aria-busy={isLoading}>
       {isLoading ? (
         <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-ink-soft">
           <Spinner /> Loading …

@@ -118,17 +118,17 @@ async function listenAs(url: string, cookie: string) {
 describe("access to the lake", () => {
   let shop: TestLake;
   let cookie: string;
-  const own = () => ({ Origin: shop.url });
+  const sameOrigin = () => ({ Origin: shop.url });
 
   beforeAll(async () => {
     shop = await startTestLake();
-    const answer = await ask(`${shop.url}/lake/auth/sign-in`, "POST", own());
+    const answer = await ask(`${shop.url}/lake/auth/sign-in`, "POST", sameOrigin());
     cookie = answer.cookie ?? "";
   });
   afterAll(() => shop.close());
 
   it.each(endpoints)("rejects a request without session at $method $path", async ({ method, path }) => {
-    const answer = await ask(shop.url + path, method, own(), method === "GET" ? undefined : "{}");
+    const answer = await ask(shop.url + path, method, sameOrigin(), method === "GET" ? undefined : "{}");
     expect(answer.status).toBe(401);
     expect(answer.body).not.toContain("Trenton");
   });
@@ -138,7 +138,7 @@ describe("access to the lake", () => {
     const answer = await ask(
       shop.url + path,
       method,
-      { ...own(), Cookie: forged },
+      { ...sameOrigin(), Cookie: forged },
       method === "GET" ? undefined : "{}",
     );
     expect(answer.status).toBe(401);
@@ -162,7 +162,7 @@ describe("access to the lake", () => {
     "opens the socket %s only to a same-origin editor",
     async (path) => {
       const url = `${shop.url}/lake/v1/${path}`;
-      expect(await upgradeStatus(url, own())).toBe(401);
+      expect(await upgradeStatus(url, sameOrigin())).toBe(401);
       expect(await upgradeStatus(url, { Cookie: cookie, Origin: "https://elsewhere.example" })).toBe(403);
       expect(await upgradeStatus(url, { Cookie: cookie })).toBe(403);
       expect(await upgradeStatus(url, { Cookie: cookie, Origin: shop.url })).toBe(101);
@@ -171,11 +171,11 @@ describe("access to the lake", () => {
 
   it("keeps running when a rejected client disconnects", async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) await breakOffUpgrade(shop.url);
-    expect((await ask(`${shop.url}/studio/sign-in`, "GET", own())).status).toBe(200);
+    expect((await ask(`${shop.url}/studio/sign-in`, "GET", sameOrigin())).status).toBe(200);
   });
 
   it("signs in with the demo button on this machine", async () => {
-    const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...own(), Cookie: cookie });
+    const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...sameOrigin(), Cookie: cookie });
     expect(me.status).toBe(200);
     expect(JSON.parse(me.body)).toMatchObject({ id: "local-editor", role: "administrator" });
   });
@@ -186,7 +186,7 @@ describe("access to the lake", () => {
   });
 
   it("rejects the demo button for a proxied request", async () => {
-    const headers = { ...own(), "X-Forwarded-For": "203.0.113.9" };
+    const headers = { ...sameOrigin(), "X-Forwarded-For": "203.0.113.9" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
 
@@ -196,8 +196,8 @@ describe("access to the lake", () => {
   });
 
   it("clears the cookie on sign-out", async () => {
-    const signedIn = await ask(`${shop.url}/lake/auth/sign-in`, "POST", own());
-    const headers = { ...own(), Cookie: signedIn.cookie ?? "" };
+    const signedIn = await ask(`${shop.url}/lake/auth/sign-in`, "POST", sameOrigin());
+    const headers = { ...sameOrigin(), Cookie: signedIn.cookie ?? "" };
     const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", headers);
     expect(answer.cookie).toBe("lake_session=");
   });
@@ -214,10 +214,11 @@ describe("access to the lake", () => {
   });
 
   it("closes only the signed-out editor's event streams on sign-out", async () => {
-    const signedIn = async () => (await ask(`${shop.url}/lake/auth/sign-in`, "POST", own())).cookie ?? "";
+    const signedIn = async () =>
+      (await ask(`${shop.url}/lake/auth/sign-in`, "POST", sameOrigin())).cookie ?? "";
     const leaving = await listenAs(shop.url, await signedIn());
     const staying = await listenAs(shop.url, await signedIn());
-    await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: leaving.cookie });
+    await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...sameOrigin(), Cookie: leaving.cookie });
     await leaving.ended;
     await shop.lake.core.commit({
       mutations: [{ patch: { id: "style-trnv", set: { name: "Renamed after a sign-out" } } }],
@@ -234,7 +235,7 @@ describe("access to the lake", () => {
     const pressed = async (next: string) => {
       const body = new URLSearchParams({ next });
       const answer = await fetch(`${shop.url}/lake/auth/sign-in`, {
-        ...{ method: "POST", headers: own(), redirect: "manual", body },
+        ...{ method: "POST", headers: sameOrigin(), redirect: "manual", body },
       });
       return [answer.status, answer.headers.get("location")];
     };

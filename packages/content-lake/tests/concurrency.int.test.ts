@@ -13,9 +13,9 @@ describe("concurrent edits of one document", () => {
     shop = await startTestLake();
     const { projectId, dataset, token } = shop.lake.address;
     const config = { projectId, dataset, token, apiVersion: "2025-02-19", useCdn: false } as const;
-    const own = { ...config, apiHost: `${shop.url}/lake`, useProjectHostname: false };
-    ann = createClient(own);
-    ben = createClient(own);
+    const lakeConfig = { ...config, apiHost: `${shop.url}/lake`, useProjectHostname: false };
+    ann = createClient(lakeConfig);
+    ben = createClient(lakeConfig);
   });
   afterAll(() => shop.close());
 

@@ -7,11 +7,11 @@ import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
  * Runs the same tests against the embedded lake and hosted Sanity, so that the lake behaves like Sanity. Hosted Sanity
  * needs LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET and LAKE_CONTRACT_TOKEN of a test project.
  */
-type Place = { readonly client: SanityClient; readonly close: () => Promise<void> };
+type Backend = { readonly client: SanityClient; readonly close: () => Promise<void> };
 
 const apiVersion = "2025-02-19";
 
-async function embedded(): Promise<Place> {
+async function embedded(): Promise<Backend> {
   const shop: TestLake = await startTestLake({ empty: true });
   const { projectId, dataset, token } = shop.lake.address;
   const client = createClient({
@@ -30,7 +30,7 @@ async function embedded(): Promise<Place> {
 const { LAKE_CONTRACT_PROJECT_ID, LAKE_CONTRACT_DATASET, LAKE_CONTRACT_TOKEN } = process.env;
 const hasHosted = Boolean(LAKE_CONTRACT_PROJECT_ID && LAKE_CONTRACT_DATASET && LAKE_CONTRACT_TOKEN);
 
-async function hosted(): Promise<Place> {
+async function hosted(): Promise<Backend> {
   const client = createClient({
     projectId: LAKE_CONTRACT_PROJECT_ID ?? "",
     dataset: LAKE_CONTRACT_DATASET ?? "",
@@ -47,19 +47,19 @@ const pixel = Buffer.from(
   "base64",
 );
 
-function contract(open: () => Promise<Place>): void {
-  let place: Place;
+function contract(open: () => Promise<Backend>): void {
+  let backend: Backend;
   let client: SanityClient;
-  const own = `contract-${randomBytes(4).toString("hex")}`;
-  const id = (name: string) => `${own}-${name}`;
+  const prefix = `contract-${randomBytes(4).toString("hex")}`;
+  const id = (name: string) => `${prefix}-${name}`;
 
   beforeAll(async () => {
-    place = await open();
-    client = place.client;
+    backend = await open();
+    client = backend.client;
   });
   afterAll(async () => {
-    await client.delete({ query: "*[_id match $own]", params: { own: `*${own}*` } });
-    await place.close();
+    await client.delete({ query: "*[_id match $pattern]", params: { pattern: `*${prefix}*` } });
+    await backend.close();
   });
 
   /** Creates a published document; returns its id and the id of its draft. */
@@ -74,8 +74,8 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("generates a missing id, also after a prefix that ends in a dot", async () => {
-    const created = await client.create({ _id: `${own}.`, _type: "contractDoor" });
-    expect(created._id.length).toBeGreaterThan(own.length + 10);
+    const created = await client.create({ _id: `${prefix}.`, _type: "contractDoor" });
+    expect(created._id.length).toBeGreaterThan(prefix.length + 10);
     await client.delete(created._id);
   });
 
@@ -171,7 +171,7 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("publishes a draft in one transaction with the given id", async () => {
-    const transactionId = `tx-${own}`;
+    const transactionId = `tx-${prefix}`;
     const ids = await createPublished("published", "old");
     await client.create({ _id: ids.draftId, _type: "contractDoor", name: "new" });
     await client.action({ actionType: "sanity.action.document.publish", ...ids }, { transactionId });
@@ -214,25 +214,25 @@ function contract(open: () => Promise<Place>): void {
   });
 
   it("patches all documents a query selects", async () => {
-    await client.create({ _id: id("q1"), _type: `${own}Query`, n: 1 });
-    await client.create({ _id: id("q2"), _type: `${own}Query`, n: 1 });
+    await client.create({ _id: id("q1"), _type: `${prefix}Query`, n: 1 });
+    await client.create({ _id: id("q2"), _type: `${prefix}Query`, n: 1 });
     await client
-      .patch({ query: "*[_type == $type]", params: { type: `${own}Query` } })
+      .patch({ query: "*[_type == $type]", params: { type: `${prefix}Query` } })
       .inc({ n: 1 })
       .commit({ returnDocuments: false });
-    expect(await client.fetch("*[_type == $type].n", { type: `${own}Query` })).toEqual([2, 2]);
+    expect(await client.fetch("*[_type == $type].n", { type: `${prefix}Query` })).toEqual([2, 2]);
   });
 
   it("stores an uploaded image once, with its dimensions", async () => {
-    const first = await client.assets.upload("image", pixel, { filename: `${own}.png` });
-    const again = await client.assets.upload("image", pixel, { filename: `${own}.png` });
+    const first = await client.assets.upload("image", pixel, { filename: `${prefix}.png` });
+    const again = await client.assets.upload("image", pixel, { filename: `${prefix}.png` });
     expect(first._id).toMatch(/^image-[0-9a-f]{40}-1x1-png$/);
     expect(again._id).toBe(first._id);
     expect(first.metadata.dimensions).toMatchObject({ width: 1, height: 1 });
   });
 
   it("stores an uploaded file", async () => {
-    const file = await client.assets.upload("file", Buffer.from(own), { filename: "notes.txt" });
+    const file = await client.assets.upload("file", Buffer.from(prefix), { filename: "notes.txt" });
     expect(file._id).toMatch(/^file-[0-9a-f]{40}-txt$/);
   });
 

@@ -27,8 +27,8 @@ describe("Studio session", () => {
     const refused = await post("/lake/auth/sessions/end", mine.cookie, { id: "all" });
     expect(refused.headers.get("location")).toBe("/lake/auth/your-sign-in?next=%2Flake%2Fauth%2Fsessions");
     expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 200]);
-    const own = hashSessionToken(mine.cookie.replace("lake_session=", ""));
-    await post("/lake/auth/sessions/end", mine.cookie, { id: own });
+    const sessionId = hashSessionToken(mine.cookie.replace("lake_session=", ""));
+    await post("/lake/auth/sessions/end", mine.cookie, { id: sessionId });
     expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 401]);
   });
 });

@@ -10,7 +10,7 @@ import { Sessions } from "../src/session/session";
 import { SignInRateLimit } from "../src/session/sign-in-rate-limit";
 
 const password = "seven soft-close hinges";
-const createOwnCounter: CreateCounter = (limit) => createCounter(limit, null);
+const createMemoryCounter: CreateCounter = (limit) => createCounter(limit, null);
 const hourMs = 60 * 60 * 1000;
 const start = new Date("2026-11-22T08:00:00Z");
 
@@ -223,7 +223,7 @@ describe("demo sign-in button", () => {
 
 describe("rate limit of the Studio password", () => {
   it("rejects attempts from one IP after ten in a minute", async () => {
-    const guesses = new SignInRateLimit(createOwnCounter, async () => undefined);
+    const guesses = new SignInRateLimit(createMemoryCounter, async () => undefined);
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await guesses.attempt("192.0.2.1", () => false));
     expect(tries.slice(0, 10).every(({ ok }) => ok)).toBe(true);
@@ -235,7 +235,7 @@ describe("rate limit of the Studio password", () => {
     let atOnce = 0;
     let most = 0;
     const waited: number[] = [];
-    const guesses = new SignInRateLimit(createOwnCounter, async (ms) => {
+    const guesses = new SignInRateLimit(createMemoryCounter, async (ms) => {
       waited.push(ms);
       most = Math.max(most, ++atOnce);
       await new Promise((resolve) => setImmediate(resolve));

@@ -139,12 +139,13 @@ function slide(
   radius: number,
 ): void {
   for (let number = 0; number < lines; number += 1) {
-    const at = (place: number) => from[number * line + Math.min(length - 1, Math.max(0, place)) * step] ?? 0;
+    const at = (position: number) =>
+      from[number * line + Math.min(length - 1, Math.max(0, position)) * step] ?? 0;
     let sum = 0;
-    for (let place = -radius; place <= radius; place += 1) sum += at(place);
-    for (let place = 0; place < length; place += 1) {
-      to[number * line + place * step] = sum / (2 * radius + 1);
-      sum += at(place + radius + 1) - at(place - radius);
+    for (let position = -radius; position <= radius; position += 1) sum += at(position);
+    for (let position = 0; position < length; position += 1) {
+      to[number * line + position * step] = sum / (2 * radius + 1);
+      sum += at(position + radius + 1) - at(position - radius);
     }
   }
 }

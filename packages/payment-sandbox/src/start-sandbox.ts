@@ -103,7 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const shared = {
     faults: [],
     notes: [],
-    isOwnPage: (origin: string) => origin === url || (options.shopOrigins?.includes(origin) ?? true),
+    isAllowedOrigin: (origin: string) => origin === url || (options.shopOrigins?.includes(origin) ?? true),
     save,
   };
   const api: StripeApi = {
@@ -130,7 +130,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: options.recaptcha ?? null,
     clock,
     origin: () => url,
-    isOwnPage: shared.isOwnPage,
+    isAllowedOrigin: shared.isAllowedOrigin,
     issuedTokens: new Map(),
   };
   const control = createControl(

@@ -57,7 +57,7 @@ const film = defineArrayMember({
       name: "thumbnail",
       title: "Picture before it plays",
       description: "A YouTube video has its own picture; this one is shown if that doesn't load.",
-      rule: wantedForOwnFilm,
+      rule: validateThumbnail,
       shownAs: ["film"],
     }),
     defineField({
@@ -105,7 +105,7 @@ export const videoCards = defineType({
   },
 });
 
-function wantedForOwnFilm(value: ImageValue | undefined, { parent }: ValidationContext): true | string {
+function validateThumbnail(value: ImageValue | undefined, { parent }: ValidationContext): true | string {
   const isOnYoutube =
     typeof parent === "object" && parent !== null && "videoType" in parent && parent.videoType === "youtube";
   return value?.asset || isOnYoutube ? true : "Choose a picture.";

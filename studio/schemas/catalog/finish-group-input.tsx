@@ -3,11 +3,11 @@ import { useState } from "react";
 import { insert, type ObjectInputProps, setIfMissing, useClient, useFormValue } from "sanity";
 import { apiVersion } from "../parts/api-version";
 import { toList, toRecord } from "../rules/read-untyped";
-import { ownFinish } from "./own-finish";
+import { toStyleFinish } from "./style-finish";
 
 /** Offers to create the door style's own finish from its color and its first picture. */
 export function FinishGroupInput(props: ObjectInputProps) {
-  const groupFinish = ownFinish(useFormValue([]));
+  const groupFinish = toStyleFinish(useFormValue([]));
   const [hasFailed, setHasFailed] = useState(false);
   const client = useClient({ apiVersion });
   const { name, items } = toRecord(props.value);

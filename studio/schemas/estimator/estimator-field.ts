@@ -28,7 +28,7 @@ const options = defineField({
   group: "choices",
 });
 
-const ownFields = [
+const estimatorOnlyFields = [
   defineField({
     name: "useInCalculation",
     title: "Counts toward the price",
@@ -49,5 +49,8 @@ export const estimatorField = defineType({
   ...formField,
   name: "estimatorField",
   title: "Question",
-  fields: [...formField.fields.map((field) => (field.name === "options" ? options : field)), ...ownFields],
+  fields: [
+    ...formField.fields.map((field) => (field.name === "options" ? options : field)),
+    ...estimatorOnlyFields,
+  ],
 });

@@ -4,8 +4,8 @@ import { apiVersion } from "../parts/api-version";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateUnique } from "../rules/unique-value";
 import { findEstimatorOfBook } from "./find-estimator-of-book";
-import { validatePrices } from "./price-lines";
 import { listPricedQuestions } from "./price-questions";
+import { validatePrices } from "./price-rows";
 import { PriceTable } from "./price-table";
 
 const amount = (name: string, title: string) =>

@@ -4,7 +4,7 @@ import { ok } from "../../../app/kernel/result";
 import { parseDollars } from "../parts/typed-number";
 
 type PriceCellProps = {
-  readonly line: number;
+  readonly rowIndex: number;
   readonly column: number;
   readonly label: string;
   readonly amount: number | null;
@@ -16,7 +16,7 @@ type PriceCellProps = {
 
 /** Input of one amount. Enter and arrows move up and down. Pasted spreadsheet cells fill the table from here. */
 export function PriceCell({
-  line,
+  rowIndex,
   column,
   label,
   amount,
@@ -44,7 +44,7 @@ export function PriceCell({
     if (!step) return;
     event.preventDefault();
     saveAmount();
-    goTo(event.currentTarget, `${line + step}:${column}`);
+    goTo(event.currentTarget, `${rowIndex + step}:${column}`);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text/plain");
@@ -61,7 +61,7 @@ export function PriceCell({
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         title={problem ?? undefined}
-        data-cell={`${line}:${column}`}
+        data-cell={`${rowIndex}:${column}`}
         readOnly={readOnly}
         value={typed ?? storedText}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,19 +1,19 @@
 import { uuid } from "@sanity/uuid";
 import { type FormPatch, insert, PatchEvent, set, setIfMissing, unset } from "sanity";
-import { type PriceLine, priceColumns } from "./price-lines";
 import type { PriceChange } from "./price-paste";
+import { type PriceRow, priceColumns } from "./price-rows";
 
 /** Patches only the changed cells, so that two editors keep each other's changes. Adds rows for missing prices. */
 export function createPricePatches(changes: readonly PriceChange[]): PatchEvent {
-  const inPlace = changes.flatMap(({ line: { key }, column, amount }) =>
+  const changePatches = changes.flatMap(({ row: { key }, column, amount }) =>
     key === null ? [] : cellPatches(key, column, amount),
   );
-  const holes = new Map<PriceLine, PriceChange[]>();
+  const newRows = new Map<PriceRow, PriceChange[]>();
   for (const change of changes)
-    if (change.line.key === null) holes.set(change.line, [...(holes.get(change.line) ?? []), change]);
-  const rows = [...holes].map(([line, filled]) => newRow(line, filled));
+    if (change.row.key === null) newRows.set(change.row, [...(newRows.get(change.row) ?? []), change]);
+  const rows = [...newRows].map(([row, filled]) => createRow(row, filled));
   const insertPatches = rows.length > 0 ? [setIfMissing([]), insert(rows, "after", [-1])] : [];
-  return PatchEvent.from([...inPlace, ...insertPatches]);
+  return PatchEvent.from([...changePatches, ...insertPatches]);
 }
 
 /** Removes a duplicate or unused row from the book. */
@@ -29,16 +29,16 @@ function cellPatches(key: string, column: number, amount: number | null): readon
   return amount === null ? [unset(cell)] : [setIfMissing({}, range), set(amount, cell)];
 }
 
-function newRow(line: PriceLine, filled: readonly PriceChange[]) {
+function createRow(row: PriceRow, filled: readonly PriceChange[]) {
   const getAmount = (wantedColumn: number) =>
     filled.findLast(({ column }) => column === wantedColumn)?.amount ?? undefined;
   const range = (from: number) => ({ min: getAmount(from), max: getAmount(from + 1) });
   return {
     _key: uuid().slice(0, 12),
     _type: "priceRow",
-    field: line.field,
-    option: line.option,
-    ...(line.dependent ? { dependent: line.dependent } : {}),
+    field: row.field,
+    option: row.option,
+    ...(row.dependent ? { dependent: row.dependent } : {}),
     price: range(0),
     labor: range(2),
   };

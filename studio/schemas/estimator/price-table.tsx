@@ -7,10 +7,10 @@ import { toRecord } from "../rules/read-untyped";
 import { findEstimatorOfBook } from "./find-estimator-of-book";
 import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
-import { describeLine, listPriceLines, type PriceLine, priceColumns } from "./price-lines";
 import { type PriceChange, parsePaste, toTabSeparatedText } from "./price-paste";
 import { createPricePatches, createRemoval } from "./price-patches";
 import { listDecidingQuestions, listPricedQuestions } from "./price-questions";
+import { describePriceRow, listPriceRows, type PriceRow, priceColumns } from "./price-rows";
 
 /** A price book as a table of all answers, with missing prices and the changes that publishing makes. */
 export function PriceTable(props: ArrayOfObjectsInputProps) {
@@ -29,16 +29,16 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const { template, isUsed, rowsNow } = answer;
   const questions = listPricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
-  const lines = listPriceLines(questions, value);
+  const rows = listPriceRows(questions, value);
   const change = (changes: readonly PriceChange[]) => onChange(createPricePatches(changes));
-  const paste = (text: string, line: number, column: number) => {
-    const pasted = parsePaste(text, lines, { line, column });
+  const paste = (text: string, rowIndex: number, column: number) => {
+    const pasted = parsePaste(text, rows, { rowIndex, column });
     if (pasted.isRead) change(pasted.changes);
     const count = pasted.isRead ? pasted.changes.length : 0;
     setNotice(pasted.isRead ? `${count} ${count === 1 ? "amount" : "amounts"} pasted.` : pasted.reason);
   };
   const copy = () => {
-    navigator.clipboard.writeText(toTabSeparatedText(lines)).then(
+    navigator.clipboard.writeText(toTabSeparatedText(rows)).then(
       () => setNotice("Copied: paste the table into a spreadsheet, then paste its cells back here."),
       () => setNotice("Your browser blocked copying. Allow clipboard access, then try again."),
     );
@@ -61,14 +61,14 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
       </Flex>
       <Card border radius={2} padding={2} overflow="auto">
         <Table
-          lines={lines}
+          rows={rows}
           readOnly={readOnly}
           onChange={change}
           onPaste={paste}
           onRemove={(key) => onChange(createRemoval(key))}
         />
       </Card>
-      <PriceSummary lines={lines} />
+      <PriceSummary rows={rows} />
     </Stack>
   );
 }
@@ -84,28 +84,27 @@ function UnusedBookNotice({ template }: { readonly template: unknown }) {
   );
 }
 
-function PriceSummary({ lines }: { readonly lines: readonly PriceLine[] }) {
-  const isWrong = ({ lineError, errors }: PriceLine) =>
-    lineError !== null || errors.some((one) => one !== null);
-  const invalidCount = lines.filter(isWrong).length;
+function PriceSummary({ rows }: { readonly rows: readonly PriceRow[] }) {
+  const isWrong = ({ rowError, errors }: PriceRow) => rowError !== null || errors.some((one) => one !== null);
+  const invalidCount = rows.filter(isWrong).length;
   return (
     <Text size={1} muted={invalidCount === 0}>
       {invalidCount === 0
-        ? `${lines.length} prices, none missing.`
-        : `${invalidCount} of ${lines.length} lines need fixing.`}
+        ? `${rows.length} prices, none missing.`
+        : `${invalidCount} of ${rows.length} lines need fixing.`}
     </Text>
   );
 }
 
 type TableProps = {
-  readonly lines: readonly PriceLine[];
+  readonly rows: readonly PriceRow[];
   readonly readOnly: boolean;
   readonly onChange: (changes: readonly PriceChange[]) => void;
-  readonly onPaste: (text: string, line: number, column: number) => void;
+  readonly onPaste: (text: string, rowIndex: number, column: number) => void;
   readonly onRemove: (key: string) => void;
 };
 
-function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
+function Table({ rows, readOnly, onChange, onPaste, onRemove }: TableProps) {
   return (
     <table style={{ width: "100%", borderCollapse: "collapse", textAlign: "left" }}>
       <thead>
@@ -119,42 +118,42 @@ function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
           ))}
         </tr>
       </thead>
-      {lines.map((line, index) => (
-        <tbody key={line.key ?? JSON.stringify([line.field, line.option, line.dependent])}>
-          {line.text.question === lines[index - 1]?.text.question ? null : (
+      {rows.map((row, index) => (
+        <tbody key={row.key ?? JSON.stringify([row.field, row.option, row.dependent])}>
+          {row.text.question === rows[index - 1]?.text.question ? null : (
             <tr>
               <th colSpan={6} scope="rowgroup" style={{ ...cellStyle, paddingTop: 18 }}>
                 <Text size={1} weight="semibold">
-                  {line.text.question}
+                  {row.text.question}
                 </Text>
               </th>
             </tr>
           )}
           <tr>
             <th scope="row" style={cellStyle}>
-              <Text size={1}>{line.text.answer}</Text>
+              <Text size={1}>{row.text.answer}</Text>
             </th>
             <td style={cellStyle}>
               <Text size={1} muted>
-                {line.text.condition}
+                {row.text.condition}
               </Text>
             </td>
             {priceColumns.map(({ title }, column) => (
               <td key={title} style={cellStyle}>
                 <PriceCell
-                  line={index}
+                  rowIndex={index}
                   column={column}
-                  label={`${title}: ${describeLine(line)}`}
-                  amount={line.amounts[column] ?? null}
-                  error={line.errors[column] ?? null}
+                  label={`${title}: ${describePriceRow(row)}`}
+                  amount={row.amounts[column] ?? null}
+                  error={row.errors[column] ?? null}
                   readOnly={readOnly}
-                  onAmount={(amount) => onChange([{ line, column, amount }])}
+                  onAmount={(amount) => onChange([{ row, column, amount }])}
                   onPaste={(text) => onPaste(text, index, column)}
                 />
               </td>
             ))}
           </tr>
-          <Complaint line={line} onRemove={readOnly ? undefined : onRemove} />
+          <RowErrors row={row} onRemove={readOnly ? undefined : onRemove} />
         </tbody>
       ))}
     </table>
@@ -163,31 +162,31 @@ function Table({ lines, readOnly, onChange, onPaste, onRemove }: TableProps) {
 
 const cellStyle = { padding: "3px 6px", fontWeight: "inherit", verticalAlign: "middle" } as const;
 
-type ComplaintProps = {
-  readonly line: PriceLine;
+type RowErrorsProps = {
+  readonly row: PriceRow;
   readonly onRemove?: ((key: string) => void) | undefined;
 };
 
-/** Errors of a line as visible text. An unused line has a Remove button. */
-function Complaint({ line, onRemove }: ComplaintProps) {
-  const { key, lineError, errors } = line;
-  const lineErrors = [...new Set([lineError, ...errors].filter((one) => one !== null))];
-  if (lineErrors.length === 0) return null;
+/** Errors of a row as visible text. An unused row has a Remove button. */
+function RowErrors({ row, onRemove }: RowErrorsProps) {
+  const { key, rowError, errors } = row;
+  const rowErrors = [...new Set([rowError, ...errors].filter((one) => one !== null))];
+  if (rowErrors.length === 0) return null;
   return (
     <tr>
       <td colSpan={6} style={cellStyle}>
         <Flex gap={3} align="center" justify="flex-end">
           <Text size={1} style={{ color: "#b3261e" }}>
-            {lineErrors.join(". ")}.
+            {rowErrors.join(". ")}.
           </Text>
-          {lineError && key && onRemove ? (
+          {rowError && key && onRemove ? (
             <Button
               text="Remove"
               mode="ghost"
               tone="critical"
               fontSize={1}
               padding={2}
-              aria-label={`Remove ${describeLine(line)}`}
+              aria-label={`Remove ${describePriceRow(row)}`}
               onClick={() => onRemove(key)}
             />
           ) : null}

@@ -8,8 +8,8 @@ import {
 import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
 import { type Cents, centsFromDollars } from "../../../app/kernel/money/money";
 import { toList, toRecord } from "../rules/read-untyped";
-import { type Amounts, priceColumns } from "./price-lines";
 import type { Choice, PricedQuestion } from "./price-questions";
+import { type Amounts, priceColumns } from "./price-rows";
 
 /** Three kitchens, which choose the first, the middle or the last answer to each question. */
 export const typicalKitchens = [

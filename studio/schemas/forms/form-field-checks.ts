@@ -7,11 +7,11 @@ const openable = ["first_name", "last_name", "address_1", "address_2", "city"].f
   `ship_${name}`,
 ]);
 
-type Place = {
+type FieldContext = {
   readonly parent?: { readonly name?: string };
   readonly document?: Record<string, unknown> | undefined;
 };
-const unlessOpenable = ({ parent, document }: Place) =>
+const unlessOpenable = ({ parent, document }: FieldContext) =>
   document?.name !== "checkout" || !openable.includes(parent?.name ?? "");
 
 const texts = unless("text", "email", "tel", "number", "textarea", "password");

@@ -5,7 +5,7 @@ import { picture } from "../parts/picture";
 import { excerpt } from "../parts/text";
 import { isFieldInsideLists, isFieldOutsideLists } from "../rules/inside-list";
 
-const cardPlaces = [
+const cardPlacements = [
   "cardOfTwo",
   "cardOfThree",
   "cardOfFour",
@@ -30,13 +30,13 @@ export const card = defineType({
       validation: (rule) => rule.required().error("A card needs a title."),
     }),
     defineField({ name: "description", title: "Text", type: "text", rows: 3 }),
-    picture({ name: "image", title: "Picture", shownAs: cardPlaces }),
+    picture({ name: "image", title: "Picture", shownAs: cardPlacements }),
     {
       ...picture({
         name: "hoverImage",
         title: "Hover picture",
         description: "Replaces the picture while the mouse is over the card. Phones never show it.",
-        shownAs: cardPlaces,
+        shownAs: cardPlacements,
       }),
       hidden: isFieldInsideLists("steps"),
     },

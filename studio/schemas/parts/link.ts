@@ -1,7 +1,12 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { addressedTypes } from "../../../app/content/document-address";
-import { rejectOwnPageUrl, validateLinkTarget, validatePagePlace, validatePhoneNumber } from "../rules/links";
+import {
+  rejectPageUrl,
+  validateLinkTarget,
+  validatePhoneNumber,
+  validateQueryOrAnchor,
+} from "../rules/links";
 import { validateLinkUrl } from "../rules/urls";
 import { describeLinkTarget, selectLink } from "./link-preview";
 
@@ -51,7 +56,7 @@ export const link = defineType({
       description: "Rarely needed: #delivery for a heading, ?color=white for a filter.",
       type: "string",
       hidden: unless("document"),
-      validation: (rule) => rule.custom(validatePagePlace),
+      validation: (rule) => rule.custom(validateQueryOrAnchor),
     }),
     defineField({
       name: "address",
@@ -59,7 +64,7 @@ export const link = defineType({
       description: "Copy it from the browser's address bar, with https://.",
       type: "string",
       hidden: unless("address"),
-      validation: (rule) => [rule.custom(validateLinkUrl), rule.custom(rejectOwnPageUrl).warning()],
+      validation: (rule) => [rule.custom(validateLinkUrl), rule.custom(rejectPageUrl).warning()],
     }),
     defineField({
       name: "mail",

@@ -1,6 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
-import { type PicturePlace, pictureRatios } from "../../../app/content/pictures/picture-ratios";
+import { type PicturePlacement, pictureRatios } from "../../../app/content/pictures/picture-ratios";
 
 type Picture = {
   readonly name: string;
@@ -12,10 +12,10 @@ type Picture = {
   /** An additional rule that may read other fields. */
   readonly rule?: (value: ImageValue | undefined, context: ValidationContext) => true | string;
   /** Places where the shop crops the picture. Without a place, it keeps its aspect ratio. */
-  readonly shownAs?: readonly PicturePlace[];
+  readonly shownAs?: readonly PicturePlacement[];
 };
 
-const placeTitles: Readonly<Record<PicturePlace, string>> = {
+const placementTitles: Readonly<Record<PicturePlacement, string>> = {
   banner: "Edge to edge",
   bannerNarrow: "On phones and tablets",
   bannerSplit: "Text beside it",
@@ -51,10 +51,10 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
 };
 
 /** Returns hotspot previews with the aspect ratios of these places. */
-export function createHotspotOptions(placements: readonly PicturePlace[]) {
+export function createHotspotOptions(placements: readonly PicturePlacement[]) {
   return {
     previews: placements.map((placement) => ({
-      title: placeTitles[placement],
+      title: placementTitles[placement],
       aspectRatio: pictureRatios[placement],
     })),
   };

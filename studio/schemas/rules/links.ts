@@ -40,7 +40,7 @@ export function validateStartedButton(button: unknown): true | string {
 }
 
 /** Validates the part after a page's path: a heading or a filter. */
-export function validatePagePlace(value: string | undefined): true | string {
+export function validateQueryOrAnchor(value: string | undefined): true | string {
   if (!value || /^(\?[^\s#]+)?(#[^\s#]+)?$/.test(value)) return true;
   return "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.";
 }
@@ -51,7 +51,7 @@ export function validatePhoneNumber(value: string | undefined): true | string {
 }
 
 /** Rejects the entered URL of a page, because a chosen page keeps its link when its URL changes. */
-export const rejectOwnPageUrl: CustomValidator<string | undefined> = async (value, context) => {
+export const rejectPageUrl: CustomValidator<string | undefined> = async (value, context) => {
   if (!value?.startsWith("/")) return true;
   const [path] = value.split(/[?#]/, 1);
   const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });

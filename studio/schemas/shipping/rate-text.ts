@@ -65,7 +65,7 @@ function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[
       const states = group.map(({ entry }) => toRecord(entry).state);
       return {
         orders,
-        region: placesOf(country, states),
+        region: describeStates(country, states),
         zips: first.zips,
         price: first.price,
         path: [...at, "countries", keyOf(country), "states", keyOf(first.entry)],
@@ -75,7 +75,7 @@ function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[
 }
 
 /** Names up to eight states and counts more, including those of "every other state". */
-function placesOf(country: unknown, states: readonly unknown[]): string {
+function describeStates(country: unknown, states: readonly unknown[]): string {
   const { country: code, states: all } = toRecord(country);
   const stateNames = states.flatMap((state) => (typeof state === "string" && state !== "*" ? state : []));
   if (!states.includes("*") && stateNames.length <= 8) return stateNames.map(getRegionName).join(", ");
@@ -84,7 +84,7 @@ function placesOf(country: unknown, states: readonly unknown[]): string {
   );
   const listedStates = new Set(toList(all).map((entry) => toRecord(entry).state));
   const otherStates = states.includes("*")
-    ? statesOfCountry.filter((place) => !listedStates.has(place.code)).length
+    ? statesOfCountry.filter((state) => !listedStates.has(state.code)).length
     : 0;
   return statesOfCountry.length === 0
     ? "every other state"

@@ -8,22 +8,22 @@ export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Stack space={3}>
       {buildTotalRows(amounts, formatDollars).map(({ name, label, amount }) => (
-        <Line key={name} label={label} amount={amount} isMuted />
+        <LabeledRow key={name} label={label} amount={amount} isMuted />
       ))}
-      <Row label="Total" amount={amounts.total} />
+      <AmountRow label="Total" amount={amounts.total} />
     </Stack>
   );
 }
 
-type RowProps = { readonly label: string; readonly amount: number; readonly isMuted?: boolean };
+type AmountRowProps = { readonly label: string; readonly amount: number; readonly isMuted?: boolean };
 
-export function Row({ amount, ...row }: RowProps) {
-  return <Line {...row} amount={formatDollars(amount)} />;
+export function AmountRow({ amount, ...row }: AmountRowProps) {
+  return <LabeledRow {...row} amount={formatDollars(amount)} />;
 }
 
-type LineProps = { readonly label: string; readonly amount: string; readonly isMuted?: boolean };
+type LabeledRowProps = { readonly label: string; readonly amount: string; readonly isMuted?: boolean };
 
-function Line({ label, amount, isMuted = false }: LineProps) {
+function LabeledRow({ label, amount, isMuted = false }: LabeledRowProps) {
   return (
     <Flex justify="space-between" gap={4}>
       <Text size={1} muted={isMuted}>

@@ -6,7 +6,7 @@ import { Notes } from "../parts/notes";
 import { Panel } from "../parts/panel";
 import { useEntry } from "../parts/use-entry";
 import { disputeBadges } from "../payments/reviews-messages";
-import { AmountRows, Row } from "./amounts";
+import { AmountRow, AmountRows } from "./amounts";
 import { formatPurchaseOrder, formatRefund, getOrderStatus, getPaymentStatus } from "./back-office-messages";
 import { ManualPayment } from "./manual-payment";
 import { OrderDisputes } from "./order-disputes";
@@ -86,7 +86,7 @@ function Contents({ entry: { order } }: { readonly entry: OrderRecord }) {
     <Card border radius={2} padding={3}>
       <Stack space={4}>
         {order.items.map((item) => (
-          <Row key={item.id} label={`${item.qty} × ${item.name}`} amount={item.rowTotal} />
+          <AmountRow key={item.id} label={`${item.qty} × ${item.name}`} amount={item.rowTotal} />
         ))}
         <AmountRows amounts={order} />
         {order.addresses.map((address) => (
@@ -120,7 +120,7 @@ function Payments({ entry: { payments } }: { readonly entry: OrderRecord }) {
       ) : null}
       {payments.map((payment) => (
         <Stack key={payment.id} space={2}>
-          <Row
+          <AmountRow
             label={`${payment.methodLabel}, ${getPaymentStatus(payment.status, payment.amount).title.toLowerCase()}`}
             amount={payment.amount}
           />
@@ -177,15 +177,15 @@ function History({ history }: Pick<OrderRecord, "history">) {
         History
       </Heading>
       <Stack as="ol" space={4}>
-        {history.map((line) => (
-          <li key={line.createdAt + line.comment}>
+        {history.map((entry) => (
+          <li key={entry.createdAt + entry.comment}>
             <Stack space={2}>
-              <Text size={1}>{line.comment}</Text>
+              <Text size={1}>{entry.comment}</Text>
               <Text size={1} muted>
                 {[
-                  getOrderStatus(line.status).title,
-                  formatTime(line.createdAt),
-                  line.isCustomerNotified && "customer notified",
+                  getOrderStatus(entry.status).title,
+                  formatTime(entry.createdAt),
+                  entry.isCustomerNotified && "customer notified",
                 ]
                   .filter(Boolean)
                   .join(" · ")}

@@ -4,7 +4,7 @@ import { formatShopTime } from "../../../app/kernel/time/dates";
 import { formatDollars } from "../parts/format";
 import type { Dispute } from "../payments/reviews-api";
 import { disputeBadges, formatProviderCode } from "../payments/reviews-messages";
-import { Row } from "./amounts";
+import { AmountRow } from "./amounts";
 
 /** Shows disputes of an order: state, deadline and lost amount. */
 export function OrderDisputes({ disputes }: { readonly disputes: readonly Dispute[] }) {
@@ -15,7 +15,7 @@ export function OrderDisputes({ disputes }: { readonly disputes: readonly Disput
       </Heading>
       {disputes.map((dispute) => (
         <Stack key={dispute.id} space={2}>
-          <Row
+          <AmountRow
             label={`${disputeBadges[dispute.state].title}: ${formatProviderCode(dispute.reason).toLowerCase()}`}
             amount={dispute.amount}
           />

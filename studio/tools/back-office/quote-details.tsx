@@ -5,7 +5,7 @@ import { formatDay, formatDollars, formatTime } from "../parts/format";
 import { Notes } from "../parts/notes";
 import { Panel } from "../parts/panel";
 import { useEntry } from "../parts/use-entry";
-import { AmountRows, Row } from "./amounts";
+import { AmountRow, AmountRows } from "./amounts";
 import {
   describeResult,
   getPaymentStatus,
@@ -171,7 +171,7 @@ function Contents({ entry: { quote } }: { readonly entry: QuoteRecord }) {
       <Stack space={4}>
         {quote.items.map((item) => (
           <Stack key={item.id} space={2}>
-            <Row label={`${item.qty} × ${item.name}`} amount={item.rowTotal} />
+            <AmountRow label={`${item.qty} × ${item.name}`} amount={item.rowTotal} />
             {item.notes ? (
               <Text size={1} muted>
                 {item.notes}
@@ -181,7 +181,7 @@ function Contents({ entry: { quote } }: { readonly entry: QuoteRecord }) {
         ))}
         <AmountRows amounts={quote} />
         {quote.payments.map((payment) => (
-          <Row
+          <AmountRow
             key={payment.id}
             label={`${payment.methodLabel}, ${getPaymentStatus(payment.status).title.toLowerCase()}`}
             amount={payment.amountPaid}

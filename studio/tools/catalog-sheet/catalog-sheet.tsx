@@ -193,16 +193,16 @@ function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
       </Text>
       {plannedChanges.length > 0 ? (
         <Table head={["Line", "Code", "Result"]}>
-          {plannedChanges.map((line) => (
+          {plannedChanges.map((row) => (
             <Card
               as="tr"
-              key={line.line}
-              tone={line.kind === "refused" ? "critical" : "default"}
+              key={row.line}
+              tone={row.kind === "refused" ? "critical" : "default"}
               style={{ display: "table-row" }}
             >
-              <td style={cell}>{line.line}</td>
-              <td style={{ ...cell, whiteSpace: "nowrap" }}>{line.code}</td>
-              <td style={cell}>{describeRowKind(line)}</td>
+              <td style={cell}>{row.line}</td>
+              <td style={{ ...cell, whiteSpace: "nowrap" }}>{row.code}</td>
+              <td style={cell}>{describeRowKind(row)}</td>
             </Card>
           ))}
         </Table>

@@ -148,34 +148,37 @@ function SubmissionList({ page: { submissions, total }, isAsked, openId, onOpen 
         {formatCount(total, ["message", "messages"])}
       </Text>
       <Stack as="ul" space={2}>
-        {submissions.map((line) => (
-          <li key={line.id}>
+        {submissions.map((submission) => (
+          <li key={submission.id}>
             <Card
               as="button"
-              onClick={() => onOpen(line.id)}
+              onClick={() => onOpen(submission.id)}
               padding={3}
               radius={2}
               border
-              tone={line.id === openId ? "primary" : "default"}
+              tone={submission.id === openId ? "primary" : "default"}
               style={{ width: "100%", textAlign: "left" }}
             >
               <Stack space={3}>
                 <Flex gap={2} align="center" justify="space-between">
                   <Box flex={1} style={{ minWidth: 0 }}>
-                    <Text weight={line.status === "new" ? "semibold" : "regular"} textOverflow="ellipsis">
-                      {line.name ?? line.email ?? "No name"}
+                    <Text
+                      weight={submission.status === "new" ? "semibold" : "regular"}
+                      textOverflow="ellipsis"
+                    >
+                      {submission.name ?? submission.email ?? "No name"}
                     </Text>
                   </Box>
-                  <Badge tone={getSubmissionStatusTone(line.status)}>
-                    {line.isComplete ? getSubmissionStatusTitle(line.status) : "Unfinished"}
+                  <Badge tone={getSubmissionStatusTone(submission.status)}>
+                    {submission.isComplete ? getSubmissionStatusTitle(submission.status) : "Unfinished"}
                   </Badge>
                 </Flex>
                 <Text size={1} muted textOverflow="ellipsis">
-                  {line.formTitle} · {formatTime(line.createdAt)}
+                  {submission.formTitle} · {formatTime(submission.createdAt)}
                 </Text>
-                {line.gist ? (
+                {submission.gist ? (
                   <Text size={1} textOverflow="ellipsis">
-                    {line.gist}
+                    {submission.gist}
                   </Text>
                 ) : null}
               </Stack>

@@ -57,7 +57,7 @@ type PictureNameProps = { readonly picture: Picture; readonly onNamed: () => voi
 
 function PictureName({ picture, onNamed }: PictureNameProps) {
   const client = useClient({ apiVersion });
-  const [name, setName] = useState(picture.ownName);
+  const [name, setName] = useState(picture.editorName);
   const [saving, setSaving] = useState<Saving>("at rest");
   const save = () => {
     setSaving("saving");
@@ -92,7 +92,7 @@ function PictureName({ picture, onNamed }: PictureNameProps) {
           <Button
             type="submit"
             text="Save"
-            disabled={saving === "saving" || name.trim() === picture.ownName}
+            disabled={saving === "saving" || name.trim() === picture.editorName}
           />
         </Flex>
         {saving === "failed" ? (

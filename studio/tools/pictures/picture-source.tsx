@@ -20,14 +20,14 @@ export function replacePictureSource(assetSources: readonly AssetSource[]): Asse
 }
 
 function toNamedSource(source: AssetSource): AssetSource {
-  const Own = source.component;
+  const DefaultSource = source.component;
   return {
     ...source,
     component: (props) =>
       props.action === undefined || props.action === "select" ? (
         <PictureSourceDialog {...props} />
       ) : (
-        <Own {...props} />
+        <DefaultSource {...props} />
       ),
   };
 }

@@ -12,7 +12,7 @@ export type Picture = {
   readonly height: number;
   /** Name given by editors; otherwise an alt text or the file name. */
   readonly name: string;
-  readonly ownName: string;
+  readonly editorName: string;
   readonly fileName: string;
   readonly uses: readonly PictureUse[];
   /** Search text in lower case. */
@@ -47,7 +47,7 @@ export function toPictures(
         url,
         width: width ?? 0,
         height: height ?? 0,
-        ownName: title ?? "",
+        editorName: title ?? "",
         fileName,
         name: title || alts[0] || fileName || "No name yet",
         uses: usesOfPicture.map(({ id, type, alt }) => ({ id, type, alt })),
@@ -97,9 +97,9 @@ function listPictures(value: unknown): readonly ShownPicture[] {
   if (typeof value !== "object" || value === null) return [];
   const { asset, alt } = toRecord(value);
   const ref = toRecord(asset)._ref;
-  const ownUses =
+  const directUses =
     typeof ref === "string" && ref.startsWith("image-")
       ? [{ asset: ref, alt: typeof alt === "string" ? alt : "" }]
       : [];
-  return [...ownUses, ...Object.values(value).flatMap(listPictures)];
+  return [...directUses, ...Object.values(value).flatMap(listPictures)];
 }

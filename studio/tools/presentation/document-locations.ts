@@ -97,7 +97,7 @@ const everyPageState: DocumentLocationsState = {
   locations: [{ title: "Home", href: "/" }],
 };
 
-type LocationFacts = {
+type LocationDetails = {
   readonly id: string;
   readonly type: string;
   readonly location: Location | undefined;
@@ -106,11 +106,11 @@ type LocationFacts = {
 
 function toLocationsState(
   pages: readonly Page[],
-  { id, type, location, work }: LocationFacts,
+  { id, type, location, work }: LocationDetails,
 ): DocumentLocationsState {
-  const ownPages = pages.filter(({ _id }) => _id === id);
+  const documentPages = pages.filter(({ _id }) => _id === id);
   const otherPages = pages.filter((page) => page._id !== id);
-  const unique = [...new Map([...ownPages, ...otherPages].map((page) => [page._id, page])).values()];
+  const unique = [...new Map([...documentPages, ...otherPages].map((page) => [page._id, page])).values()];
   const topLocations = unique.flatMap(({ title, href }) => (href ? [{ title: title ?? href, href }] : []));
   const locations = location ? [location, ...topLocations] : topLocations;
   if (locations.length === 0 && work) return { message: work, tone: "positive" };

@@ -30,7 +30,7 @@ function RichTextPreview({ id, path }: TextProps) {
     const postedPaths = new Map<string, Path>();
     let settling: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      for (const place of postedPaths.values()) postTextEdit(id, place, null);
+      for (const postedPath of postedPaths.values()) postTextEdit(id, postedPath, null);
       postedPaths.clear();
     };
     const patchSubscription = editor.on("patch", ({ patch }) => {

@@ -55,9 +55,11 @@ describe("the specifications of a style", () => {
         props: [{ label: "Box", value: "Plywood" }],
       }),
     ]);
-    const places = ["Look inside.", 'alt="A cabinet cut open"', "Plywood"].map((part) => html.indexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const positions = ["Look inside.", 'alt="A cabinet cut open"', "Plywood"].map((part) =>
+      html.indexOf(part),
+    );
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
   });
 
   it("omits a video URL that would run a script", async () => {

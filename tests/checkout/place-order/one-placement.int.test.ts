@@ -17,8 +17,8 @@ const placementId = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
 const other = { items: [{ sku: "SMPL-TRNV" }], shownTotal: 1045 };
 const skusOf = async (shop: Shop, id: string) => (await readOrder(shop.db, id)).items.map(({ sku }) => sku);
 
-async function placed(shop: Shop, input: PlaceOrderInput, own: readonly string[] = []) {
-  const result = await placeOrder(shop, input, { ownOrderIds: own });
+async function placed(shop: Shop, input: PlaceOrderInput, placedOrderIds: readonly string[] = []) {
+  const result = await placeOrder(shop, input, { placedOrderIds: placedOrderIds });
   if (!result.ok) throw new Error(result.failure.code);
   const { order, payment } = result.value;
   return { orderId: order.id, payment };
@@ -127,7 +127,7 @@ describe("an order that became free after it had a price", () => {
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
     shop.bank.pay(getPaymentIntentId(first.payment));
-    const result = await placeOrder(shop, checkoutInput({ orderId }), { ownOrderIds: [orderId] });
+    const result = await placeOrder(shop, checkoutInput({ orderId }), { placedOrderIds: [orderId] });
     expect(result).toMatchObject({ ok: false, failure: { code: "order-complete" } });
   });
 });

@@ -195,12 +195,12 @@ describe("punctuation in a name, street or city", () => {
     });
     expect(await writeQuote(services, quote)).toMatchObject({ status: 201 });
     const ada = await signInAs(site, "ada@example.com");
-    const own = createVisitor({ services, clientIp: "203.0.113.7" });
+    const customer = createVisitor({ services, clientIp: "203.0.113.7" });
     for (const pair of ada.cookies().split("; ")) {
       const [name = "", value = ""] = pair.split(/=(.*)/s);
-      own.setCookie(name, value);
+      customer.setCookie(name, value);
     }
-    const saved = await own.send("POST", "/api/my-account/address", address);
+    const saved = await customer.send("POST", "/api/my-account/address", address);
     expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
   });
 

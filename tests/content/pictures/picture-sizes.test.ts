@@ -10,10 +10,10 @@ import {
   toNamedWidth,
 } from "~/content/pictures/picture-sizes";
 
-const own = { width: 2000, height: 3000 };
+const original = { width: 2000, height: 3000 };
 const crop = { left: 0.1, right: 0.2, top: 0.05, bottom: 0.15 };
 const isAllowed = (query: string, framings: Parameters<typeof isAllowedSize>[2] = []) =>
-  isAllowedSize(new URLSearchParams(query), own, framings);
+  isAllowedSize(new URLSearchParams(query), original, framings);
 
 describe("the picture sizes of a page", () => {
   it("rounds a picture width up to a step of the srcset, at most its own width", () => {
@@ -36,17 +36,17 @@ describe("the picture sizes of a page", () => {
 
 describe("an editor's crop", () => {
   it("converts a crop to a pixel rectangle, or to null when nothing is cropped", () => {
-    expect(formatCropRect(own, crop)).toBe("200,150,1400,2400");
-    expect(formatCropRect(own, undefined)).toBeNull();
-    expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
-    expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
-    expect(formatCropRect(own, { left: 0.1, right: 0.1, top: 0, bottom: 0 })).toBe("200,0,1600,3000");
-    expect(formatCropRect(own, { left: 0, right: 0, top: 0.1, bottom: 0.1 })).toBe("0,300,2000,2400");
-    expect(formatCropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
+    expect(formatCropRect(original, crop)).toBe("200,150,1400,2400");
+    expect(formatCropRect(original, undefined)).toBeNull();
+    expect(formatCropRect(original, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
+    expect(formatCropRect(original, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
+    expect(formatCropRect(original, { left: 0.1, right: 0.1, top: 0, bottom: 0 })).toBe("200,0,1600,3000");
+    expect(formatCropRect(original, { left: 0, right: 0, top: 0.1, bottom: 0.1 })).toBe("0,300,2000,2400");
+    expect(formatCropRect(original, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
   });
 
   it("reduces the width of a picture by its crop", () => {
-    expect([getCroppedWidth(own, crop), getCroppedWidth(own, undefined)]).toEqual([1400, 2000]);
+    expect([getCroppedWidth(original, crop), getCroppedWidth(original, undefined)]).toEqual([1400, 2000]);
   });
 });
 

@@ -12,8 +12,13 @@ export function pasteImage(element: Element, { name, base64 }: { name: string; b
 }
 
 /** Drops a file on the file input that covers the drop area, as a browser does. */
-export async function dropFile(page: Page, place: Locator, name: string, content: Buffer): Promise<void> {
-  const box = await place.boundingBox();
+export async function dropFile(
+  page: Page,
+  dropTarget: Locator,
+  name: string,
+  content: Buffer,
+): Promise<void> {
+  const box = await dropTarget.boundingBox();
   if (!box) throw new Error("nowhere to drop");
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);

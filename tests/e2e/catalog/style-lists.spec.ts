@@ -49,23 +49,23 @@ test.describe("a list of door styles", () => {
   test("keeps the scroll position when a filter is clicked, and restores it on Back [CAT-023]", async ({
     page,
   }) => {
-    const place = () => page.evaluate(() => window.scrollY);
+    const getScrollPosition = () => page.evaluate(() => window.scrollY);
     await page.goto(all);
     await waitUntilHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.getByRole("checkbox", { name: /^Gray/ }).check();
     await expect(page).toHaveURL(`${all}?family=gray`);
     await expect(page.getByText("60 door styles")).toHaveCount(0);
-    expect(await place()).toBe(700);
+    expect(await getScrollPosition()).toBe(700);
     const card = page.getByRole("article").nth(4).getByRole("link").first();
     await card.scrollIntoViewIfNeeded();
-    const left = await place();
+    const left = await getScrollPosition();
     await card.click();
     await expect(page).toHaveURL(/\/kitchen-cabinets\/[a-z-]+\/[a-z0-9]+$/);
-    await expect.poll(place).toBe(0);
+    await expect.poll(getScrollPosition).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(`${all}?family=gray`);
-    await expect.poll(place).toBe(left);
+    await expect.poll(getScrollPosition).toBe(left);
   });
 
   test("filters styles by a tab from the first page on, and shows all again [CAT-020] [CAT-022]", async ({

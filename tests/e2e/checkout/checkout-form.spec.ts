@@ -335,19 +335,19 @@ test.describe("the checkout form with a sample in the cart", () => {
     isMobile,
   }) => {
     const aside = page.getByRole("complementary", { name: "Your samples" });
-    const line = page.getByRole("button", { name: /Show your sample/ });
+    const summaryButton = page.getByRole("button", { name: /Show your sample/ });
     if (!isMobile) {
       await expect(aside).toBeVisible();
-      await expect(line).toBeHidden();
+      await expect(summaryButton).toBeHidden();
       await page.setViewportSize({ width: 820, height: 1180 });
     }
     await expect(aside).toBeHidden();
-    await expect(line).toContainText("1");
+    await expect(summaryButton).toContainText("1");
     await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
-    await expect(line).toBeInViewport();
+    await expect(summaryButton).toBeInViewport();
     // Scrolling up to the line brings the header back. A click while the line moves has no effect.
-    await line.hover();
-    await line.click();
+    await summaryButton.hover();
+    await summaryButton.click();
     const sheet = page.getByRole("dialog", { name: "Your samples" });
     await expect(sheet.getByText("Upton Brown Sample Door", { exact: true }).first()).toBeVisible();
     await expect(sheet.getByText("SMPL-UPBW")).toBeVisible();

@@ -35,12 +35,12 @@ test.describe("the list of blog posts", () => {
     await expect(search).toBeDisabled();
     await box.fill("  wALT ");
     await box.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    const scrollPosition = await page.evaluate(() => window.scrollY);
     await search.click();
     await expect(page).toHaveURL(/\/blogs\?query=wALT$/);
     await expect(page.getByText('Showing results for: "wALT"')).toBeVisible();
     await expect(postCards(page)).toHaveCount(3);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
     await page.getByRole("link", { name: "Show all posts" }).click();
     await expect(postCards(page)).toHaveCount(9);
     await expect(box).toHaveValue("");

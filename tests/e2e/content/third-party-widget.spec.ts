@@ -68,9 +68,9 @@ test("loads a calendar only on request, 700 px high, with a loading indicator fo
     await page.getByRole("button", { name: "Show the calendar" }).click();
     await expect(page.getByText("Tuesday at ten is free for kitchens")).toBeVisible();
     expect(requests).toEqual([script]);
-    const place = page.locator(".booking-here");
-    await expect(place).toHaveCSS("height", "700px");
-    await expect(place).toHaveCSS("min-width", "320px");
+    const container = page.locator(".booking-here");
+    await expect(container).toHaveCSS("height", "700px");
+    await expect(container).toHaveCSS("min-width", "320px");
     await expect(page.getByText("Loading …")).toBeVisible();
     await page.clock.runFor(1_100);
     await expect(page.getByText("Loading …")).toBeVisible();
@@ -129,10 +129,10 @@ test("loads the review badge of each device only after consent [CAT-004] [PAGE-0
       await page.goto(`${shop.url}/products/kitchen-cabinets/jsi-cabinetry/trnv`);
       await page.waitForLoadState("networkidle");
     };
-    const own = page.getByRole("main").getByRole("link", { name: /^\d\.\d from \d+ reviews$/ });
+    const reviewLink = page.getByRole("main").getByRole("link", { name: /^\d\.\d from \d+ reviews$/ });
     for (const width of [1440, 390]) {
       await open(width, "rejected");
-      await expect(own.filter({ visible: true })).toHaveCount(1);
+      await expect(reviewLink.filter({ visible: true })).toHaveCount(1);
     }
     expect(requests).toEqual([]);
     await open(1440, "accepted");

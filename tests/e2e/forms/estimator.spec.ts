@@ -176,8 +176,8 @@ test.describe("the estimator", () => {
 /** Expects the price at the bottom of a phone's window at each scroll position, with its details in a sheet. */
 async function expectPriceInSight(page: Page): Promise<void> {
   const bar = page.getByText(/^\$[\d,]+\.\d\d - \$[\d,]+\.\d\d$/).filter({ visible: true });
-  for (const place of [0, 400, 900]) {
-    await page.evaluate((y) => window.scrollTo(0, y), place);
+  for (const scrollPosition of [0, 400, 900]) {
+    await page.evaluate((y) => window.scrollTo(0, y), scrollPosition);
     await expect(bar).toBeInViewport();
     const { bottom, height } = await bar.evaluate((node) => ({
       bottom: node.getBoundingClientRect().bottom,

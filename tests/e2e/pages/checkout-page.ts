@@ -40,8 +40,8 @@ export async function openSampleList(page: Page): Promise<void> {
 type Location = { readonly city: string; readonly state: string; readonly zip: string };
 
 /** Fills in the billing address and ships to it. */
-export async function fillAddress(page: Page, place: Location): Promise<void> {
-  await fillBilling(page, place);
+export async function fillAddress(page: Page, location: Location): Promise<void> {
+  await fillBilling(page, location);
   await page.getByLabel("Same as billing").check();
 }
 
@@ -69,16 +69,16 @@ export async function shipToBillingAndSubmitAtOnce(page: Page): Promise<void> {
   });
 }
 
-export async function fillBilling(page: Page, place: Location): Promise<void> {
+export async function fillBilling(page: Page, location: Location): Promise<void> {
   const billing = page.getByRole("group", { name: "Billing address" });
   await billing.getByLabel("First name").fill("Ada");
   await billing.getByLabel("Last name").fill("Lovelace");
   await billing.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await billing.getByLabel("Phone").fill("(406) 555-0123");
   await billing.getByLabel("Street address").fill("12 Main St");
-  await billing.getByLabel("City").fill(place.city);
-  await billing.getByLabel("State").selectOption(place.state);
-  await billing.getByLabel("ZIP code").fill(place.zip);
+  await billing.getByLabel("City").fill(location.city);
+  await billing.getByLabel("State").selectOption(location.state);
+  await billing.getByLabel("ZIP code").fill(location.zip);
 }
 
 export function cardNumberInput(page: Page) {

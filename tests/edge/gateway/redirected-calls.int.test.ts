@@ -49,9 +49,9 @@ describe("a redirect from an external service", () => {
 
   it("fails a payment request that is answered with a redirect", async () => {
     const { port } = redirecting.address() as AddressInfo;
-    const place = { apiHost: "127.0.0.1", apiPort: port, apiProtocol: "http" } as const;
+    const apiAddress = { apiHost: "127.0.0.1", apiPort: port, apiProtocol: "http" } as const;
     const gateway = createStripeGateway({
-      ...place,
+      ...apiAddress,
       secretKey: "sk_test_1",
       publishableKey: "pk_test_1",
       webhookSecret: "whsec_1",

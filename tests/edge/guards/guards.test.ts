@@ -153,14 +153,14 @@ describe("the limit of free orders where the shop sends emails", () => {
 
   it("sets no limit of free orders in the demo, which sends no emails", async () => {
     const limits = createRateLimits(silentLog);
-    const place = () =>
+    const placeOrder = () =>
       withFreeOrderLimit(
         { limits, env: {} },
         { email: "v@example.com", clientIp: "10.0.0.1" },
         async () => free,
         () => true,
       );
-    for (let n = 0; n < 25; n += 1) expect(await place()).toBe(free);
+    for (let n = 0; n < 25; n += 1) expect(await placeOrder()).toBe(free);
   });
 });
 

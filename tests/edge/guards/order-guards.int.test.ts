@@ -7,7 +7,7 @@ const database = testDatabase();
 let shop: PayingShop;
 afterEach(() => shop.close());
 
-const place = (form: object) => shop.shopper().send("POST", "/api/order", form);
+const placeOrder = (form: object) => shop.shopper().send("POST", "/api/order", form);
 
 describe("the limit of free orders at the order endpoint", () => {
   beforeEach(async () => {
@@ -23,31 +23,33 @@ describe("the limit of free orders at the order endpoint", () => {
     ];
     const replies = [];
     for (const email of [...spellings, ...spellings])
-      replies.push((await place({ ...checkoutForm, bill_email: email })).status);
+      replies.push((await placeOrder({ ...checkoutForm, bill_email: email })).status);
     expect(replies).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-    expect((await place({ ...checkoutForm, bill_email: "somebody@example.com" })).status).toBe(200);
+    expect((await placeOrder({ ...checkoutForm, bill_email: "somebody@example.com" })).status).toBe(200);
   });
 
   it("accepts twenty free orders an hour per client IP", async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1)
-      statuses.push((await place({ ...checkoutForm, bill_email: `reader${n}@example.com` })).status);
+      statuses.push((await placeOrder({ ...checkoutForm, bill_email: `reader${n}@example.com` })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it("counts free orders before it stores them, so that concurrent posts cannot exceed the limit", async () => {
-    const posts = Array.from({ length: 12 }, () => place({ ...checkoutForm, bill_email: "v@example.com" }));
+    const posts = Array.from({ length: 12 }, () =>
+      placeOrder({ ...checkoutForm, bill_email: "v@example.com" }),
+    );
     const statuses = (await Promise.all(posts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
   });
 
   it("excludes card orders and rejected forms from the limit of free orders", async () => {
     for (let n = 0; n < 8; n += 1) {
-      expect((await place(paidCheckoutForm)).status).toBe(200);
-      expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
+      expect((await placeOrder(paidCheckoutForm)).status).toBe(200);
+      expect((await placeOrder({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
     }
-    expect((await place({ ...checkoutForm, bill_email: paidCheckoutForm.bill_email })).status).toBe(200);
+    expect((await placeOrder({ ...checkoutForm, bill_email: paidCheckoutForm.bill_email })).status).toBe(200);
   });
 });
 
@@ -63,22 +65,22 @@ describe("a placement id known to a stranger", () => {
     ["a free order", checkoutForm],
     ["an order to be paid", paidCheckoutForm],
   ])("returns nothing of %s to another customer who sends the same placement id", async (_name, form) => {
-    const own = await place({ ...form, placementId });
-    const otherOrder = await place({
+    const firstOrder = await placeOrder({ ...form, placementId });
+    const otherOrder = await placeOrder({
       ...form,
       placementId,
       bill_email: "eve@example.com",
       bill_last_name: "Eve",
     });
-    expect(orderOf(own)).toContain("ada@example.com");
+    expect(orderOf(firstOrder)).toContain("ada@example.com");
     expect(orderOf(otherOrder)).not.toContain("ada@example.com");
-    expect(orderOf(otherOrder)).not.toContain(JSON.parse(orderOf(own)).id);
+    expect(orderOf(otherOrder)).not.toContain(JSON.parse(orderOf(firstOrder)).id);
   });
 
   it("creates one order for a double click", async () => {
     const [first, second] = await Promise.all([
-      place({ ...checkoutForm, placementId }),
-      place({ ...checkoutForm, placementId }),
+      placeOrder({ ...checkoutForm, placementId }),
+      placeOrder({ ...checkoutForm, placementId }),
     ]);
     expect(JSON.parse(orderOf(first)).id).toBe(JSON.parse(orderOf(second)).id);
   });

@@ -4,7 +4,7 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
 import { err, ok } from "~/kernel/result";
 
-const paypalsOwn = "203.0.113.80";
+const paypalIp = "203.0.113.80";
 const otherIp = "198.51.100.9";
 
 /** A webhook limiter with event handlers. `asked` counts the events that were verified. */
@@ -54,12 +54,12 @@ describe("forged PayPal events", () => {
 
   it("admits a client IP with a genuine event during a flood, unless it forges events itself", async () => {
     const { door: limiter, forged, genuine } = shopDoor();
-    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    expect(await limiter("paypal", paypalIp, genuine)).toEqual({ ok: true, value: "applied" });
     await bring(300, (at) => limiter("paypal", `10.0.${at}.1`, forged));
     expect(await limiter("paypal", "203.0.113.81", genuine)).toBe("busy");
-    const answers = await bring(200, () => limiter("paypal", paypalsOwn, genuine));
+    const answers = await bring(200, () => limiter("paypal", paypalIp, genuine));
     expect(answers).toEqual(Array(200).fill({ ok: true, value: "applied" }));
-    expect((await bring(21, () => limiter("paypal", paypalsOwn, forged))).at(-1)).toBe("too-many");
+    expect((await bring(21, () => limiter("paypal", paypalIp, forged))).at(-1)).toBe("too-many");
   });
 
   it("verifies four events at a time and lets eight wait per client IP", async () => {
@@ -91,14 +91,14 @@ describe("a restart of the shop during a flood of forged events", () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
     const limiter = createWebhookLimiter(kept);
-    await limiter("paypal", paypalsOwn, genuine);
+    await limiter("paypal", paypalIp, genuine);
     await bring(130, (at) => limiter("paypal", `10.0.${at}.1`, forged));
-    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    expect(await limiter("paypal", paypalIp, genuine)).toEqual({ ok: true, value: "applied" });
 
     const doorAnew = createWebhookLimiter(kept);
-    expect(await doorAnew("paypal", paypalsOwn, genuine)).toBe("busy");
+    expect(await doorAnew("paypal", paypalIp, genuine)).toBe("busy");
     const nextWindow = createWebhookLimiter(createRateLimits(silentLog));
-    expect(await nextWindow("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    expect(await nextWindow("paypal", paypalIp, genuine)).toEqual({ ok: true, value: "applied" });
   });
 
   it("resets the count of a client IP after a restart when counts are not stored (PGlite)", async () => {
@@ -124,7 +124,7 @@ describe("events that are not forged", () => {
   it("excludes genuine and not yet applicable events from the limit", async () => {
     const { door: limiter, genuine, silent } = shopDoor();
     expect(
-      (await bring(300, () => limiter("paypal", paypalsOwn, genuine))).every((one) => one !== "busy"),
+      (await bring(300, () => limiter("paypal", paypalIp, genuine))).every((one) => one !== "busy"),
     ).toBe(true);
     const answers = await bring(300, (at) => limiter("paypal", `10.0.${at}.1`, silent));
     expect(answers).toEqual(Array(300).fill({ ok: false, failure: { code: "not-applied" } }));
@@ -133,8 +133,8 @@ describe("events that are not forged", () => {
   it("excludes events at which the shop itself fails from the limit", async () => {
     const { door: limiter, genuine } = shopDoor();
     const failing = () => Promise.reject(new Error("the database is away"));
-    await bring(30, () => limiter("paypal", paypalsOwn, failing).catch(() => null));
-    expect(await limiter("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    await bring(30, () => limiter("paypal", paypalIp, failing).catch(() => null));
+    expect(await limiter("paypal", paypalIp, genuine)).toEqual({ ok: true, value: "applied" });
   });
 });
 

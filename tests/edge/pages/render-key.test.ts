@@ -52,15 +52,15 @@ describe("toRenderKey", () => {
 describe("a cached page for another thread", () => {
   it("copies the bytes of each variant into separate buffers", async () => {
     const page = await createCachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
-    const own = copyForTransfer(page);
+    const copy = copyForTransfer(page);
     for (const encoding of ["br", "gzip"] as const) {
-      const [kept, sent] = [page.variants[encoding], own.variants[encoding]];
+      const [kept, sent] = [page.variants[encoding], copy.variants[encoding]];
       expect(sent.headers).toEqual(kept.headers);
       expect(Buffer.from(sent.body)).toEqual(Buffer.from(kept.body));
       expect(sent.body.buffer).not.toBe(kept.body.buffer);
       expect(sent.body.buffer.byteLength).toBe(kept.body.byteLength);
     }
-    expect([own.status, own.etag, own.notModified]).toEqual([200, page.etag, page.notModified]);
+    expect([copy.status, copy.etag, copy.notModified]).toEqual([200, page.etag, page.notModified]);
   });
 
   it("counts the compressed bytes and knows the length of each variant", async () => {

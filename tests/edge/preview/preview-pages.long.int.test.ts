@@ -160,7 +160,7 @@ describe("the stega marks of a preview", () => {
       expect.soft(extractHead(preview), path).not.toMatch(stegaCharacter);
       for (const { text, origin } of extractPageTexts(preview)) {
         if (origin) marked += 1;
-        else if (!isOwn(text, path)) unmarked.set(text, path);
+        else if (!isBuiltInText(text, path)) unmarked.set(text, path);
       }
     }
     expect([...unmarked]).toEqual([]);
@@ -173,7 +173,7 @@ describe("the stega marks of a preview", () => {
     });
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    const unmarked = extractPageTexts(page).filter(({ text, origin }) => !origin && !isOwn(text, ""));
+    const unmarked = extractPageTexts(page).filter(({ text, origin }) => !origin && !isBuiltInText(text, ""));
     expect(unmarked).toEqual([]);
     expect(extractHead(page)).not.toMatch(stegaCharacter);
   });
@@ -229,7 +229,7 @@ describe("the stega marks of a preview", () => {
 const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });
 
 /** Checks whether the shop makes this text itself, for example a number or a date. Such texts have no mark. */
-function isOwn(text: string, path: string): boolean {
+function isBuiltInText(text: string, path: string): boolean {
   const shape = text
     .replace(/\d+/g, "#")
     .replace(

@@ -49,11 +49,11 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
     const before = await intents();
     await server.crash();
     await publicPagesGoOn();
-    await expectAway(await place(order));
+    await expectAway(await postOrder(order));
     await expectAway(await get(`/estimator/${"a".repeat(43)}`));
     expect((await get("/healthz")).status).toBe(503);
     await sleep(outageMs);
-    await expectAway(await place(order));
+    await expectAway(await postOrder(order));
     expect(await intents()).toBe(before);
     await server.restart();
     await healed(order);
@@ -63,7 +63,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
     const order = { ...paid, placementId: randomUUID() };
     server.freeze();
     try {
-      const request = place(order);
+      const request = postOrder(order);
       await publicPagesGoOn();
       await expectAway(await request);
     } finally {
@@ -84,7 +84,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
       await first`select pg_terminate_backend(pid) from pg_stat_activity where application_name <> 'hog' and backend_type = 'client backend'`;
       await hog`select 1`.catch(() => undefined);
     }
-    const answer = await place(order);
+    const answer = await postOrder(order);
     // The shop may have taken a free connection before the others did.
     if (answer.status !== 200) await expectAway(answer);
     await publicPagesGoOn();
@@ -104,7 +104,7 @@ describe.skipIf(!bin)("a shop that loses its database", () => {
         `create trigger no_room before insert on ${table} for each row execute function no_room()`,
       );
       const before = await intents();
-      const answer = await place(table === "outbox" ? { ...free, placementId: randomUUID() } : order);
+      const answer = await postOrder(table === "outbox" ? { ...free, placementId: randomUUID() } : order);
       await sql.unsafe(`drop trigger no_room on ${table}`);
       await expectAway(answer);
       expect(await intents()).toBe(before);
@@ -136,7 +136,7 @@ const nextAddress = () => {
 
 const get = (path: string) => fetch(shop.url + path, { redirect: "manual" });
 
-function place(order: object): Promise<Response> {
+function postOrder(order: object): Promise<Response> {
   return fetch(`${shop.url}/api/order`, {
     method: "POST",
     // Each order comes from another client IP, so that the rate limit does not apply.
@@ -168,10 +168,10 @@ async function expectAway(answer: Response): Promise<void> {
 /** Expects the same submit to succeed within five seconds, without a restart of the process or its app worker. */
 async function healed(order: object): Promise<void> {
   const until = performance.now() + healedWithinMs;
-  let answer = await place(order);
+  let answer = await postOrder(order);
   while (answer.status !== 200 && performance.now() < until) {
     await sleep(200);
-    answer = await place(order);
+    answer = await postOrder(order);
   }
   expect(answer.status, await answer.text()).toBe(200);
   expect((await get("/healthz")).status).toBe(200);

@@ -42,7 +42,7 @@ function expectNobodyIn(log: string): void {
 describe("the log of orders", () => {
   let shop: PayingShop;
   afterEach(() => shop.close());
-  const place = (form: object) => shop.shopper().send("POST", "/api/order", { ...form, ...person });
+  const placeOrder = (form: object) => shop.shopper().send("POST", "/api/order", { ...form, ...person });
   const events = () =>
     shop
       .getLogText()
@@ -52,8 +52,8 @@ describe("the log of orders", () => {
 
   it("contains no personal data of free, paid, declined and malformed orders", async () => {
     shop = await startPayingShop(database);
-    expect((await place(checkoutForm)).status).toBe(200);
-    expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
+    expect((await placeOrder(checkoutForm)).status).toBe(200);
+    expect((await placeOrder({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
     const shopper = shop.shopper();
     const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...person });
     const intent = JSON.stringify(reply.body).match(/pi_\w+?(?=_secret|")/)?.[0] ?? "";
@@ -71,7 +71,7 @@ describe("the log of orders", () => {
       sql`alter table orders add constraint no_canaries check (email not like 'canary%')`,
     );
     try {
-      await place(checkoutForm).catch((error: unknown) =>
+      await placeOrder(checkoutForm).catch((error: unknown) =>
         shop.services.log.error({ error }, "a request failed"),
       );
     } finally {

@@ -64,8 +64,8 @@ describe("a log line", () => {
   });
 
   it("keeps the position in a package in a stack trace", () => {
-    const place = "    at action (/shop/node_modules/@remix-run/router/dist/router.cjs.js:36:16)";
-    expect(lineOf({ error: `Error: no\n${place}` })).toContain("@remix-run/router/dist/router.cjs.js:36:16");
+    const frame = "    at action (/shop/node_modules/@remix-run/router/dist/router.cjs.js:36:16)";
+    expect(lineOf({ error: `Error: no\n${frame}` })).toContain("@remix-run/router/dist/router.cjs.js:36:16");
   });
 
   it("omits the input that a parser's error repeats", () => {

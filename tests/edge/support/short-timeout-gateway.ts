@@ -21,7 +21,7 @@ export const hear: RequestListener = (request, response) => {
   request.once("end", () => response.end("heard"));
 };
 
-type Own = {
+type GatewayOptions = {
   readonly each?: number;
   readonly proxies?: readonly string[];
   readonly fromCache?: Parameters<typeof createGateway>[0]["answerFromCache"];
@@ -36,13 +36,13 @@ export function shortTimeoutGateway() {
     for (const server of servers.splice(0)) server.close();
   });
 
-  const opened = async (next = hear, own: Own = {}) => {
-    const given = { ...patience, connectionsPerIp: own.each ?? patience.connectionsPerIp };
-    const server = createGatewayServer(own.proxies ?? [], given);
+  const opened = async (next = hear, options: GatewayOptions = {}) => {
+    const given = { ...patience, connectionsPerIp: options.each ?? patience.connectionsPerIp };
+    const server = createGatewayServer(options.proxies ?? [], given);
     servers.push(server);
     const gateway = createGateway({
       headers: {},
-      answerFromCache: own.fromCache ?? (() => false),
+      answerFromCache: options.fromCache ?? (() => false),
       limits: patience,
       next,
     });

@@ -9,28 +9,31 @@ afterEach(() => {
 });
 
 /** Creates a client of these handlers over a real message channel. */
-function askOver(offer: RpcHandlers) {
+function createClientOver(handlers: RpcHandlers) {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
-  exposeRpc(port2, offer);
+  exposeRpc(port2, handlers);
   return createRpcClient<RpcHandlers>(port1);
 }
 
 /** A fake message port that records sent messages and can receive any message. */
-function lineWithout() {
+function createFakePort() {
   const emitter = new EventEmitter();
   const messages: unknown[] = [];
-  const line: MessagePortLike = {
+  const port: MessagePortLike = {
     postMessage: (message) => void messages.push(message),
     on: (event, listener) => emitter.on(event, listener),
   };
-  return { line, said: messages, hear: (message: unknown) => emitter.emit("message", message) };
+  return { line: port, said: messages, hear: (message: unknown) => emitter.emit("message", message) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a remote call to another thread", () => {
   it("returns the result of the remote handler with the called name", async () => {
-    const { call: ask } = askOver({ add: (a: number, b: number) => a + b, later: async () => "done" });
+    const { call: ask } = createClientOver({
+      add: (a: number, b: number) => a + b,
+      later: async () => "done",
+    });
     expect(await ask("add", 2, 3)).toBe(5);
     expect(await ask("later")).toBe("done");
     expect(await ask("what nobody offers")).toBeUndefined();
@@ -38,7 +41,7 @@ describe("a remote call to another thread", () => {
 
   it("matches each result to its remote call, whatever the order", async () => {
     let finish = (_: string) => {};
-    const { call: ask } = askOver({
+    const { call: ask } = createClientOver({
       slow: () =>
         new Promise<string>((resolve) => {
           finish = resolve;
@@ -52,7 +55,7 @@ describe("a remote call to another thread", () => {
   });
 
   it("rejects a remote call with the error and stack of the handler", async () => {
-    const { call: ask } = askOver({
+    const { call: ask } = createClientOver({
       print: () => {
         throw new Error("no ink");
       },
@@ -64,20 +67,20 @@ describe("a remote call to another thread", () => {
     ["an error without a place", Object.assign(new Error("no ink"), { stack: undefined }), /^no ink$/],
     ["something else than an error", "no paper", /^no paper$/],
   ])("rejects a remote call with %s", async (_, thrown, problem) => {
-    const { call: ask } = askOver({ print: () => Promise.reject(thrown) });
+    const { call: ask } = createClientOver({ print: () => Promise.reject(thrown) });
     await expect(ask("print")).rejects.toThrow(problem);
   });
 
   it("rejects a remote call whose result cannot be cloned", async () => {
-    const { call: ask } = askOver({ give: () => () => "a function" });
+    const { call: ask } = createClientOver({ give: () => () => "a function" });
     await expect(ask("give")).rejects.toThrow("could not be cloned");
   });
 });
 
 describe("a closed RPC client", () => {
   it("rejects pending and new calls after the close and sends nothing more", async () => {
-    const { line, said: messages } = lineWithout();
-    const { call: ask, close } = createRpcClient<RpcHandlers>(line);
+    const { line: port, said: messages } = createFakePort();
+    const { call: ask, close } = createRpcClient<RpcHandlers>(port);
     const waiting = ask("add", 2, 3);
     close("the thread ended");
     await expect(waiting).rejects.toThrow("the thread ended");
@@ -86,12 +89,12 @@ describe("a closed RPC client", () => {
   });
 
   it("ignores a reply that arrives after the close", () => {
-    const { line, hear } = lineWithout();
-    const { call: ask, close } = createRpcClient<RpcHandlers>(line);
+    const { line: port, hear: receive } = createFakePort();
+    const { call: ask, close } = createRpcClient<RpcHandlers>(port);
     ask("add", 2, 3).catch(() => {});
     close("the thread ended");
-    hear({ reply: 1, value: 5 });
-    hear({ reply: 1, trouble: "no ink" });
+    receive({ reply: 1, value: 5 });
+    receive({ reply: 1, trouble: "no ink" });
   });
 });
 
@@ -99,9 +102,9 @@ describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { reply: 1, value: 5 }])(
     "sends no reply to a message that is not a call: %j",
     async (message) => {
-      const { line, said: messages, hear } = lineWithout();
-      exposeRpc(line, { add: () => 5 });
-      hear(message);
+      const { line: port, said: messages, hear: receive } = createFakePort();
+      exposeRpc(port, { add: () => 5 });
+      receive(message);
       await settled();
       expect(messages).toEqual([]);
     },
@@ -110,11 +113,11 @@ describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { call: 1, name: "add", args: [] }])(
     "ignores a message that is not a reply: %j",
     async (message) => {
-      const { line, hear } = lineWithout();
-      const { call: ask } = createRpcClient<RpcHandlers>(line);
+      const { line: port, hear: receive } = createFakePort();
+      const { call: ask } = createRpcClient<RpcHandlers>(port);
       const waiting = ask("add", 2, 3);
-      hear(message);
-      hear({ reply: 1, value: 5 });
+      receive(message);
+      receive({ reply: 1, value: 5 });
       expect(await waiting).toBe(5);
     },
   );

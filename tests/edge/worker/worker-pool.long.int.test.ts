@@ -104,7 +104,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
     await publishQuestion("Is this a question before an exit?");
     const placements = Array.from({ length: 12 }, () => randomUUID());
     let answered = 0;
-    const place = async (placementId: string, n: number) => {
+    const placeOrder = async (placementId: string, n: number) => {
       for (;;) {
         const answer = await fetch(`${url}/api/order`, {
           method: "POST",
@@ -119,7 +119,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
         }
       }
     };
-    const statuses = await Promise.all(placements.map(place));
+    const statuses = await Promise.all(placements.map(placeOrder));
     expect(statuses).toEqual(placements.map(() => 200));
     const database = await openDatabase({ kind: "server", url: postgres.url }, null);
     const kept = await database.db

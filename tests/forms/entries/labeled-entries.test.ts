@@ -40,9 +40,9 @@ describe("labeled entries of a posted form", () => {
     const word = fc.constantFrom("1", "2", "oak", "Oak", "Montana", "MT");
     const option = fc.record({ label: word, value: word, customLabel: fc.option(word, { nil: undefined }) });
     const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1 });
-    const several = fc.record({ one: options, many: options, place: fc.constantFrom("MT", "NY", "") });
+    const several = fc.record({ one: options, many: options, stateCode: fc.constantFrom("MT", "NY", "") });
     fc.assert(
-      fc.property(several, fc.nat(), fc.nat(), ({ one, many, place }, first, second) => {
+      fc.property(several, fc.nat(), fc.nat(), ({ one, many, stateCode }, first, second) => {
         const fields = [
           field("one", { options: one }),
           field("many", { type: "checkbox-group", options: many }),
@@ -54,8 +54,8 @@ describe("labeled entries of a posted form", () => {
         const entries = clearHiddenEntries(fields, {
           one: chosen(one, first),
           many: [...new Set([chosen(many, first), chosen(many, second)])],
-          country: place === "" ? "" : "US",
-          state: place,
+          country: stateCode === "" ? "" : "US",
+          state: stateCode,
         });
         expect(parsePostedEntries(fields, toLabeledEntries(fields, entries))).toEqual(entries);
       }),

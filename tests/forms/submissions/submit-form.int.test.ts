@@ -372,16 +372,16 @@ describe("form with steps", () => {
 
   it("continues without script after a repeated first step and thanks again for a repeated last one [FORM-028]", async () => {
     const services = shop();
-    const room = { isWithoutScript: true, values: { shape: "L" } };
-    const first = await submitForm(services, plan(room));
+    const firstStep = { isWithoutScript: true, values: { shape: "L" } };
+    const first = await submitForm(services, plan(firstStep));
     const id = first.ok ? first.value.id : "";
-    expect(await submitForm(services, plan(room))).toMatchObject({ value: { id, isComplete: false } });
+    expect(await submitForm(services, plan(firstStep))).toMatchObject({ value: { id, isComplete: false } });
     const last = { isWithoutScript: true, step: 1, id, values: { email: "ada@example.com" } };
     await submitForm(services, plan(last));
     expect(await submitForm(services, plan(last))).toMatchObject({ value: { id, isComplete: true } });
     const eve = { ...last, values: { email: "eve@example.com" } };
     expect(await submitForm(services, plan(eve))).toMatchObject({ failure: { code: "lost-steps" } });
-    const another = await submitForm(services, plan(room));
+    const another = await submitForm(services, plan(firstStep));
     expect(another.ok && another.value.id !== id && !another.value.isComplete).toBe(true);
     expect(await due()).toEqual(["form-staff"]);
   });
@@ -444,13 +444,13 @@ describe("form with steps", () => {
     await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
     for (const removed of [id, "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21"]) {
       const anew = await submitForm(services, plan({ id: removed, values: { shape: "U" } }));
-      const own = anew.ok ? anew.value.id : removed;
-      expect(own).not.toBe(removed);
+      const newId = anew.ok ? anew.value.id : removed;
+      expect(newId).not.toBe(removed);
       const last = await submitForm(
         services,
-        plan({ step: 1, id: own, values: { email: "eve@example.com" } }),
+        plan({ step: 1, id: newId, values: { email: "eve@example.com" } }),
       );
-      expect(last).toMatchObject({ ok: true, value: { id: own, isComplete: true } });
+      expect(last).toMatchObject({ ok: true, value: { id: newId, isComplete: true } });
     }
     const shapes = (await rows()).map(({ entries }) => entries.shape);
     expect(shapes.sort()).toEqual(["L", "U", "U"]);

@@ -19,8 +19,8 @@ describe("the outcome of an accepted form", () => {
   });
 
   it("shows the editor's message, else the server's, else 'Email sent successfully' [FORM-024] [FORM-027]", () => {
-    const text = (message: string, place: Parameters<typeof decideReplyOutcome>[1]) =>
-      decideReplyOutcome(accepted({ message }), place);
+    const text = (message: string, stepContext: Parameters<typeof decideReplyOutcome>[1]) =>
+      decideReplyOutcome(accepted({ message }), stepContext);
     expect(text("Stored.", onlyStep)).toEqual({ kind: "complete", text: "Got it." });
     expect(text("Stored.", { ...onlyStep, messages: undefined })).toEqual({
       kind: "complete",

@@ -105,7 +105,7 @@ describe("the email of a free order", () => {
         createdAt: shop.clock.now(),
         updatedAt: shop.clock.now(),
       });
-    const placed = await placeOrder(shop, checkoutInput(typed), { ownOrderIds: [], customerId: owner });
+    const placed = await placeOrder(shop, checkoutInput(typed), { placedOrderIds: [], customerId: owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const entityId = placed.value.order.id;
     const emails = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });

@@ -29,10 +29,10 @@ afterEach(() => shop.close());
 
 /** `npm run test:crash` submits up to twenty times. */
 const widths = process.env.CRASH_REPEATS ? [2, 6, 20] : [6];
-const places = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
+const cases = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
 describe.skipIf(!bin)("two servers on one database and one provider", () => {
-  it.each(places)(
+  it.each(cases)(
     "creates one order and one charge by $provider for $wide parallel submits to two servers",
     async ({ provider, wide }) => {
       const submissions = Array.from({ length: wide }, (_, n) =>

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Places the $23.57 order with PayPal and returns the data that the browser gets. */
-async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
+async function placeOrder(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
   const form = { ...paidCheckoutForm, paymentMethod: "paypal", ...changes };
   const reply = await shopper.send("POST", "/api/order", form);
   const { order, payment } = orderReplySchema.parse(reply.body);
@@ -39,7 +39,7 @@ const declined =
 
 describe("a PayPal payment", () => {
   it("records the order and creates a PayPal order of its amount", async () => {
-    const { payment } = await place(shop.shopper());
+    const { payment } = await placeOrder(shop.shopper());
     expect(payment).toMatchObject({
       provider: "paypal",
       clientId: "client-of-the-tests",
@@ -52,7 +52,7 @@ describe("a PayPal payment", () => {
   it("captures the payment when the browser returns, then completes and confirms the order [CHK-027] [PAY-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref);
     const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply).toMatchObject({
@@ -69,7 +69,7 @@ describe("a PayPal payment", () => {
   });
 
   it("captures the payment by PayPal's webhook when the browser was closed [CHK-027]", async () => {
-    const { id, ref } = await place(shop.shopper());
+    const { id, ref } = await placeOrder(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
     await ordered(id);
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("a PayPal payment", () => {
 
   it("captures the payment by the reconciler without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
-    const { id, ref } = await place(shop.shopper());
+    const { id, ref } = await placeOrder(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
     shop.services.clock.advance(121);
     await reconcile(shop.services);
@@ -89,7 +89,7 @@ describe("a PayPal payment", () => {
 describe("the PayPal endpoints", () => {
   it("creates a PayPal order once with its approve link [API-009]", async () => {
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     const request = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
     const reply = await shopper.send("POST", "/api/payment/paypal/order", request);
     const href = `${shop.sandbox.url}/paypal/checkoutnow?token=${ref}`;
@@ -109,7 +109,7 @@ describe("the PayPal endpoints", () => {
 
   it("updates a PayPal order and refuses orders of other browsers [API-010]", async () => {
     const shopper = shop.shopper();
-    const { ref } = await place(shopper);
+    const { ref } = await placeOrder(shopper);
     const changed = { orderId: ref, amount: 23.57, currency: "usd" };
     expect(await shopper.send("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
       status: 200,
@@ -124,7 +124,7 @@ describe("the PayPal endpoints", () => {
   it("captures an approved PayPal order and replies the same to a second call [API-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { ref } = await place(shopper);
+    const { ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref);
     const captured = await capture(shopper, ref);
     expect(captured).toMatchObject({
@@ -139,7 +139,7 @@ describe("the PayPal endpoints", () => {
 
   it("refuses to capture for a browser without an approved order [PAY-031]", async () => {
     const shopper = shop.shopper();
-    const { ref } = await place(shopper);
+    const { ref } = await placeOrder(shopper);
     const nothing = { error: "No PayPal order to capture. Please try again." };
     expect(await shopper.send("POST", "/api/payment/paypal/capture", {})).toMatchObject({
       status: 422,
@@ -158,7 +158,7 @@ describe("a refusal of PayPal", () => {
   it("allows another approval after a declined instrument with one attempt and one charge", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref, "declined-card");
     expect(await capture(shopper, ref)).toMatchObject({
       status: 422,
@@ -177,7 +177,7 @@ describe("a refusal of PayPal", () => {
 
   it("keeps the order for another method, and the declined one is never captured [CHK-026] [CHK-028]", async () => {
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await shop.sandbox.control.holdWebhooks();
     await approvePaypalOrder(shop.sandbox, ref, "declined-card");
     const after = await shopper.send("PATCH", "/api/order", { id });
@@ -198,7 +198,7 @@ describe("a refusal of PayPal", () => {
   it("treats PayPal's 201 with a declined capture as a decline, and a retry as a new attempt [PAY-011] [PAY-040]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref, "refused-after-all");
     expect(await capture(shopper, ref)).toMatchObject({
       status: 422,
@@ -206,7 +206,7 @@ describe("a refusal of PayPal", () => {
     });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "failed" }] });
 
-    const again = await place(shopper, { orderId: id });
+    const again = await placeOrder(shopper, { orderId: id });
     expect(again.id).toBe(id);
     expect(again.ref).not.toBe(ref);
     await approvePaypalOrder(shop.sandbox, again.ref);
@@ -220,7 +220,7 @@ describe("a refusal of PayPal", () => {
 
   it("accepts and confirms a bank account payment at once, and completes the order days later [PAY-011] [CHK-027]", async () => {
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref, "bank-later");
     expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "PENDING" } });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
@@ -236,7 +236,7 @@ describe("the safety of PayPal payments", () => {
   it("captures once for two to twenty parallel callers [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref);
     const events = await shop.sandbox.control.events();
     await Promise.all([
@@ -254,7 +254,7 @@ describe("the safety of PayPal payments", () => {
   it("finds a capture with a lost response and starts no other meanwhile", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref);
     await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 2 });
     expect(await capture(shopper, ref)).toMatchObject({ status: 422 });
@@ -270,7 +270,7 @@ describe("the safety of PayPal payments", () => {
   it("starts no payment while it is unknown whether the shopper was charged", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, ref } = await place(shopper);
+    const { id, ref } = await placeOrder(shopper);
     await approvePaypalOrder(shop.sandbox, ref);
     await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 4 });
     await capture(shopper, ref);
@@ -308,7 +308,7 @@ describe("the safety of PayPal payments", () => {
 
   it("does not capture an approved order with another amount than the attempt's", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     await shop.sandbox.control.holdWebhooks();
     await approvePaypalOrder(shop.sandbox, first.ref);
     await database.db.execute("update payment_attempt set amount = 2000");
@@ -319,7 +319,7 @@ describe("the safety of PayPal payments", () => {
 
   it("rejects unsigned events, and requests them again when PayPal does not answer", async () => {
     await shop.sandbox.control.holdWebhooks();
-    const { id, ref } = await place(shop.shopper());
+    const { id, ref } = await placeOrder(shop.shopper());
     const forged = await shop.shopper().send("POST", "/api/payment/paypal/webhook", {
       id: "WH-1",
       event_type: "CHECKOUT.ORDER.APPROVED",

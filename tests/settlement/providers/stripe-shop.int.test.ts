@@ -29,7 +29,7 @@ const intentReply = z.object({
 });
 
 /** Places the $23.57 order and returns the data that the browser gets. */
-async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
+async function placeOrder(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
   const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error(JSON.stringify(reply.body));
@@ -45,7 +45,7 @@ const ordered = (id: string) =>
 describe("a card payment through the endpoints", () => {
   it("records the order and creates an intent with its ids [API-019] [API-004] [PAY-043]", async () => {
     await shop.sandbox.control.holdWebhooks();
-    const { id, intent, payment } = await place(shop.shopper());
+    const { id, intent, payment } = await placeOrder(shop.shopper());
     expect(payment).toMatchObject({
       provider: "stripe",
       amount: 23.57,
@@ -71,7 +71,7 @@ describe("a card payment through the endpoints", () => {
   it("completes and confirms the order by the browser's return alone, and hides recipients from strangers [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply).toMatchObject({
@@ -94,7 +94,7 @@ describe("a card payment through the endpoints", () => {
   });
 
   it("completes the order by the webhook alone when the browser was closed [CHK-027]", async () => {
-    const { id, intent } = await place(shop.shopper());
+    const { id, intent } = await placeOrder(shop.shopper());
     await confirm(intent, "pm_card_visa");
     await ordered(id);
     expect((await orderOf(id)).payments).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("a card payment through the endpoints", () => {
 
   it("completes the order by the reconciler alone without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
-    const { id, intent } = await place(shop.shopper());
+    const { id, intent } = await placeOrder(shop.shopper());
     await confirm(intent, "pm_card_visa");
     shop.services.clock.advance(121);
     await reconcile(shop.services);
@@ -112,7 +112,7 @@ describe("a card payment through the endpoints", () => {
   it("counts repeated and reordered events once, together with the browser's return [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     await shop.sandbox.control.releaseWebhooks("reversed");
     const events = await shop.sandbox.control.events();
@@ -140,7 +140,7 @@ describe("a card payment through the endpoints", () => {
     "shows the bank's message and keeps the order: %s [CHK-028]",
     async (_what, card, message) => {
       const shopper = shop.shopper();
-      const { id, intent } = await place(shopper);
+      const { id, intent } = await placeOrder(shopper);
       await confirm(intent, card);
       const reply = await shopper.send("PATCH", "/api/order", { id });
       expect(reply.body).toMatchObject({ success: true, sendEmail: false, message });
@@ -154,10 +154,10 @@ describe("a card payment through the endpoints", () => {
 
   it("accepts another card for the same order after a decline with one charge [CHK-026]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
     await shopper.send("PATCH", "/api/order", { id: first.id });
-    const second = await place(shopper, { orderId: first.id });
+    const second = await placeOrder(shopper, { orderId: first.id });
     expect(second.id).toBe(first.id);
     await confirm(second.intent, "pm_card_mastercard");
     await shopper.send("PATCH", "/api/order", { id: first.id });
@@ -170,9 +170,9 @@ describe("a card payment through the endpoints", () => {
 
   it("updates the intent when the shopper changes the cart before paying [CHK-026] [API-006]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
-    const second = await place(shopper, { orderId: first.id, ...texas });
+    const second = await placeOrder(shopper, { orderId: first.id, ...texas });
     expect(second.intent).toBe(first.intent);
     await confirm(second.intent, "pm_card_visa");
     await shopper.send("PATCH", "/api/order", { id: first.id });
@@ -185,7 +185,7 @@ describe("a card payment through the endpoints", () => {
 
   it("updates the intent by PATCH when the change did not reach the provider before [API-006]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", status: 500, times: 10 });
     const lost = await shopper.send("POST", "/api/order", {
@@ -223,7 +223,7 @@ describe("a card payment through the endpoints", () => {
     const shopper = shop.shopper();
     const placementId = "6a1f3c9e-0d51-4c7c-9f57-0f4f6a2f7a10";
     const submits = ["12 Main St", "14 Main St", "16 Main St"].map((bill_address_1) =>
-      place(shopper, { placementId, bill_address_1 }),
+      placeOrder(shopper, { placementId, bill_address_1 }),
     );
     const placed = await Promise.all(submits);
     expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
@@ -234,7 +234,7 @@ describe("a card payment through the endpoints", () => {
 
   it("starts no further payment when an earlier one paid the order [API-004]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
     await shopper.send("PATCH", "/api/order", { id: first.id });
     await shop.sandbox.control.holdWebhooks();
@@ -254,10 +254,10 @@ describe("a card payment through the endpoints", () => {
 
   it("cancels the superseded intent, so that only the new one can be paid [CHK-026]", async () => {
     const shopper = shop.shopper();
-    const first = await place(shopper);
+    const first = await placeOrder(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
     await shopper.send("PATCH", "/api/order", { id: first.id });
-    const second = await place(shopper, { orderId: first.id });
+    const second = await placeOrder(shopper, { orderId: first.id });
     expect(await shop.bank.paymentIntents.retrieve(first.intent)).toMatchObject({ status: "canceled" });
     expect(await confirm(first.intent, "pm_card_visa")).toBeInstanceOf(Error);
     await confirm(second.intent, "pm_card_visa");
@@ -267,7 +267,7 @@ describe("a card payment through the endpoints", () => {
 
   it("sends no email while 3-D Secure is open [PAY-013]", async () => {
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     await confirm(intent, "pm_card_authenticationRequired");
     const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply.body).toMatchObject({ sendEmail: false, message: "Additional authentication required" });
@@ -275,7 +275,7 @@ describe("a card payment through the endpoints", () => {
 
   it("emails a confirmation while the bank decides for hours, then sets the order to ordered [CHK-027]", async () => {
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     await shop.sandbox.control.settleLater(intent);
     await confirm(intent, "pm_card_visa");
     expect((await shopper.send("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
@@ -303,7 +303,7 @@ describe("a provider in trouble", () => {
     });
     await shop.sandbox.control.clearFaults();
     const { order } = orderReplySchema.parse(lost.body);
-    const again = await place(shopper, { orderId: order?.id });
+    const again = await placeOrder(shopper, { orderId: order?.id });
     await confirm(again.intent, "pm_card_visa");
     await shopper.send("PATCH", "/api/order", { id: again.id });
     expect(await database.db.select().from(orders)).toHaveLength(1);
@@ -313,7 +313,7 @@ describe("a provider in trouble", () => {
   it("returns an unknown result when the provider does not answer", async () => {
     const shopper = shop.shopper();
     await shop.sandbox.control.holdWebhooks();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
     expect((await shopper.send("PATCH", "/api/order", { id })).status).toBe(502);
@@ -325,7 +325,7 @@ describe("a provider in trouble", () => {
 describe("a forged request", () => {
   it("ignores a posted payment success [API-020]", async () => {
     const shopper = shop.shopper();
-    const { id } = await place(shopper);
+    const { id } = await placeOrder(shopper);
     const forged = {
       id,
       status: "ordered",
@@ -337,7 +337,7 @@ describe("a forged request", () => {
   });
 
   it("replies for another shopper's order as for a missing one [API-020]", async () => {
-    const { id } = await place(shop.shopper());
+    const { id } = await placeOrder(shop.shopper());
     const otherShopper = shop.shopper();
     const refused = { status: 404, body: { success: false, message: "Order not found." } };
     expect(await otherShopper.send("PATCH", "/api/order", { id })).toEqual(refused);
@@ -345,9 +345,9 @@ describe("a forged request", () => {
   });
 
   it("rejects the use of the intent of another shopper's order [API-007] [API-008]", async () => {
-    const victim = await place(shop.shopper());
+    const victim = await placeOrder(shop.shopper());
     const thief = shop.shopper();
-    await place(thief);
+    await placeOrder(thief);
     for (const path of [
       "/api/payment/stripe/payment-intent/retrieve",
       "/api/payment/stripe/capture-payment",
@@ -360,7 +360,7 @@ describe("a forged request", () => {
 
   it("rejects a posted amount other than the total of the order [API-004]", async () => {
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     expect(
       await shopper.send("POST", "/api/payment/stripe/payment-intent", {
         amount: 0.5,
@@ -371,7 +371,7 @@ describe("a forged request", () => {
   });
 
   it("rejects an event with a foreign or old signature", async () => {
-    const { intent } = await place(shop.shopper());
+    const { intent } = await placeOrder(shop.shopper());
     const payload = JSON.stringify({
       id: "evt_forged",
       object: "event",
@@ -401,7 +401,7 @@ describe("a forged request", () => {
 describe("the order and card endpoints", () => {
   it("returns the order's intent in dollars and settles it on retrieval [API-004] [API-008] [PAY-016]", async () => {
     const shopper = shop.shopper();
-    const { id, intent } = await place(shopper);
+    const { id, intent } = await placeOrder(shopper);
     const startedPayment = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
       paymentMethodId: "pm_card_visa",
       amount: 23.57,
@@ -452,7 +452,7 @@ describe("the order and card endpoints", () => {
 
   it("confirms a repeated capture of a payment without another charge [API-007]", async () => {
     const shopper = shop.shopper();
-    const { intent } = await place(shopper);
+    const { intent } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
     const request = { paymentIntentId: intent };
     for (const _time of [1, 2]) {
@@ -504,7 +504,7 @@ describe("the order and card endpoints", () => {
 
   it("rejects an amount out of range at the intent and order endpoints", async () => {
     const shopper = shop.shopper();
-    const { intent } = await place(shopper);
+    const { intent } = await placeOrder(shopper);
     const amount = 1e300;
     expect(await shopper.send("POST", "/api/payment/stripe/payment-intent", { amount })).toMatchObject({
       status: 422,
@@ -516,7 +516,7 @@ describe("the order and card endpoints", () => {
 
   it("stores the names of an order unchanged in every script, with marks and emoji", async () => {
     const notes = "Zoë’s 台所 🚪 <script>alert(1)</script>";
-    const { id } = await place(shop.shopper(), {
+    const { id } = await placeOrder(shop.shopper(), {
       bill_first_name: "Zoë",
       bill_last_name: "Łukasz",
       additionalNotes: notes,
@@ -576,7 +576,7 @@ describe("the order and card endpoints", () => {
 
   it("keeps secrets out of log and database [CHK-030]", async () => {
     const shopper = shop.shopper();
-    const { id, intent, payment } = await place(shopper);
+    const { id, intent, payment } = await placeOrder(shopper);
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
     await shopper.send("PATCH", "/api/order", { id });
     await shop.sandbox.control.clearFaults();

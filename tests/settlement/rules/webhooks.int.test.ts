@@ -33,9 +33,9 @@ describe("receiveWebhook", () => {
     const { shop, ref, withGateway } = await startOrderPayment(database);
     const parseWebhook = async () => ok({ eventId: "evt_2", type: "payout.paid", ref: null });
     expect(await receiveWebhook(withGateway({ parseWebhook }), "stripe", "", signed)).toEqual(ok("ignored"));
-    const own = shop.bank.intents.get(ref);
-    if (!own) throw new Error("the bank knows no such intent");
-    shop.bank.intents.set("pi_other", { ...own, ref: "pi_other", attemptId: null });
+    const intent = shop.bank.intents.get(ref);
+    if (!intent) throw new Error("the bank knows no such intent");
+    shop.bank.intents.set("pi_other", { ...intent, ref: "pi_other", attemptId: null });
     expect(await receiveWebhook(shop, "stripe", eventOf("pi_other", "evt_3"), signed)).toEqual(ok("ignored"));
   });
 

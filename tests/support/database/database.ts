@@ -47,10 +47,10 @@ export function testDatabase(): TestDatabase {
 /** A new database on a server. */
 async function createDatabaseOnServer(url: string): Promise<Database> {
   const name = `tests_${randomUUID().replaceAll("-", "_")}`;
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
   const server = await openDatabase({ kind: "server", url }, null);
   await server.db.execute(`create database ${name}`);
   await server.close();
-  return openDatabase({ kind: "server", url: own.href });
+  return openDatabase({ kind: "server", url: databaseUrl.href });
 }

@@ -19,11 +19,11 @@ export function assertMatchesOpenApi(method: string, path: string, status: numbe
   const isDescribed = Object.hasOwn(paths[known] ?? {}, method.toLowerCase());
   if (status === 405 && !isDescribed) return;
   if (!isDescribed) throw new Error(`${method} ${known} answers ${status} and is not in the document`);
-  const place = [
+  const pointerParts = [
     ...["paths", known, method.toLowerCase(), "responses", status === 200 ? "200" : "default"],
     ...["content", "application/json", "schema"],
   ];
-  const pointer = place.map((part) => encodeURIComponent(part.replaceAll("/", "~1"))).join("/");
+  const pointer = pointerParts.map((part) => encodeURIComponent(part.replaceAll("/", "~1"))).join("/");
   const check = compiled.get(pointer) ?? ajv.compile({ $ref: `shop#/${pointer}` });
   compiled.set(pointer, check);
   if (check(body)) return;

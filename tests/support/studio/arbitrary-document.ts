@@ -119,8 +119,8 @@ function fieldsOf(kind: SchemaType): fc.Arbitrary<Content> {
   const contents = Object.fromEntries(
     fields.map(({ name, type }) => [name, contentOf(type, name, kind.name)]),
   );
-  const ownName = kind.name === "object" || kind.name === "document" ? {} : { _type: kind.name };
-  return fc.record(contents, plain).chain((content) => oneSource(kind.name, { ...ownName, ...content }));
+  const typeField = kind.name === "object" || kind.name === "document" ? {} : { _type: kind.name };
+  return fc.record(contents, plain).chain((content) => oneSource(kind.name, { ...typeField, ...content }));
 }
 
 /** Keeps one of the three sources of a grid of door styles. */
@@ -188,12 +188,14 @@ function asset(type: string): fc.Arbitrary<unknown> {
 }
 
 function picture(kind: SchemaType, owner: string): fc.Arbitrary<unknown> {
-  const own = (kind.fields ?? []).filter(({ name }) => !["asset", "hotspot", "crop", "media"].includes(name));
+  const editorFields = (kind.fields ?? []).filter(
+    ({ name }) => !["asset", "hotspot", "crop", "media"].includes(name),
+  );
   return fc.record(
     {
       _type: fc.constant("image"),
       asset: asset("sanity.imageAsset"),
-      ...Object.fromEntries(own.map(({ name, type }) => [name, contentOf(type, name, owner)])),
+      ...Object.fromEntries(editorFields.map(({ name, type }) => [name, contentOf(type, name, owner)])),
     },
     plain,
   );

@@ -21,6 +21,6 @@ function initialValueOf({ name, jsonType, initialValue, fields = [] }: Kind): un
     return value === undefined ? [] : [[field.name, value] as const];
   });
   if (startedPayment.length === 0) return initialValue;
-  const own = name === "object" ? {} : { _type: name };
-  return { ...own, ...Object.fromEntries(startedPayment), ...(initialValue as object | undefined) };
+  const typeField = name === "object" ? {} : { _type: name };
+  return { ...typeField, ...Object.fromEntries(startedPayment), ...(initialValue as object | undefined) };
 }

@@ -6,12 +6,12 @@ type Content = Readonly<Record<string, unknown>>;
 /** Empties up to three fields. */
 export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arbitrary<ContentDocument> {
   return whole.chain((content) => {
-    const places = listAllFieldPaths(content);
+    const paths = listAllFieldPaths(content);
     return fc
-      .array(fc.tuple(fc.nat(places.length - 1), fc.boolean()), { maxLength: 3 })
+      .array(fc.tuple(fc.nat(paths.length - 1), fc.boolean()), { maxLength: 3 })
       .map((holes) =>
         holes.reduce<ContentDocument>(
-          (left, [at, isBegun]) => withEmptiedField(left, places[at] ?? [], isBegun),
+          (left, [at, isBegun]) => withEmptiedField(left, paths[at] ?? [], isBegun),
           content,
         ),
       );
@@ -20,31 +20,31 @@ export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arb
 
 /** Returns a document with each field emptied in turn. For a list, only the first entry is emptied. */
 export function listVariantsWithMissingField(document: ContentDocument): readonly ContentDocument[] {
-  return listFieldPaths(document).flatMap((place) => {
-    const leftOut = withEmptiedField(document, place, false);
-    const startedPayment = withEmptiedField(document, place, true);
+  return listFieldPaths(document).flatMap((path) => {
+    const leftOut = withEmptiedField(document, path, false);
+    const startedPayment = withEmptiedField(document, path, true);
     return JSON.stringify(leftOut) === JSON.stringify(startedPayment) ? [leftOut] : [leftOut, startedPayment];
   });
 }
 
 /** The paths of all fields of a document. For a list, only those of the first entry. */
 export function listFieldPaths(document: ContentDocument): readonly FieldPath[] {
-  return listAllFieldPaths(document).filter((place) => !place.some((step) => /^[1-9]/.test(step)));
+  return listAllFieldPaths(document).filter((path) => !path.some((step) => /^[1-9]/.test(step)));
 }
 
 /** Returns the document with the field's value from another document, or without the field. */
 export function withChangedField(
   document: ContentDocument,
-  place: FieldPath,
+  path: FieldPath,
   others: readonly ContentDocument[],
 ): ContentDocument {
-  const now = JSON.stringify(valueAt(document, place));
+  const now = JSON.stringify(valueAt(document, path));
   const other = others
-    .map((candidate) => valueAt(candidate, place))
+    .map((candidate) => valueAt(candidate, path))
     .find((value) => value !== undefined && JSON.stringify(value) !== now);
   return other === undefined
-    ? withEmptiedField(document, place, false)
-    : withReplacedField(document, place, other);
+    ? withEmptiedField(document, path, false)
+    : withReplacedField(document, path, other);
 }
 
 /** The value at a path. */
@@ -54,9 +54,9 @@ function valueAt(value: unknown, [step, ...rest]: FieldPath): unknown {
 }
 
 /** Returns the document with another value at a path. */
-function withReplacedField(document: ContentDocument, place: FieldPath, value: unknown): ContentDocument {
+function withReplacedField(document: ContentDocument, path: FieldPath, value: unknown): ContentDocument {
   const { _id, _type } = document;
-  return { ...contentOf(replaced(document, place, value)), _id, _type };
+  return { ...contentOf(replaced(document, path, value)), _id, _type };
 }
 
 function replaced(owner: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
@@ -70,11 +70,11 @@ function replaced(owner: unknown, [step, ...rest]: FieldPath, value: unknown): u
 /** Empties a field as an editor does: never filled in, or filled in and cleared in the Studio. */
 export function withEmptiedField(
   document: ContentDocument,
-  place: FieldPath,
+  path: FieldPath,
   isBegun: boolean,
 ): ContentDocument {
   const { _id, _type } = document;
-  return { ...contentOf(emptied(document, place, isBegun)), _id, _type };
+  return { ...contentOf(emptied(document, path, isBegun)), _id, _type };
 }
 
 type FieldPath = readonly string[];

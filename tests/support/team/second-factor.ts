@@ -3,7 +3,7 @@ import type { startStaffServer } from "./staff-server";
 
 type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 
-const ownSignInPath = "/lake/auth/your-sign-in";
+const yourSignInPath = "/lake/auth/your-sign-in";
 
 /** The code of an authenticator app for a secret at a given time. */
 export function totpCodeAt(secret: string, time: Date): string {
@@ -12,7 +12,8 @@ export function totpCodeAt(secret: string, time: Date): string {
 
 /** The actions of staff on their second factor, through the forms of the real pages. */
 export function createSecondFactorForms(door: StaffServer) {
-  const change = (cookie: string, fields: Record<string, string>) => door.post(ownSignInPath, fields, cookie);
+  const change = (cookie: string, fields: Record<string, string>) =>
+    door.post(yourSignInPath, fields, cookie);
   const optionsIn = (html: string) => {
     const written = /data-options="([^"]+)"/.exec(html)?.[1] ?? "null";
     return JSON.parse(written.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
@@ -27,7 +28,7 @@ export function createSecondFactorForms(door: StaffServer) {
     optionsIn,
     submitSecondFactor: (cookie: string, fields: Record<string, string>) =>
       door.post("/lake/auth/second-factor", fields, cookie),
-    page: (cookie: string) => door.open(ownSignInPath, cookie),
+    page: (cookie: string) => door.open(yourSignInPath, cookie),
     /** Starts the setup of an authenticator app, and returns its secret and the setup's id. */
     startAppSetup: async (cookie: string) => {
       const html = await (await change(cookie, { action: "begin-totp" })).text();

@@ -34,13 +34,14 @@ export async function startStaffServer({
   const limits = createRateLimits(log);
   const env = readEnv({ SESSION_SECRET: testSecret });
   if (!env.ok) throw new Error("the test's settings are malformed");
-  const { resend: _, ...own } = env.value;
+  const { resend: _, ...settings } = env.value;
   const shop = await startTestLake({
     empty: true,
     trustedProxies: ["127.0.0.1"],
     clock,
     log,
-    people: (db) => createStaffDirectory({ db, clock, limits, env: { ...own, sessionSecret: testSecret } }),
+    people: (db) =>
+      createStaffDirectory({ db, clock, limits, env: { ...settings, sessionSecret: testSecret } }),
     secondFactors: (db) =>
       createSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopUrl } }),
     studioPassword,

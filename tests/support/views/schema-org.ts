@@ -34,14 +34,14 @@ for (const [, type = "", parent = ""] of declarations.matchAll(
 }
 
 /** Returns the errors of structured data against the vocabulary: types, properties and ranges of values. */
-export function listFieldErrors(data: unknown, place = ""): readonly string[] {
-  if (!isObject(data)) return [`${place}: ${JSON.stringify(data)} is no object`];
+export function listFieldErrors(data: unknown, path = ""): readonly string[] {
+  if (!isObject(data)) return [`${path}: ${JSON.stringify(data)} is no object`];
   const { "@type": type, "@context": context, ...values } = data;
-  if (place === "" && context !== "https://schema.org") return [`no vocabulary: ${String(context)}`];
-  if (typeof type !== "string" || !named.has(type)) return [`${place}: no type ${String(type)}`];
+  if (path === "" && context !== "https://schema.org") return [`no vocabulary: ${String(context)}`];
+  if (typeof type !== "string" || !named.has(type)) return [`${path}: no type ${String(type)}`];
   return Object.entries(values).flatMap(([name, value]) => {
     const ranges = findRanges(type, name);
-    const at = `${place}/${type}.${name}`;
+    const at = `${path}/${type}.${name}`;
     if (!ranges) return [`${at}: no property of ${type}`];
     return [value].flat().flatMap((one) => findValueProblems(one, ranges, at));
   });
@@ -73,8 +73,8 @@ const isTime = (value: string): boolean => !Number.isNaN(Date.parse(value));
 
 function findRanges(type: string, property: string): readonly string[] | undefined {
   const definition = types.get(type);
-  const own = definition?.properties.get(property);
-  if (own || !definition) return own;
+  const declared = definition?.properties.get(property);
+  if (declared || !definition) return declared;
   for (const parent of definition.parents) {
     const inherited = findRanges(parent, property);
     if (inherited) return inherited;

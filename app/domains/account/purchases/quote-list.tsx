@@ -18,10 +18,10 @@ type QuoteHead = {
 /** Dates are formatted texts. `openUntil` is null for a quote that was ordered or canceled. */
 export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string | null };
 
-type OwnQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
+type CustomerQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
 
 /** Converts a quote for a list. Dates become texts here, so that server and browser render the same. */
-export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: Date): ListedQuote {
+export function toListedQuote({ createdAt, expiresAt, ...head }: CustomerQuote, now: Date): ListedQuote {
   const isOver = isExpired({ status: head.status, expiresAt }, now);
   return {
     ...head,

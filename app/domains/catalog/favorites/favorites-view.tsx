@@ -27,7 +27,7 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
   const { codes, add } = useFavorites();
   const { styles, remove } = useRemoval(requestedStyles);
   const visibleCodes = styles.map(({ code }) => code);
-  const isOwn = codes !== null && visibleCodes.every((code) => codes.includes(code));
+  const areAllSaved = codes !== null && visibleCodes.every((code) => codes.includes(code));
   const loadedCodes = requestedStyles.map(({ code }) => code);
   useFavoritesInUrl(loadedCodes, codes);
   const unavailableCount = useUnavailableCount(loadedCodes, codes);
@@ -46,13 +46,13 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
-          {isOwn ? ", saved in this browser." : ", shared with you by link."}
+          {areAllSaved ? ", saved in this browser." : ", shared with you by link."}
           {unavailableCount > 0
             ? ` ${unavailableCount === 1 ? "1 door is" : `${unavailableCount} doors are`} no longer available.`
             : ""}
         </p>
         <div className="no-print flex flex-wrap gap-x-6 gap-y-2">
-          {isOwn ? null : (
+          {areAllSaved ? null : (
             <Button
               type="button"
               variant="text"
@@ -69,7 +69,7 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
           </Button>
         </div>
       </div>
-      <Doors styles={styles} onRemove={isOwn ? remove : undefined} renderSample={renderSample} />
+      <Doors styles={styles} onRemove={areAllSaved ? remove : undefined} renderSample={renderSample} />
     </form>
   );
 }

@@ -2,13 +2,13 @@ import type { PlannedRow } from "./plan-import";
 import type { WriteMode } from "./sheet-mutations";
 
 /** Describes a planned row: "Line 4, trnv: changed (sample price)". */
-export function describePlannedRow(line: PlannedRow): string {
-  return `Line ${line.line}, ${line.code || "no code"}: ${describeRowKind(line)}`;
+export function describePlannedRow(row: PlannedRow): string {
+  return `Line ${row.line}, ${row.code || "no code"}: ${describeRowKind(row)}`;
 }
 
-export function describeRowKind(line: PlannedRow): string {
-  if (line.kind === "refused") return `refused. ${line.reasons.join(" ")}`;
-  return line.kind === "changed" ? `changed (${line.columns.join(", ")})` : line.kind;
+export function describeRowKind(row: PlannedRow): string {
+  if (row.kind === "refused") return `refused. ${row.reasons.join(" ")}`;
+  return row.kind === "changed" ? `changed (${row.columns.join(", ")})` : row.kind;
 }
 
 const kinds = ["new", "changed", "unchanged", "refused"] as const;
@@ -37,5 +37,5 @@ export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode
 }
 
 function countRows(plan: readonly PlannedRow[], kind: PlannedRow["kind"]): number {
-  return plan.filter((line) => line.kind === kind).length;
+  return plan.filter((row) => row.kind === kind).length;
 }

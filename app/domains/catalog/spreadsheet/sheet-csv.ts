@@ -42,11 +42,11 @@ export function parseSheet(text: string): SheetReadResult {
   if (quoteError) return rejectSheet(`Line ${(quoteError.row ?? 0) + 1}: ${quoteError.message}.`);
   const top = data.findIndex(isFilled);
   const head = data[top] ?? [];
-  const lines = data.filter((_, index) => index !== top);
+  const records = data.filter((_, index) => index !== top);
   const names = trimEmptyCells(head.map((name) => name.toLowerCase().replaceAll(/[\s_]+/g, " ")));
-  const structureError = findHeaderError(names) ?? findRowError(names, lines);
+  const structureError = findHeaderError(names) ?? findRowError(names, records);
   return structureError === null
-    ? { isRead: true, rows: toSheetRows(names, lines) }
+    ? { isRead: true, rows: toSheetRows(names, records) }
     : rejectSheet(structureError);
 }
 
@@ -74,20 +74,22 @@ function findHeaderError(names: readonly string[]): string | null {
   return duplicateName ? `The column “${duplicateName}” appears twice.` : null;
 }
 
-function findRowError(names: readonly string[], lines: readonly string[][]): string | null {
-  const index = lines.findIndex((line) => trimEmptyCells(line).length > names.length);
+function findRowError(names: readonly string[], records: readonly string[][]): string | null {
+  const index = records.findIndex((record) => trimEmptyCells(record).length > names.length);
   if (index < 0) return null;
-  const { length } = trimEmptyCells(lines[index] ?? []);
+  const { length } = trimEmptyCells(records[index] ?? []);
   return `Line ${index + 2}: Too many fields: expected ${names.length} fields but parsed ${length}.`;
 }
 
 /** Keeps empty lines as empty rows, so that line numbers match the spreadsheet. */
-function toSheetRows(names: readonly string[], lines: readonly string[][]): readonly SheetRow[] {
-  const last = lines.findLastIndex(isFilled);
+function toSheetRows(names: readonly string[], records: readonly string[][]): readonly SheetRow[] {
+  const last = records.findLastIndex(isFilled);
   // Some programs omit empty cells at the end of a line.
-  const rowOf = (line: readonly string[]) =>
-    names.map((name, index) => [name, normalizeCheckbox(name, line[index] ?? "")] as const);
-  return lines.slice(0, last + 1).map((line) => (isFilled(line) ? Object.fromEntries(rowOf(line)) : {}));
+  const rowOf = (record: readonly string[]) =>
+    names.map((name, index) => [name, normalizeCheckbox(name, record[index] ?? "")] as const);
+  return records
+    .slice(0, last + 1)
+    .map((record) => (isFilled(record) ? Object.fromEntries(rowOf(record)) : {}));
 }
 
 /** Spreadsheet programs save a check box as TRUE or FALSE. */
@@ -96,8 +98,8 @@ function normalizeCheckbox(name: string, cell: string): string {
   return cell.replace(/^true$/i, "yes").replace(/^false$/i, "no");
 }
 
-function isFilled(line: readonly string[]): boolean {
-  return line.some((cell) => cell !== "");
+function isFilled(record: readonly string[]): boolean {
+  return record.some((cell) => cell !== "");
 }
 
 /** Spreadsheets save empty columns after the used ones. */

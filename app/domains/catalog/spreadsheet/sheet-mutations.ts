@@ -16,14 +16,13 @@ export type SheetMutation =
 
 /** Returns the mutations of a plan; rejected and unchanged rows need none. */
 export function toSheetMutations(plan: readonly PlannedRow[], mode: WriteMode): readonly SheetMutation[] {
-  return plan.flatMap((line): readonly SheetMutation[] => {
-    if (line.kind === "new") return toNewStyle(line.code, line.fields);
-    if (line.kind !== "changed") return [];
-    const { _rev, _updatedAt, ...style } = line.style;
-    if (mode === "publish")
-      return [{ patch: { id: style._id, ifRevisionID: _rev, ...toPatch(line.fields) } }];
+  return plan.flatMap((row): readonly SheetMutation[] => {
+    if (row.kind === "new") return toNewStyle(row.code, row.fields);
+    if (row.kind !== "changed") return [];
+    const { _rev, _updatedAt, ...style } = row.style;
+    if (mode === "publish") return [{ patch: { id: style._id, ifRevisionID: _rev, ...toPatch(row.fields) } }];
     const draft = { ...style, _id: draftPrefix + style._id, _type: "style" };
-    return [{ createIfNotExists: draft }, { patch: { id: draft._id, ...toPatch(line.fields) } }];
+    return [{ createIfNotExists: draft }, { patch: { id: draft._id, ...toPatch(row.fields) } }];
   });
 }
 

@@ -77,11 +77,11 @@ function getFieldError(
     country: getEntryText(entries, getCountryFieldName(field.name)),
     fieldsWithPunctuation: openFields,
   });
-  return byName ?? validateField(isAddress ? withoutPlaces(field) : field, entries, []);
+  return byName ?? validateField(isAddress ? withoutRegionOptions(field) : field, entries, []);
 }
 
 /** Address rules check countries and states, not the field's options. */
-function withoutPlaces(field: FormField): FormField {
+function withoutRegionOptions(field: FormField): FormField {
   return field.dynamicOptions ? { ...field, dynamicOptions: undefined, options: [] } : field;
 }
 

@@ -18,7 +18,7 @@ export function toCheckoutGroups(template: FormTemplate | null): readonly FormGr
 }
 
 /** Fields that have their own box on the page. */
-const fieldsWithOwnBox = ["shippingMethod", "paymentMethod"];
+const fieldsShownSeparately = ["shippingMethod", "paymentMethod"];
 
 /** Field types that orders do not support; the Studio refuses them too. */
 const unsupportedTypes: readonly FieldType[] = ["file", "password", "newsletter"];
@@ -28,7 +28,7 @@ function withoutUnsupportedFields(group: FormGroup): FormGroup {
   return {
     ...group,
     fields: fields.filter(
-      ({ name, type }) => !fieldsWithOwnBox.includes(name) && !unsupportedTypes.includes(type),
+      ({ name, type }) => !fieldsShownSeparately.includes(name) && !unsupportedTypes.includes(type),
     ),
   };
 }

@@ -25,12 +25,12 @@ export async function validateOrderNote(
 ): Promise<Result<string | null, Extract<CheckoutFailure, { code: "invalid-answers" }>>> {
   const groups = toCheckoutGroups(await findFormTemplate(content, "checkout"));
   const fields = listCheckoutFields(groups);
-  const { answers, ...ownFields } = form;
+  const { answers, ...builtInFields } = form;
   const customFieldNames = listCustomFields(groups).map(({ name }) => name);
   const customAnswers = Object.entries(answers ?? {}).filter(([name]) => customFieldNames.includes(name));
   const entries = withoutHiddenValues(
     fields,
-    parsePostedEntries(fields, { ...omitUndefined(ownFields), ...Object.fromEntries(customAnswers) }),
+    parsePostedEntries(fields, { ...omitUndefined(builtInFields), ...Object.fromEntries(customAnswers) }),
   );
   const errors = listFormErrors(groups, entries);
   if (errors.length > 0) {

@@ -22,7 +22,7 @@ import { isSameCart } from "./same-cart";
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
 /** The shopper: the order ids in this browser's signed cookies, and the signed-in customer or null. */
-export type Shopper = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
+export type Shopper = { readonly placedOrderIds: readonly string[]; readonly customerId?: string | null };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
@@ -34,7 +34,7 @@ export type PlacedOrder = { readonly order: Order; readonly payment: StartedPaym
 export async function placeOrder(
   services: CheckoutServices,
   { form, cart, retry, cardToken }: PlaceOrderInput,
-  shopper: Shopper = { ownOrderIds: [] },
+  shopper: Shopper = { placedOrderIds: [] },
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const completed = await findCompletedOrder(services, retry, shopper);
   if (!completed.ok) return completed;
@@ -62,10 +62,10 @@ export async function placeOrder(
 async function findCompletedOrder(
   services: CheckoutServices,
   { orderId }: OrderRetry,
-  { ownOrderIds }: Shopper,
+  { placedOrderIds }: Shopper,
 ): Promise<Result<Order | null, CheckoutFailure>> {
   if (orderId === null) return ok(null);
-  if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
+  if (!placedOrderIds.includes(orderId)) return err({ code: "order-not-found" });
   const settlement = await settlePayable(services, { kind: "order", id: orderId });
   if (!settlement.ok) return err({ code: "provider-failed", message: settlement.failure.message });
   const { state } = settlement.value;

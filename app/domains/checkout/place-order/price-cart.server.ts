@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/client/content";
-import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
+import { projectInlineOrReferenced } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import { list } from "~/content/schemas";
 import type { PricedLine } from "~/domains/orders/order-draft";
@@ -17,7 +17,7 @@ import type { CheckoutCart } from "./place-order.schema";
 const colorGroup = "color";
 
 const finishGroupFields = (groups: string) =>
-  `${groups}{ name, "items": ${projectOwnOrReferenced("items", "value")}{ value, label } }`;
+  `${groups}{ name, "items": ${projectInlineOrReferenced("items", "value")}{ value, label } }`;
 
 /**
  * Orderable samples by SKU with the finishes allowed on the order: those of their style and of other colors

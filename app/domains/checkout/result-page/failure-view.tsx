@@ -16,7 +16,7 @@ type FailureViewProps = {
 
 /** A failed payment with a link back to what was being paid (ORD-014). */
 export function FailureView({ kind, variant, isTitled }: FailureViewProps) {
-  const wayBack = <ReturnLink kind={kind} hasOwnActions={(variant?.actions.length ?? 0) > 0} />;
+  const wayBack = <ReturnLink kind={kind} hasEditorActions={(variant?.actions.length ?? 0) > 0} />;
   if (variant) return <ResultView variant={variant} isTitled={isTitled} firstAction={wayBack} />;
   const Heading = isTitled ? "h2" : "h1";
   const { title, text } = failureTexts[kind];
@@ -42,16 +42,16 @@ const returnTexts = {
 /** Links back to what this tab was paying; other browsers get a hint instead. */
 function ReturnLink({
   kind,
-  hasOwnActions,
+  hasEditorActions,
 }: {
   readonly kind: FailureKind;
-  readonly hasOwnActions: boolean;
+  readonly hasEditorActions: boolean;
 }) {
   const [from, setFrom] = useState<PaymentReturn | null>(null);
   useEffect(() => setFrom(readPaymentReturn()), []);
   // The editor's own link leads to the checkout.
   if (kind === "checkout")
-    return hasOwnActions ? null : <BackButton to={paths.checkout} text={returnTexts.checkout} />;
+    return hasEditorActions ? null : <BackButton to={paths.checkout} text={returnTexts.checkout} />;
   if (from && (from.kind === kind || kind === "unconfirmed"))
     return (
       <BackButton to={from.kind === "checkout" ? paths.checkout : from.path} text={returnTexts[from.kind]} />
@@ -59,7 +59,7 @@ function ReturnLink({
   if (kind === "installment") return <BackButton to={paths.splitPayment} text="Find your order" />;
   if (kind === "quote")
     return <p className="w-full">To try paying again, open the link in your quote email.</p>;
-  return hasOwnActions ? null : <BackButton to={paths.contact} text="Contact us" />;
+  return hasEditorActions ? null : <BackButton to={paths.contact} text="Contact us" />;
 }
 
 /** Loads a new document, so that a quote's token appears in no other request. */

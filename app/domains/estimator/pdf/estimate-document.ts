@@ -8,7 +8,7 @@ import { estimatorMessages } from "../estimator.messages";
 import { listEstimatorFields } from "../estimator-fields";
 import type { Estimator, EstimatorField } from "../estimator-template";
 
-type Line = { readonly label: string; readonly value: string };
+type LabeledValue = { readonly label: string; readonly value: string };
 
 /** The content of the PDF of an estimate (EST-016, EST-017), before layout. */
 export type EstimateDocument = {
@@ -18,7 +18,7 @@ export type EstimateDocument = {
   readonly fileName: string;
   readonly shop: string;
   /** The answers by group. */
-  readonly answers: readonly { readonly title: string; readonly lines: readonly Line[] }[];
+  readonly answers: readonly { readonly title: string; readonly lines: readonly LabeledValue[] }[];
   /** The lines of the summary with product and labor prices. */
   readonly prices: readonly {
     readonly label: string;
@@ -26,7 +26,7 @@ export type EstimateDocument = {
     readonly labor: string;
     readonly total: string;
   }[];
-  readonly totals: readonly Line[];
+  readonly totals: readonly LabeledValue[];
   readonly note: string | undefined;
   readonly footer: string;
 };

@@ -13,7 +13,7 @@ type Color = [number, number, number];
 const ink: Color = [24, 33, 28];
 const soft: Color = [78, 88, 81];
 const pine: Color = [31, 71, 54];
-const line: Color = [217, 214, 206];
+const lineColor: Color = [217, 214, 206];
 const brass: Color = [125, 91, 38];
 
 /** The PDF document and its table plugin. */
@@ -109,7 +109,7 @@ function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, 
     body,
     theme: "plain",
     rowPageBreak: "avoid",
-    styles: { ...cell, lineColor: line, lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
+    styles: { ...cell, lineColor: lineColor, lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 } },
     columnStyles: {
       0: { cellWidth: 118, font: titleStyle.font, fontSize: titleStyle.size, textColor: titleStyle.color },
       1: { cellWidth: 150, textColor: soft },
@@ -155,7 +155,7 @@ function drawPrices(
       ...cell,
       fontSize: 9,
       halign: "right",
-      lineColor: line,
+      lineColor: lineColor,
       lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 },
       cellPadding: { top: 6, bottom: 6, left: 4, right: 0 },
     },
@@ -190,7 +190,7 @@ function drawFooters(pdf: jsPDF, { footer, shop }: EstimateDocument) {
   for (let number = 1; number <= pages; number += 1) {
     pdf.setPage(number);
     const y = page.height - 40;
-    pdf.setDrawColor(...line);
+    pdf.setDrawColor(...lineColor);
     pdf.setLineWidth(0.5);
     pdf.line(page.left, y - 16, rightEdge, y - 16);
     const style = { font: "regular", size: 8.5, color: soft } as const;

@@ -33,10 +33,10 @@ export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSumm
         <section key={label} className="flex flex-col gap-1">
           <h3 className="eyebrow text-ink-soft">{label}</h3>
           <dl className="border-t border-line-strong">
-            {lines.map(({ name, label: line, sums }) => (
-              <Line
+            {lines.map(({ name, label: rowLabel, sums }) => (
+              <SummaryRow
                 key={name}
-                label={line}
+                label={rowLabel}
                 value={sums.totalMax > 0 ? formatRange({ min: sums.totalMin, max: sums.totalMax }) : "–"}
               />
             ))}
@@ -53,13 +53,13 @@ function Totals({ summary, total }: Pick<EstimateSummaryProps, "summary" | "tota
   return (
     <dl data-testid="estimate-totals">
       {toTotalRows(summary, total).map(({ name, label, value }) => (
-        <Line key={name} label={label} value={value} strong={name === "grand"} />
+        <SummaryRow key={name} label={label} value={value} strong={name === "grand"} />
       ))}
     </dl>
   );
 }
 
-function Line({
+function SummaryRow({
   label,
   value,
   strong,

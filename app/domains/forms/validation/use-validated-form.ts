@@ -200,8 +200,8 @@ function useUnpostedIntents(id: string): void {
     const preventPost = (event: SubmitEvent) => {
       const { target, submitter } = event;
       // A field named "id" hides the property of that name.
-      const isOwn = target instanceof HTMLFormElement && target.getAttribute("id") === id;
-      if (isOwn && submitter?.getAttribute("name") === INTENT) event.preventDefault();
+      const isThisForm = target instanceof HTMLFormElement && target.getAttribute("id") === id;
+      if (isThisForm && submitter?.getAttribute("name") === INTENT) event.preventDefault();
     };
     document.addEventListener("submit", preventPost, { capture: true });
     return () => document.removeEventListener("submit", preventPost, { capture: true });

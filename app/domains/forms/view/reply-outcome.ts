@@ -8,7 +8,7 @@ export type ReplyOutcome =
   | { readonly kind: "invalid"; readonly text: string; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: "failed"; readonly text: string };
 
-type Place = {
+type StepContext = {
   readonly isLastStep: boolean;
   readonly hasSteps: boolean;
   readonly messages: FormTemplate["messages"];
@@ -17,7 +17,7 @@ type Place = {
 /** Decides how a form continues after a reply, with the text it shows (FORM-025, FORM-027, FORM-028). */
 export function decideReplyOutcome(
   reply: FormReply,
-  { isLastStep, hasSteps, messages }: Place,
+  { isLastStep, hasSteps, messages }: StepContext,
 ): ReplyOutcome {
   const { success, message, data, errors } = reply;
   if (success && (isLastStep || data?.isComplete))

@@ -31,7 +31,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const element = useRef<HTMLFormElement>(null);
   const formEntries = useFormEntries(fields, start.entries, element);
   const message = useExpiringMessage<Message>(formMessageDurationMs);
-  const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
+  const [{ step, id }, setPosition] = useState({ step: start.step, id: start.id });
   const [isSent, setSent] = useState(start.isSent);
   const uploads = useUploads(start.storedFiles);
   /** The uploaded share, 0 to 1; null when nothing is being sent. */
@@ -70,7 +70,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     const savedProgress = isEmptyFormState(start) ? loadFormProgress(form.name) : null;
     furthest.current = Math.min(savedProgress?.step ?? start.step, steps.length - 1);
     if (savedProgress)
-      setPlace({
+      setPosition({
         step: Math.min(history.current() ?? furthest.current, furthest.current),
         id: savedProgress.id,
       });
@@ -106,7 +106,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const goTo = (position: { readonly step: number; readonly id: string | null }) => {
     run.current.isMoved = position.step !== step;
     furthest.current = Math.max(furthest.current, position.step);
-    setPlace(position);
+    setPosition(position);
     validated.clearErrors();
     saveProgress(position);
     element.current?.scrollIntoView({ block: "start" });
@@ -123,7 +123,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     formEntries.reset();
     validated.clearErrors();
     uploads.clear();
-    setPlace({ step: 0, id: null });
+    setPosition({ step: 0, id: null });
     clearFormProgress(form.name);
   };
   /** FORM-029: a form with steps returns to the first and keeps its entries. */
@@ -135,8 +135,8 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   };
   const finish = (reply: FormReply, files: StoredFilesByField) => {
     idempotencyKeys.reset();
-    const place = { isLastStep: isLast, hasSteps: steps.length > 1, messages: form.messages };
-    const outcome = decideReplyOutcome(reply, place);
+    const stepContext = { isLastStep: isLast, hasSteps: steps.length > 1, messages: form.messages };
+    const outcome = decideReplyOutcome(reply, stepContext);
     switch (outcome.kind) {
       case "complete":
         element.current?.reset();

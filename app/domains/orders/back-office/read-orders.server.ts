@@ -96,10 +96,22 @@ export async function exportPayments(db: Db, query: PaymentQuery): Promise<strin
   return toCsv([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
     ...rows.map((row) => {
-      const line = toPaymentRow(row);
+      const paymentRow = toPaymentRow(row);
       return [
-        ...[line.createdAt, line.orderNumber ?? "", line.name, line.email ?? "", line.methodLabel],
-        ...[line.provider, line.reference ?? "", line.recordedBy ?? "", row.amount, line.status],
+        ...[
+          paymentRow.createdAt,
+          paymentRow.orderNumber ?? "",
+          paymentRow.name,
+          paymentRow.email ?? "",
+          paymentRow.methodLabel,
+        ],
+        ...[
+          paymentRow.provider,
+          paymentRow.reference ?? "",
+          paymentRow.recordedBy ?? "",
+          row.amount,
+          paymentRow.status,
+        ],
       ];
     }),
   ]);

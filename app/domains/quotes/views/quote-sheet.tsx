@@ -150,7 +150,7 @@ function Items({ quote }: { readonly quote: QuoteJson }) {
       </thead>
       <tbody className="max-sm:border-t max-sm:border-line-strong">
         {quote.items.map((item) => (
-          <Line key={item.id} item={item} />
+          <QuoteItemRow key={item.id} item={item} />
         ))}
       </tbody>
       <tfoot className="max-sm:block max-sm:pt-2">
@@ -162,7 +162,7 @@ function Items({ quote }: { readonly quote: QuoteJson }) {
   );
 }
 
-function Line({ item }: { readonly item: QuoteJson["items"][number] }) {
+function QuoteItemRow({ item }: { readonly item: QuoteJson["items"][number] }) {
   return (
     <tr className="break-inside-avoid border-b border-line align-top max-sm:item-row max-sm:gap-x-1.5 max-sm:py-4">
       <td className="wrap-anywhere max-sm:col-span-2 max-sm:pe-4 sm:py-3 sm:pe-3 print:py-1.5">

@@ -24,7 +24,7 @@ export function createOrderCookies(
 ): readonly string[] {
   const name = nameOf(order, settings);
   const expiresAt = new Date(now.getTime() + maxAgeSeconds * 1000);
-  const otherCookies = ownCookies(request, settings, now).filter((cookie) => cookie.name !== name);
+  const otherCookies = readOrderCookies(request, settings, now).filter((cookie) => cookie.name !== name);
   return [
     serializeHttpOnlyCookie(
       name,
@@ -51,10 +51,10 @@ export function addOrderCookies(
 
 /** Returns the ids of the orders that this browser placed within a day, newest first. */
 export function readOrderIds(request: Request, settings: CookieSettings, now: Date): readonly string[] {
-  return ownCookies(request, settings, now).map(({ orderId }) => orderId);
+  return readOrderCookies(request, settings, now).map(({ orderId }) => orderId);
 }
 
-function ownCookies(request: Request, settings: CookieSettings, now: Date) {
+function readOrderCookies(request: Request, settings: CookieSettings, now: Date) {
   const start = toCookieName(prefix, settings);
   return [...parseCookies(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {

@@ -1,11 +1,11 @@
-type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+type RouterLocation = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** The part of Remix's router that the preview uses. */
 export type Router = {
   readonly state: {
-    readonly location: Place;
+    readonly location: RouterLocation;
     readonly revalidation: "idle" | "loading";
-    readonly navigation: { readonly state: string; readonly location?: Place | undefined };
+    readonly navigation: { readonly state: string; readonly location?: RouterLocation | undefined };
     /** The loader data of the page's routes. */
     readonly loaderData: unknown;
   };

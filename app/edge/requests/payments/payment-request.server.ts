@@ -6,8 +6,8 @@ import { readOrderIds } from "../../guards/cookies/order-cookie.server";
 import { readJson } from "../read-json.server";
 import { privateJson, tooManyRequestsMessage } from "../responses";
 
-/** `own`: the orders that this browser placed and may pay, at least one, the newest first. */
-export type PaymentRequest<T> = { readonly ownPayables: readonly PayableRef[]; readonly body: T };
+/** `payables`: the orders that this browser placed and may pay. At least one, newest first. */
+export type PaymentRequest<T> = { readonly payables: readonly PayableRef[]; readonly body: T };
 
 /**
  * Checks of every payment endpoint: rate limit, valid body, and an order that this browser placed. Returns the
@@ -24,9 +24,9 @@ export async function readPaymentRequest<S extends z.ZodType>(
   }
   const body = await readJson(request, schema);
   if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
-  const ownOrders = readOrderIds(request, services.env, services.clock.now());
-  return ownOrders.length > 0
-    ? { ownPayables: ownOrders.map((id) => ({ kind: "order", id })), body: body.value }
+  const orderIds = readOrderIds(request, services.env, services.clock.now());
+  return orderIds.length > 0
+    ? { payables: orderIds.map((id) => ({ kind: "order", id })), body: body.value }
     : privateJson(404, refusal(orderMessages.notFound));
 }
 

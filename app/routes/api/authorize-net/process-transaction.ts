@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (payment instanceof Response) return payment;
   const { dataDescriptor, dataValue, amount, orderId } = payment.body;
   const token = { dataDescriptor, dataValue };
-  const charged = await chargeToken(context.services, payment.ownPayables, { token, amount, id: orderId });
+  const charged = await chargeToken(context.services, payment.payables, { token, amount, id: orderId });
   if (charged.ok) return privateJson(200, charged.value);
   const message = paymentFailureMessage(charged.failure);
   const status = paymentFailureStatus[charged.failure.code];

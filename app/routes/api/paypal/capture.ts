@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (paymentRequest instanceof Response) return paymentRequest;
   const captured = await settleBrowserPayment(
     context.services,
-    paymentRequest.ownPayables,
+    paymentRequest.payables,
     paymentRequest.body.orderId,
     "paypal",
     paypalMessages.captureFailed,

@@ -28,7 +28,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   return answer(
     await startPaymentOfBrowser(
       context.services,
-      paymentRequest.ownPayables,
+      paymentRequest.payables,
       { amount, id: additionalData?.orderId },
       "paypal",
     ),
@@ -40,7 +40,7 @@ async function patch(request: Request, context: ActionFunctionArgs["context"]): 
   if (paymentRequest instanceof Response) return paymentRequest;
   const { orderId, amount } = paymentRequest.body;
   return answer(
-    await updateBrowserPayment(context.services, paymentRequest.ownPayables, orderId, { amount }, "paypal"),
+    await updateBrowserPayment(context.services, paymentRequest.payables, orderId, { amount }, "paypal"),
   );
 }
 

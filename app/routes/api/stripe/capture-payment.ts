@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { paymentIntentId } = paymentRequest.body;
   const settlement = await settleBrowserPayment(
     context.services,
-    paymentRequest.ownPayables,
+    paymentRequest.payables,
     paymentIntentId,
     "stripe",
   );

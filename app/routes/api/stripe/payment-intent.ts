@@ -27,7 +27,7 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
   return answer(
     await startPaymentOfBrowser(
       context.services,
-      paymentRequest.ownPayables,
+      paymentRequest.payables,
       toPaymentRequest(paymentRequest.body),
       "stripe",
     ),
@@ -37,11 +37,11 @@ async function post(request: Request, context: ActionFunctionArgs["context"]): P
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
   const paymentRequest = await readPaymentRequest(request, context, updateIntentSchema);
   if (paymentRequest instanceof Response) return paymentRequest;
-  const { ownPayables, body } = paymentRequest;
+  const { payables, body } = paymentRequest;
   return answer(
     await updateBrowserPayment(
       context.services,
-      ownPayables,
+      payables,
       body.paymentIntentId,
       toPaymentRequest(body),
       "stripe",

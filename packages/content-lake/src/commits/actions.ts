@@ -157,12 +157,12 @@ async function planPublish(
 /** Strong references of a published document must point to published documents. */
 async function missingReferences(
   content: IncomingDocument,
-  ownId: string,
+  documentId: string,
   read: ReadDocuments,
 ): Promise<readonly string[]> {
-  const firm = [...new Set(listReferences(content).flatMap((ref) => (ref.weak ? [] : ref.id)))];
-  const existing = await read(firm);
-  return firm.filter((target) => target !== ownId && !existing.has(target));
+  const strongIds = [...new Set(listReferences(content).flatMap((ref) => (ref.weak ? [] : ref.id)))];
+  const existing = await read(strongIds);
+  return strongIds.filter((target) => target !== documentId && !existing.has(target));
 }
 
 function planUnpublish(action: ActionOf<"sanity.action.document.unpublish">, find: Find): Planned {

@@ -68,7 +68,7 @@ function refusedPicture(services: LakeServices, request: IncomingMessage, failur
 }
 
 /** Media types that a browser may display inline; everything else is downloaded. */
-const shownInPlace = ["application/pdf", "video/mp4", "video/webm", "audio/mpeg", "text/plain"];
+const inlineTypes = ["application/pdf", "video/mp4", "video/webm", "audio/mpeg", "text/plain"];
 
 async function serveFile(
   services: LakeServices,
@@ -83,7 +83,7 @@ async function serveFile(
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
   const mimeType = typeof document?.mimeType === "string" ? document.mimeType : "application/octet-stream";
   const original = typeof document?.originalFilename === "string" ? document.originalFilename : fileName;
-  const download = url.searchParams.has("dl") || !shownInPlace.includes(mimeType);
+  const download = url.searchParams.has("dl") || !inlineTypes.includes(mimeType);
   return {
     status: 200,
     headers: {

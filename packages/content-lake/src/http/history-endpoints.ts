@@ -37,10 +37,10 @@ export const documentHistoryEndpoint: Endpoint = async ({ url, params, services 
   }
   const revisions = await readRevisions(services.db, ids.flatMap(withPublished));
   const wanted = ids.flatMap((id) => {
-    const ownRevisions = revisions.filter(({ documentId }) => documentId === id);
+    const documentRevisions = revisions.filter(({ documentId }) => documentId === id);
     const found = revision
-      ? (at(ownRevisions, revision) ?? at(revisions, revision, toPublishedId(id)))
-      : ownRevisions.findLast(({ content }) => content !== null);
+      ? (at(documentRevisions, revision) ?? at(revisions, revision, toPublishedId(id)))
+      : documentRevisions.findLast(({ content }) => content !== null);
     return found?.content ? { ...documentSchema.parse(found.content), _id: id } : [];
   });
   return jsonReply({ documents: wanted });

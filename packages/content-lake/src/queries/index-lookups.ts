@@ -109,7 +109,7 @@ function parseConstant(node: unknown): unknown {
 export class IndexedDocuments {
   readonly all: readonly LakeDocument[];
   readonly byId: ReadonlyMap<string, LakeDocument>;
-  #places: ReadonlyMap<LakeDocument, number> | undefined;
+  #positions: ReadonlyMap<LakeDocument, number> | undefined;
   #types: ReadonlyMap<string, readonly LakeDocument[]> | undefined;
   readonly #values = new Map<string, ReadonlyMap<string, readonly LakeDocument[]>>();
 
@@ -135,12 +135,12 @@ export class IndexedDocuments {
 
   #named(ids: readonly string[]): readonly LakeDocument[] {
     if (ids.length === 1) return ids.flatMap((id) => this.byId.get(id) ?? []);
-    this.#places ??= new Map(this.all.map((document, place) => [document, place]));
-    const places = this.#places;
-    const place = (document: LakeDocument) => places.get(document) ?? 0;
+    this.#positions ??= new Map(this.all.map((document, position) => [document, position]));
+    const positions = this.#positions;
+    const getPosition = (document: LakeDocument) => positions.get(document) ?? 0;
     return [...new Set(ids)]
       .flatMap((id) => this.byId.get(id) ?? [])
-      .sort((one, other) => place(one) - place(other));
+      .sort((one, other) => getPosition(one) - getPosition(other));
   }
 }
 

@@ -12,9 +12,11 @@ const formBytes = 4 * 1024;
 
 /** GET /lake/auth/sessions: lists the user's sessions, with a button to end each. */
 export async function showSessions(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  const ownSession = services.auth.findSession(request);
-  if (!ownSession) return redirect(paths.studioSignIn);
-  const rows = visibleTo(ownSession, services.sessions.list()).map((session) => rowOf(session, ownSession));
+  const currentSession = services.auth.findSession(request);
+  if (!currentSession) return redirect(paths.studioSignIn);
+  const rows = visibleTo(currentSession, services.sessions.list()).map((session) =>
+    rowOf(session, currentSession),
+  );
   return renderStaffPage({
     ...(await readShopBranding(services)),
     title: "Sessions",
@@ -32,37 +34,37 @@ export async function showSessions(services: LakeServices, request: IncomingMess
  */
 export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
-  const ownSession = services.auth.findSession(request);
+  const currentSession = services.auth.findSession(request);
   if (!identity.ok) {
     if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
     return errorReply(identity.failure);
   }
-  if (!ownSession) return errorReply({ code: "unauthorized" });
+  if (!currentSession) return errorReply({ code: "unauthorized" });
   const body = await readBody(request, formBytes);
   if (!body.ok) return errorReply(body.failure);
   const id = new URLSearchParams(body.value.toString()).get("id");
-  const ended = visibleTo(ownSession, services.sessions.list()).filter(
+  const ended = visibleTo(currentSession, services.sessions.list()).filter(
     (session) => id === "all" || session.id === id,
   );
   if (ended.length === 0) return errorReply({ code: "not-found" });
-  const areOthers = ended.some((session) => session.id !== ownSession.id);
+  const areOthers = ended.some((session) => session.id !== currentSession.id);
   const isProven =
-    services.auth.isDemoUser(ownSession.identity) || hasRecentProof(ownSession, services.clock.now());
+    services.auth.isDemoUser(currentSession.identity) || hasRecentProof(currentSession, services.clock.now());
   if (areOthers && !isProven)
     return redirect(`${paths.lakeYourSignIn}?${new URLSearchParams({ next: paths.lakeSessions })}`);
   await services.sessions.end(ended.map((session) => session.id));
-  return ended.some((session) => session.id === ownSession.id)
+  return ended.some((session) => session.id === currentSession.id)
     ? redirect(paths.studioSignIn, { "Set-Cookie": services.auth.createSignOutCookie() })
     : redirect(paths.lakeSessions);
 }
 
-function visibleTo(ownSession: Session, sessions: readonly Session[]): readonly Session[] {
-  if (ownSession.identity.role === "administrator") return sessions;
-  return sessions.filter(({ identity }) => identity.id === ownSession.identity.id);
+function visibleTo(currentSession: Session, sessions: readonly Session[]): readonly Session[] {
+  if (currentSession.identity.role === "administrator") return sessions;
+  return sessions.filter(({ identity }) => identity.id === currentSession.identity.id);
 }
 
-function rowOf({ id, identity, browser, startedAt, usedAt }: Session, ownSession: Session): string {
-  return `<li><p id="session-${id}">${escapeMarkup(identity.name)}, ${escapeMarkup(browser || "Unknown browser")}${id === ownSession.id ? " (this one)" : ""}</p>
+function rowOf({ id, identity, browser, startedAt, usedAt }: Session, currentSession: Session): string {
+  return `<li><p id="session-${id}">${escapeMarkup(identity.name)}, ${escapeMarkup(browser || "Unknown browser")}${id === currentSession.id ? " (this one)" : ""}</p>
 <p>${identity.role}, signed in ${timeOf(startedAt)}, last used ${timeOf(usedAt)}</p>
 <form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="${id}" aria-describedby="session-${id}">Sign out</button></form></li>`;
 }

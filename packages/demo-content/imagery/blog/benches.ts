@@ -8,9 +8,9 @@ const scaled = (x: number, y: number, scale: number, content: string) =>
 
 /** The parts of a film at one moment: with `share` 0 they are apart, with 1 assembled. */
 const parts = (film: Film, share: number) =>
-  film.parts.map((part) => draw({ ...part, at: placeOf(part, share) })).join("");
+  film.parts.map((part) => draw({ ...part, at: computePosition(part, share) })).join("");
 
-function placeOf({ at, from, later = [] }: Part, share: number) {
+function computePosition({ at, from, later = [] }: Part, share: number) {
   const sum = (axis: "x" | "y" | "z") =>
     at[axis] + from[axis] * (1 - share) + later.reduce((total, { by }) => total + by[axis], 0);
   return { x: sum("x"), y: sum("y"), z: sum("z") };

@@ -24,7 +24,7 @@ export type AuthorizenetApi = {
   readonly faults: Fault[];
   readonly notes: RequestLogEntry[];
   readonly origin: () => string;
-  readonly isOwnPage: (origin: string) => boolean;
+  readonly isAllowedOrigin: (origin: string) => boolean;
   /** Writes the state; called before a response is sent. */
   readonly save: () => void;
 };
@@ -47,7 +47,7 @@ export async function answerAuthorizenet(
   if (url.pathname !== apiPath) return null;
   const { origin } = request.headers;
   if (origin !== undefined) {
-    if (!api.isOwnPage(origin)) {
+    if (!api.isAllowedOrigin(origin)) {
       sendJson(response, 403, { error: "The sandbox answers pages of the shop alone." });
       return true;
     }

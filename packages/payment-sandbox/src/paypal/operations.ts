@@ -2,7 +2,7 @@ import type { PaypalAccount } from "./account.ts";
 import { getDispute } from "./disputes.ts";
 import { captureOrder, changeOrder, createOrder, getOrder } from "./orders.ts";
 import { parseParams, paypalParams } from "./params.ts";
-import { isOwnSignature, type PaypalSigning } from "./paypal-webhooks.ts";
+import { isValidSignature, type PaypalSigning } from "./paypal-webhooks.ts";
 import { getCapture, refundCapture } from "./refunds.ts";
 import { renderCapture, renderOrder, renderRefund, renderRelatedIds } from "./render.ts";
 import { renderDispute } from "./render-dispute.ts";
@@ -78,7 +78,7 @@ export const paypalOperations: readonly PaypalOperation[] = [
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
     run: ({ signing, body }) => {
-      const isGood = isOwnSignature(signing, parseParams(paypalParams.verification, body));
+      const isGood = isValidSignature(signing, parseParams(paypalParams.verification, body));
       return { status: 200, body: { verification_status: isGood ? "SUCCESS" : "FAILURE" } };
     },
   },

@@ -51,7 +51,7 @@ export function paypalWire(
 }
 
 /** Returns whether the sandbox sent this event (PayPal, "Verify webhook signature"). */
-export function isOwnSignature(
+export function isValidSignature(
   signing: PaypalSigning,
   request: z.infer<typeof paypalParams.verification>,
 ): boolean {

@@ -14,7 +14,7 @@ export type RecaptchaApi = {
   readonly keys: RecaptchaKeys | null;
   readonly clock: Clock;
   readonly origin: () => string;
-  readonly isOwnPage: (origin: string) => boolean;
+  readonly isAllowedOrigin: (origin: string) => boolean;
   /** Solved challenges that were not verified yet. */
   readonly issuedTokens: Map<string, IssuedToken>;
 };
@@ -56,10 +56,10 @@ export async function answerRecaptcha(
 }
 
 /** The frame runs its own script, connects to this origin only, and can only be embedded by the shop. */
-function showChallenge({ keys, isOwnPage }: RecaptchaApi, response: ServerResponse, url: URL): true {
+function showChallenge({ keys, isAllowedOrigin }: RecaptchaApi, response: ServerResponse, url: URL): true {
   const siteKey = url.searchParams.get("k");
   const opener = url.searchParams.get("co") ?? "";
-  if ((keys && siteKey !== keys.siteKey) || !isOwnPage(opener)) {
+  if ((keys && siteKey !== keys.siteKey) || !isAllowedOrigin(opener)) {
     sendText(response, 400, "text/plain; charset=utf-8", "ERROR for site owner: Invalid site key");
     return true;
   }

@@ -17,7 +17,7 @@ export type StripeApi = {
   readonly contract: Contract | null;
   /** Accepted secret key; null accepts every test key. */
   readonly secretKey: string | null;
-  readonly isOwnPage: (origin: string) => boolean;
+  readonly isAllowedOrigin: (origin: string) => boolean;
   /** Writes the state. Called before a response is sent. */
   readonly save: () => void;
 };
@@ -30,7 +30,7 @@ export async function answerStripeRequest(
   url: URL,
 ): Promise<void> {
   const { origin } = request.headers;
-  if (origin !== undefined && !api.isOwnPage(origin)) {
+  if (origin !== undefined && !api.isAllowedOrigin(origin)) {
     return sendJson(response, 403, { error: { type: "invalid_request_error", message: foreignPageMessage } });
   }
   if (origin !== undefined) setCorsHeaders(response, origin);

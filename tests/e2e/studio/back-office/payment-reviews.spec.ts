@@ -46,7 +46,7 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
 
   await page.goto("/studio/payment-reviews");
   await expect(page.getByRole("heading", { name: "Payment reviews" })).toBeVisible();
-  const line = (number: string) => page.getByRole("button", { name: new RegExp(`Order ${number}`) });
+  const reviewButton = (number: string) => page.getByRole("button", { name: new RegExp(`Order ${number}`) });
   const fact = (term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd");
   const decide = async (way: string, why: string) => {
     await page.getByRole("button", { name: way, exact: true }).click();
@@ -54,7 +54,7 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
     await page.getByRole("button", { name: `Yes: ${way.toLowerCase()}` }).click();
   };
 
-  await line(accepted).click();
+  await reviewButton(accepted).click();
   await expect(fact("Why")).toHaveText("The provider is holding it until someone reviews it");
   await expect(fact("Asked for")).toHaveText("$24.30");
   await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
@@ -64,19 +64,19 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
   await expect(page.getByText("Approved at the provider")).toBeVisible();
   await expect(page.getByText(/Called the bank\.$/)).toBeVisible();
   await expect(fact("Paid so far")).toHaveText("$24.30 of $24.30");
-  await expect(line(accepted)).toHaveCount(0);
+  await expect(reviewButton(accepted)).toHaveCount(0);
 
-  await line(canceled).click();
+  await reviewButton(canceled).click();
   await decide("Refund and cancel", "Not our customer.");
   await expect(page.getByText("Declined at the provider")).toBeVisible();
-  await expect(line(canceled)).toHaveCount(0);
+  await expect(reviewButton(canceled)).toHaveCount(0);
 
-  await line(short).click();
+  await reviewButton(short).click();
   await expect(fact("Why")).toHaveText("Paid $1.00, $23.30 are still due");
   await expect(fact("Paid so far")).toHaveText("$1.00 of $24.30");
   await decide("Refund", "Asked to pay again.");
   await expect(page.getByText("$1.00 refunded")).toBeVisible();
-  await expect(line(short)).toHaveCount(0);
+  await expect(reviewButton(short)).toHaveCount(0);
   await expect(page.getByText("No payments need review.")).toBeVisible();
 
   const { orders } = await (await page.request.get(`/desk/orders?search=${accepted}`)).json();

@@ -49,8 +49,8 @@ test("offers blocks by picture in four groups, duplicates them, and moves them b
   }
   await page.keyboard.press("Escape");
 
-  const lines = blocks.getByTestId("array-item-menu-button");
-  await lines.first().click();
+  const blockButtons = blocks.getByTestId("array-item-menu-button");
+  await blockButtons.first().click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect.poll(() => titles(page)).toEqual(["First", "First", "Second"]);
 

@@ -70,14 +70,14 @@ test("previews the focal point of a picture in the aspect ratios of the shop", a
   await page.getByTestId("options-menu-edit-details").first().click();
   const dialog = page.getByRole("dialog", { name: "Edit hotspot and crop" });
   const proportions = { "Edge to edge": 1920 / 787, "On phones and tablets": 1, "Text beside it": 4 / 3 };
-  for (const [place, proportion] of Object.entries(proportions)) {
+  for (const [placement, proportion] of Object.entries(proportions)) {
     const preview = dialog
-      .getByRole("heading", { name: place })
+      .getByRole("heading", { name: placement })
       .locator("xpath=..")
       .locator('[data-ui="Card"]');
     await expect(preview.locator("img")).toBeVisible();
     const box = await preview.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1), place).toBeCloseTo(proportion, 1);
+    expect((box?.width ?? 0) / (box?.height ?? 1), placement).toBeCloseTo(proportion, 1);
   }
 });
 

@@ -19,11 +19,11 @@ test.describe("two editors of one document", () => {
     const other = await openColleaguePage(browser, shop.url);
     await openDocument(page, "review", "review-honest-about-oak");
     await openDocument(other, "review", "review-honest-about-oak");
-    const place = await textBox(page, "location", /./);
+    const locationField = await textBox(page, "location", /./);
     const platform = await textBox(other, "platform", "Demo review");
     const isDone = await startTask(page, "two editors write in one document");
-    await Promise.all([place.click(), platform.click()]);
-    await Promise.all([place.fill("Glendive, Montana"), platform.fill("Demo letter")]);
+    await Promise.all([locationField.click(), platform.click()]);
+    await Promise.all([locationField.fill("Glendive, Montana"), platform.fill("Demo letter")]);
 
     await expect(field(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
     await expect(field(page, "platform").getByRole("textbox")).toHaveValue("Demo letter");
@@ -53,8 +53,8 @@ test.describe("two editors of one document", () => {
     await other.context().close();
   });
 
-  for (const place of ["Home", "End"] as const) {
-    test(`merges simultaneous typing at the End and at the ${place} of one field`, async ({
+  for (const caretKey of ["Home", "End"] as const) {
+    test(`merges simultaneous typing at the End and at the ${caretKey} of one field`, async ({
       page,
       browser,
       shop,
@@ -70,14 +70,14 @@ test.describe("two editors of one document", () => {
       const isDone = await startTask(page, "two editors write in one field");
       await Promise.all([mine.click(), theirs.click()]);
       await mine.press("End");
-      await theirs.press(place);
+      await theirs.press(caretKey);
       // The two words share no character, so that each character has one author.
       await Promise.all([
         mine.pressSequentially("-abcdefghijklmnopqrst", { delay: 150 }),
         theirs.pressSequentially("+01234567890123456789", { delay: 170 }),
       ]);
       const wanted =
-        place === "Home"
+        caretKey === "Home"
           ? /^\+01234567890123456789Miles City-abcdefghijklmnopqrst$/
           : /^Miles City(\+01234567890123456789-abcdefghijklmnopqrst|-abcdefghijklmnopqrst\+01234567890123456789)$/;
       await expect(mine).toHaveValue(wanted);

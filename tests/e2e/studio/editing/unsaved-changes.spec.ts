@@ -11,14 +11,14 @@ test.describe("an edit right before leaving", () => {
 
   for (const way of ["Content", "Pictures"]) {
     test(`stores the edit of an editor who leaves for ${way}`, async ({ page }) => {
-      await typePlace(page);
+      await typeLocation(page);
       await page.getByRole("link", { name: way, exact: true }).first().click();
       await expectStored(page);
     });
   }
 
   test("asks for confirmation before the window reloads", async ({ page }) => {
-    await typePlace(page);
+    await typeLocation(page);
     const opened = page.waitForEvent("dialog");
     page.reload().catch(() => undefined);
     const dialog = await opened;
@@ -29,11 +29,11 @@ test.describe("an edit right before leaving", () => {
   });
 });
 
-async function typePlace(page: Page): Promise<void> {
+async function typeLocation(page: Page): Promise<void> {
   await openDocument(page, "review", review);
-  const place = await textBox(page, "location", /./);
-  await place.fill("");
-  await place.pressSequentially("Glendive, Montana", { delay: 20 });
+  const locationField = await textBox(page, "location", /./);
+  await locationField.fill("");
+  await locationField.pressSequentially("Glendive, Montana", { delay: 20 });
 }
 
 async function expectStored(page: Page): Promise<void> {

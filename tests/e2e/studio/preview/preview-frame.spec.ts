@@ -124,13 +124,13 @@ test.describe("a click in the preview", () => {
     }).toPass({ timeout: 60_000 });
     await expect(fieldOf(page, 'blocks[_key=="principles"].title')).toBeVisible();
 
-    const line = 'footer[_key=="footerColumn-4"].links[_key=="menuLink-1"].text';
+    const linkPath = 'footer[_key=="footerColumn-4"].links[_key=="menuLink-1"].text';
     await clickToEdit(
       page,
       shop.getByRole("contentinfo").getByText("About us"),
-      at("navigation/navigation", line),
+      at("navigation/navigation", linkPath),
     );
-    await expect(fieldOf(page, line), "behind the second tab").toHaveValue("About us");
+    await expect(fieldOf(page, linkPath), "behind the second tab").toHaveValue("About us");
     await shop.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     const entry = 'header[_key=="menuItem-1"].text';
     await clickToEdit(

@@ -54,15 +54,15 @@ test("reorders brands by keyboard, in the Studio and in the shop", async ({ page
   expect(await firstBrand()).toBe("jsi-cabinetry");
 
   await page.goto("/studio/structure/order-in-the-shop;order-brand");
-  const lines = page.getByTestId("order-list").getByRole("listitem");
-  await expect(lines.first()).toContainText("JSI Cabinetry");
+  const orderItems = page.getByTestId("order-list").getByRole("listitem");
+  await expect(orderItems.first()).toContainText("JSI Cabinetry");
   await page.getByRole("button", { name: "Move JSI Cabinetry" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("JSI Cabinetry is at 1 of 2.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("JSI Cabinetry is at 2 of 2.")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(lines.first()).toContainText("USCD");
+  await expect(orderItems.first()).toContainText("USCD");
   await expect.poll(() => rank("brand-jsi-cabinetry")).toBe(20);
   expect(await rank("brand-uscd")).toBe(10);
   expect(await firstBrand()).toBe("uscd");

@@ -18,14 +18,14 @@ export function toCss(selector: string, style: StripeElementStyle): string {
 }
 
 function toVariantCss(selector: string, variant: StripeElementStyleVariant): string {
-  const ownDeclarations: Record<string, unknown> = {};
+  const declarations: Record<string, unknown> = {};
   const nested: string[] = [];
   for (const [name, value] of Object.entries(variant)) {
     if (name.startsWith(":") && typeof value === "object")
       nested.push(toVariantCss(`${selector}${name}`, value));
-    else ownDeclarations[name] = value;
+    else declarations[name] = value;
   }
-  return [`${selector} { ${toDeclarations(ownDeclarations)} }`, ...nested].join("\n");
+  return [`${selector} { ${toDeclarations(declarations)} }`, ...nested].join("\n");
 }
 
 /** `fontSize: "16px"` as `font-size: 16px;`. */

@@ -11,9 +11,9 @@ export const priceColumns = [
 
 export type Amounts = readonly (number | null)[];
 
-/** A line of the table: a row of the book, or a missing price. */
-export type PriceLine = {
-  /** Null if the book has no row for the line. */
+/** A row of the table: a row of the price book, or a missing price. */
+export type PriceRow = {
+  /** Null if the book has no such row. */
   readonly key: string | null;
   readonly field: string;
   readonly option: string;
@@ -23,43 +23,43 @@ export type PriceLine = {
   readonly amounts: Amounts;
   /** Errors by column. */
   readonly errors: readonly (string | null)[];
-  /** Error of the whole line. */
-  readonly lineError: string | null;
+  /** Error of the whole row. */
+  readonly rowError: string | null;
 };
 
-type Row = Pick<PriceLine, "field" | "option" | "dependent" | "amounts"> & { readonly key: string };
+type StoredRow = Pick<PriceRow, "field" | "option" | "dependent" | "amounts"> & { readonly key: string };
 
 /** Lists all prices that the questions need, in their order, then unused rows. */
-export function listPriceLines(questions: readonly PricedQuestion[], value: unknown): readonly PriceLine[] {
-  const rows = toList(value).map(toRow);
+export function listPriceRows(questions: readonly PricedQuestion[], value: unknown): readonly PriceRow[] {
+  const storedRows = toList(value).map(toStoredRow);
   const findLastRow = (field: string, option: string, dependent: string) =>
-    rows.findLast((row) => row.field === field && row.option === option && row.dependent === dependent);
-  const neededLines = questions.flatMap((question) =>
+    storedRows.findLast((row) => row.field === field && row.option === option && row.dependent === dependent);
+  const neededRows = questions.flatMap((question) =>
     question.answers.flatMap((answer) => {
       const general = findLastRow(question.name, answer.value, "");
       const text = { question: question.label, answer: answer.label };
-      const conditionalLines = answer.whens.flatMap((when) => {
+      const conditionalRows = answer.whens.flatMap((when) => {
         const row = findLastRow(question.name, answer.value, when.value);
         if (!row && general) return [];
-        const lineKey = { field: question.name, option: answer.value, dependent: when.value };
-        return [toLine(row ?? null, lineKey, { ...text, condition: when.label })];
+        const rowKey = { field: question.name, option: answer.value, dependent: when.value };
+        return [toPriceRow(row ?? null, rowKey, { ...text, condition: when.label })];
       });
-      if (answer.whens.length > 0 && !general) return conditionalLines;
-      const lineKey = { field: question.name, option: answer.value, dependent: "" };
+      if (answer.whens.length > 0 && !general) return conditionalRows;
+      const rowKey = { field: question.name, option: answer.value, dependent: "" };
       const condition = answer.whens.length > 0 ? "any other" : "";
-      return [...conditionalLines, toLine(general ?? null, lineKey, { ...text, condition })];
+      return [...conditionalRows, toPriceRow(general ?? null, rowKey, { ...text, condition })];
     }),
   );
-  const strays = rows.filter(({ key }) => !neededLines.some((line) => line.key === key));
-  return [...neededLines, ...strays.map((row) => toUnusedLine(row, neededLines))];
+  const strays = storedRows.filter(({ key }) => !neededRows.some((row) => row.key === key));
+  return [...neededRows, ...strays.map((row) => toUnusedRow(row, neededRows))];
 }
 
 /** Validates the prices. Returns true or an error message. */
 export function validatePrices(questions: readonly PricedQuestion[], value: unknown): true | string {
-  const messages = listPriceLines(questions, value).flatMap((line) => {
-    if (line.lineError === unsupportedTypes) return [];
-    const error = line.lineError ?? line.errors.find((one) => one !== null);
-    return error ? [`${describeLine(line)}: ${error}`] : [];
+  const messages = listPriceRows(questions, value).flatMap((row) => {
+    if (row.rowError === unsupportedTypes) return [];
+    const error = row.rowError ?? row.errors.find((one) => one !== null);
+    return error ? [`${describePriceRow(row)}: ${error}`] : [];
   });
   if (messages.length === 0) return true;
   const moreText = messages.length > 1 ? ` And ${messages.length - 1} more.` : "";
@@ -67,13 +67,13 @@ export function validatePrices(questions: readonly PricedQuestion[], value: unkn
 }
 
 /** 'Which door?, Shaker, Up to 10 feet' */
-export function describeLine({ text: { question, answer, condition } }: Pick<PriceLine, "text">): string {
+export function describePriceRow({ text: { question, answer, condition } }: Pick<PriceRow, "text">): string {
   return [question, answer, condition].filter(Boolean).join(", ");
 }
 
 const unsupportedTypes = "No question uses this";
 
-function toRow(value: unknown): Row {
+function toStoredRow(value: unknown): StoredRow {
   const { _key, field, option, dependent, ...ranges } = toRecord(value);
   return {
     key: String(_key ?? ""),
@@ -89,30 +89,30 @@ function toRow(value: unknown): Row {
 
 const noAmounts: Amounts = [null, null, null, null];
 
-function toLine(
-  row: Row | null,
-  lineKey: Pick<PriceLine, "field" | "option" | "dependent">,
-  text: PriceLine["text"],
-): PriceLine {
+function toPriceRow(
+  row: StoredRow | null,
+  rowKey: Pick<PriceRow, "field" | "option" | "dependent">,
+  text: PriceRow["text"],
+): PriceRow {
   const amounts = row?.amounts ?? noAmounts;
   return {
-    ...lineKey,
+    ...rowKey,
     key: row?.key ?? null,
     text,
     amounts,
     errors: findAmountErrors(amounts),
-    lineError: null,
+    rowError: null,
   };
 }
 
-function toUnusedLine(row: Row, neededLines: readonly PriceLine[]): PriceLine {
+function toUnusedRow(row: StoredRow, neededRows: readonly PriceRow[]): PriceRow {
   const { field, option, dependent } = row;
-  const isDouble = neededLines.some(
-    (line) => line.field === field && line.option === option && line.dependent === dependent,
+  const isDouble = neededRows.some(
+    (row) => row.field === field && row.option === option && row.dependent === dependent,
   );
   const text = { question: field, answer: option, condition: dependent };
   const error = isDouble ? "Listed twice" : unsupportedTypes;
-  return { ...toLine(row, { field, option, dependent }, text), lineError: error };
+  return { ...toPriceRow(row, { field, option, dependent }, text), rowError: error };
 }
 
 /** Reports missing amounts, negative amounts, and ranges that end below their start. */

@@ -10,7 +10,7 @@ describe("the files of programs beside the shop", { timeout: 240_000 }, () => {
   let folder: string;
   let usual: number;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "own-files-"));
+    folder = mkdtempSync(join(tmpdir(), "file-permissions-"));
     // The usual umask, with which all users can read new files.
     usual = process.umask(0o022);
   });

@@ -2,7 +2,7 @@ import { toList, toRecord } from "../rules/read-untyped";
 import { toSlugFromTitle } from "../rules/slug-from-title";
 import { toPublishedId } from "../rules/unique-value";
 
-type OwnFinish = {
+type StyleFinish = {
   readonly _id: string;
   readonly _type: "finish";
   readonly label: string;
@@ -12,7 +12,7 @@ type OwnFinish = {
 };
 
 /** Returns the finish of a door style with a color and a described first picture. */
-export function ownFinish(document: unknown): OwnFinish | undefined {
+export function toStyleFinish(document: unknown): StyleFinish | undefined {
   const { _id, color, images } = toRecord(document);
   const { asset, alt, crop, hotspot } = toRecord(toList(images)[0]);
   if (typeof _id !== "string" || typeof color !== "string" || typeof alt !== "string") return undefined;
