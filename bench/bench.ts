@@ -5,19 +5,21 @@ import { argv } from "node:process";
 // `-- catalog`: a catalog of 60 styles compared with 10,000.
 // `-- forms`: submissions, uploads and prices.
 // `-- lighthouse`: Lighthouse on a simulated phone for each template.
-// `-- typing`: the time from a key in the Studio until the frame of the shop shows it.
+// `-- preview-latency`: the time from a key in the Studio until the frame of the shop shows it.
+// `-- load`: pages and orders during a flood of renders, and memory during a million requests.
 const benches: Readonly<Record<string, string>> = {
   pages: "./pages",
   orders: "./orders",
   catalog: "./catalog",
   forms: "./forms",
   lighthouse: "./lighthouse",
-  typing: "./typing",
+  "preview-latency": "./preview-latency",
+  load: "./load",
 };
 const [, , wanted = "pages"] = argv;
 const bench = Object.hasOwn(benches, wanted) ? benches[wanted] : undefined;
 if (bench) await import(bench);
 else {
-  console.error(`There is no bench “${wanted}”: choose one of ${Object.keys(benches).join(", ")}.`);
+  console.error(`There is no benchmark “${wanted}”. Choose one of ${Object.keys(benches).join(", ")}.`);
   process.exitCode = 1;
 }

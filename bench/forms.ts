@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { startShop } from "#tests/support/shop/shop";
-import { pricingCalls } from "./forms/pricing";
-import { submissions } from "./forms/submissions";
-import { uploads } from "./forms/uploads";
+import { measurePricing } from "./forms/measure-pricing";
+import { measureSubmissions } from "./forms/measure-submissions";
+import { measureUploads } from "./forms/measure-uploads";
 
 // Submissions for BENCH_SECONDS (10), then BENCH_UPLOADS (200) concurrent files of 2 MB, then prices.
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -14,8 +14,8 @@ const loadAtStart = loadavg()[0];
 // Each visitor sends a separate client IP in a proxy header.
 const shop = await startShop({ settings: { TRUSTED_PROXIES: "loopback" } });
 const { pid }: { pid: number } = JSON.parse(readFileSync(join(shop.dataDir, "shop.lock"), "utf8"));
-const uploaded = await uploads(shop.url, pid, many);
-const stored = await submissions(shop.url, seconds);
+const uploaded = await measureUploads(shop.url, pid, many);
+const stored = await measureSubmissions(shop.url, seconds);
 await shop.stop();
 
 const result = {
@@ -26,7 +26,7 @@ const result = {
   loadAtEnd: loadavg()[0],
   submissions: stored,
   uploads: uploaded,
-  pricing: await pricingCalls(),
+  pricing: await measurePricing(),
 };
 console.log(JSON.stringify(result, null, 2));
 mkdirSync("bench/results", { recursive: true });

@@ -7,7 +7,7 @@ import { browserFlags } from "#tests/support/browser/browser-flags";
 import { startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
 import { installedBrowser } from "../scripts/browser.mjs";
-import { median } from "./load/load";
+import { median } from "./load/measure-load";
 
 // `npm run bench -- lighthouse`: the median of five Lighthouse runs on a simulated phone, for every template. `--
 // lighthouse home style` measures those two, and ROUNDS=1 runs once. LIGHTHOUSE names the cli/index.js of an
@@ -49,10 +49,10 @@ const timings = [
 ] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
-const chosen = argv.slice(3);
+const chosenTemplates = argv.slice(3);
 const rounds = Number(env.ROUNDS ?? 5);
-const calm = Number(env.CALM ?? 0);
-const mostTries = 3;
+const minBenchmarkIndex = Number(env.CALM ?? 0);
+const maxAttempts = 3;
 const run = promisify(execFile);
 
 const shop = await startShop();
@@ -64,8 +64,8 @@ const speeds: number[] = [];
 try {
   for (let round = 0; round < rounds; round += 1)
     for (const [name, path] of Object.entries(templates)) {
-      if (chosen.length > 0 && !chosen.includes(name)) continue;
-      measured[name] = [...(measured[name] ?? []), await scoresOf(name, shop.url + path)];
+      if (chosenTemplates.length > 0 && !chosenTemplates.includes(name)) continue;
+      measured[name] = [...(measured[name] ?? []), await measureScores(name, shop.url + path)];
     }
 } finally {
   await shop.stop();
@@ -76,7 +76,7 @@ const result = {
   processors: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
   load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
   rounds,
-  calm,
+  calm: minBenchmarkIndex,
   machine: `${Math.min(...speeds)} to ${Math.max(...speeds)}`,
   medians: Object.fromEntries(
     Object.entries(measured).map(([name, all]) => [
@@ -84,7 +84,7 @@ const result = {
       Object.fromEntries(categories.map((category) => [category, median(all.map((one) => one[category]))])),
     ]),
   ),
-  complaints: [...failedAudits],
+  failedAudits: [...failedAudits],
 };
 console.table(result.medians);
 for (const failedAudit of failedAudits) console.log(failedAudit);
@@ -106,17 +106,17 @@ type Report = {
 };
 
 /** Returns the scores from 0 to 100. Pages with noindex skip the audit for crawlability. */
-async function scoresOf(name: string, url: string): Promise<Scores> {
+async function measureScores(name: string, url: string): Promise<Scores> {
   const html = await (await fetch(url)).text();
   const isHidden = /<meta name="robots" content="noindex/.test(html);
-  const report = await calmReport(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
-  const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const report = await createCalmReport(url, isHidden ? ["--skip-audits=is-crawlable"] : []);
+  const toPercent = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   for (const failedAudit of listFailedAudits(report)) failedAudits.add(`${name}: ${failedAudit}`);
   const scores = {
-    performance: of("performance"),
-    accessibility: of("accessibility"),
-    "best-practices": of("best-practices"),
-    seo: of("seo"),
+    performance: toPercent("performance"),
+    accessibility: toPercent("accessibility"),
+    "best-practices": toPercent("best-practices"),
+    seo: toPercent("seo"),
   };
   console.log(
     name.padEnd(12),
@@ -128,22 +128,27 @@ async function scoresOf(name: string, url: string): Promise<Scores> {
 }
 
 /** Returns the first report on a calm machine, or the last attempt. */
-async function calmReport(url: string, more: readonly string[]): Promise<Report> {
-  for (let tries = 1; ; tries += 1) {
-    const report = await reportOn(url, more);
+async function createCalmReport(url: string, extraArguments: readonly string[]): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await runLighthouse(url, extraArguments);
     const { benchmarkIndex } = report.environment;
-    if (benchmarkIndex >= calm || tries === mostTries) {
+    if (benchmarkIndex >= minBenchmarkIndex || attempt === maxAttempts) {
       speeds.push(benchmarkIndex);
       return report;
     }
-    console.log(`  the machine was busy (${benchmarkIndex}): once more`);
+    console.log(`  the machine was busy (${benchmarkIndex}), repeating`);
   }
 }
 
-async function reportOn(url: string, more: readonly string[]): Promise<Report> {
+async function runLighthouse(url: string, extraArguments: readonly string[]): Promise<Report> {
   const program = env.LIGHTHOUSE ? execPath : "npx";
   const first = env.LIGHTHOUSE ? [env.LIGHTHOUSE] : ["--yes", "lighthouse@12"];
-  const settings = ["--output=json", "--quiet", `--only-categories=${categories.join(",")}`, ...more];
+  const settings = [
+    "--output=json",
+    "--quiet",
+    `--only-categories=${categories.join(",")}`,
+    ...extraArguments,
+  ];
   const browser = `--chrome-flags=--headless ${browserFlags.join(" ")}`;
   const { stdout } = await run(program, [...first, url, ...settings, browser], {
     maxBuffer: 64 * 1024 * 1024,

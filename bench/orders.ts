@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { findPostgres, postgresMissingMessage, startPostgres } from "#tests/support/database/postgres";
-import { orderForMinutes } from "./orders/end-to-end";
-import { queriesAmong } from "./orders/queries";
+import { measureOrders } from "./orders/measure-orders";
+import { measureQueries } from "./orders/measure-queries";
 
 // Orders for BENCH_MINUTES (10), then queries among BENCH_ORDERS (1,000,000) orders. Each uses a separate Postgres.
 const minutes = Number(process.env.BENCH_MINUTES ?? 10);
@@ -15,11 +15,11 @@ const settings = { fsync: "on", shared_buffers: "256MB", max_wal_size: "4GB" } a
 
 const loadAtStart = loadavg()[0];
 const postgres = await startPostgres(bin, settings);
-const endToEnd = minutes > 0 ? await orderForMinutes(postgres.url, minutes) : null;
+const endToEnd = minutes > 0 ? await measureOrders(postgres.url, minutes) : null;
 await postgres.stop();
 
 const archive = await startPostgres(bin, { ...settings, fsync: "off" });
-const queries = many > 0 ? await queriesAmong(archive.url, [few, many]) : null;
+const queries = many > 0 ? await measureQueries(archive.url, [few, many]) : null;
 await archive.stop();
 
 const result = {
@@ -37,8 +37,8 @@ const file = `bench/results/orders-${result.date}.json`;
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to ${file}`);
 const faults = [
-  ...(endToEnd && endToEnd.lost > 0 ? [`${endToEnd.lost} charges are no paid order`] : []),
-  ...(endToEnd && endToEnd.lettersNeverGone > 0 ? [`${endToEnd.lettersNeverGone} letters never left`] : []),
+  ...(endToEnd && endToEnd.lost > 0 ? [`${endToEnd.lost} charges have no paid order`] : []),
+  ...(endToEnd && endToEnd.unsentEmails > 0 ? [`${endToEnd.unsentEmails} emails were not sent`] : []),
   ...(queries ?? []).flatMap(({ query, faults: found }) => found.map((fault) => `${query}: ${fault}`)),
 ];
 for (const fault of faults) console.error(fault);

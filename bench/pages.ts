@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { startShop } from "#tests/support/shop/shop";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { paths } from "~/kernel/paths";
-import { generator, load, median, type Round, type Target } from "./load/load";
-import { residentMegabytes } from "./load/memory";
-import { pageBytes } from "./pages/page-bytes";
-import { publishToVisible } from "./pages/publish-to-visible";
+import { generator, type LoadFigures, measureLoad, median, type Target } from "./load/measure-load";
+import { readResidentMegabytes } from "./load/measure-memory";
+import { measurePageSize } from "./pages/measure-page-size";
+import { measurePublish } from "./pages/measure-publish";
 
 // Compares the production server on the demo content with plain node:http that sends the same bytes.
 const stylePage = paths.style("jsi-cabinetry", "trnv");
@@ -17,33 +17,33 @@ const rounds = 5;
 
 const loadBefore = loadavg()[0]?.toFixed(1);
 const shop = await startShop();
-const serverPid = pidOf(shop.dataDir);
-const yardstick = await sameBytes(shop.url + stylePage);
-const takesBrotli = { "accept-encoding": "br" };
+const serverPid = readServerPid(shop.dataDir);
+const baseline = await startBaselineServer(shop.url + stylePage);
+const brotliHeaders = { "accept-encoding": "br" };
 const targets = {
-  "node:http, same bytes": { url: yardstick.url, pid: yardstick.pid },
-  "style page, cached": { url: shop.url + stylePage, pid: serverPid, headers: takesBrotli },
+  "node:http, same bytes": { url: baseline.url, pid: baseline.pid },
+  "style page, cached": { url: shop.url + stylePage, pid: serverPid, headers: brotliHeaders },
   // A preview bypasses the cache, so each request renders the page. A client has a low limit of concurrent renders.
   "style page, rendered": {
     url: shop.url + stylePage,
     pid: serverPid,
-    headers: { cookie: previewCookie(shop.dataDir) },
+    headers: { cookie: createPreviewCookie(shop.dataDir) },
     connections: 8,
   },
 } satisfies Record<string, Target>;
 
-const measured: Record<string, Round[]> = {};
-const memoryAtRest = residentMegabytes(serverPid);
-for (const target of Object.values(targets)) await load(target, { seconds: 1 });
+const measured: Record<string, LoadFigures[]> = {};
+const memoryAtRest = readResidentMegabytes(serverPid);
+for (const target of Object.values(targets)) await measureLoad(target, { seconds: 1 });
 for (let round = 0; round < rounds; round += 1) {
   // Each round measures the targets in turn, so that a slow minute of the machine affects all of them.
   for (const [name, target] of Object.entries(targets)) {
-    measured[name] = [...(measured[name] ?? []), await load(target)];
+    measured[name] = [...(measured[name] ?? []), await measureLoad(target)];
   }
 }
 const publishes: number[] = [];
 for (let round = 0; round < rounds; round += 1)
-  publishes.push(await publishToVisible(shop.url, stylePage, styleDocument));
+  publishes.push(await measurePublish(shop.url, stylePage, styleDocument));
 
 const result = {
   date: new Date().toISOString().slice(0, 10),
@@ -52,26 +52,26 @@ const result = {
   generator,
   load: `${loadBefore} → ${loadavg()[0]?.toFixed(1)}`,
   rounds,
-  speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medianOf(all)])),
+  speed: Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, summarizeRounds(all)])),
   /** The share within each round, because both targets were measured within the same seconds. */
   cachedOfBareNodeHttp: {
-    byRequests: shareOfBare(({ requestsPerSecond }) => requestsPerSecond),
-    byProcessorTime: shareOfBare(({ requestsPerCpuSecond }) => requestsPerCpuSecond),
+    byRequests: computeShareOfBaseline(({ requestsPerSecond }) => requestsPerSecond),
+    byProcessorTime: computeShareOfBaseline(({ requestsPerCpuSecond }) => requestsPerCpuSecond),
   },
   publishToVisibleMs: Math.round(median(publishes)),
-  memoryMegabytes: { atRest: memoryAtRest, afterwards: residentMegabytes(serverPid) },
-  pages: { home: await pageBytes(shop.url, "/"), style: await pageBytes(shop.url, stylePage) },
+  memoryMegabytes: { atRest: memoryAtRest, afterwards: readResidentMegabytes(serverPid) },
+  pages: { home: await measurePageSize(shop.url, "/"), style: await measurePageSize(shop.url, stylePage) },
 };
-yardstick.stop();
+baseline.stop();
 await shop.stop();
 
-print();
+printResult();
 mkdirSync("bench/results", { recursive: true });
 writeFileSync(`bench/results/${result.date}.json`, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to bench/results/${result.date}.json`);
 
 /** Creates a preview cookie, signed with the secret in the demo's data directory. */
-function previewCookie(dataDir: string): string {
+function createPreviewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
   return (
     createPreviewCookies(secret, { publicUrl: "http://localhost" })
@@ -80,13 +80,15 @@ function previewCookie(dataDir: string): string {
   );
 }
 
-function shareOfBare(figure: (round: Round) => number): number {
-  const bare = measured["node:http, same bytes"] ?? [];
+function computeShareOfBaseline(figure: (round: LoadFigures) => number): number {
+  const baselineRounds = measured["node:http, same bytes"] ?? [];
   const cached = measured["style page, cached"] ?? [];
-  return Number(median(cached.map((round, at) => figure(round) / figure(bare[at] ?? round))).toFixed(2));
+  return Number(
+    median(cached.map((round, at) => figure(round) / figure(baselineRounds[at] ?? round))).toFixed(2),
+  );
 }
 
-function medianOf(all: readonly Round[]): Round {
+function summarizeRounds(all: readonly LoadFigures[]): LoadFigures {
   return {
     requestsPerSecond: Math.round(median(all.map((round) => round.requestsPerSecond))),
     requestsPerCpuSecond: Math.round(median(all.map((round) => round.requestsPerCpuSecond))),
@@ -96,12 +98,12 @@ function medianOf(all: readonly Round[]): Round {
 }
 
 /** Returns the pid of the server from the lock file of the data directory. */
-function pidOf(dataDir: string): number {
+function readServerPid(dataDir: string): number {
   const { pid }: { pid: number } = JSON.parse(readFileSync(`${dataDir}/shop.lock`, "utf8"));
   return pid;
 }
 
-async function sameBytes(url: string) {
+async function startBaselineServer(url: string) {
   const page = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const headers = Object.fromEntries(
     [...page.headers].filter(([name]) => !["connection", "date", "keep-alive"].includes(name)),
@@ -109,7 +111,7 @@ async function sameBytes(url: string) {
   // The bytes of the cached page as sent to a browser, with brotli at the quality of the cache.
   const { brotliCompressSync, constants } = await import("node:zlib");
   const body = brotliCompressSync(await page.text(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  const child = fork("bench/pages/same-bytes-server.ts", { execArgv: ["--import", "tsx"] });
+  const child = fork("bench/pages/baseline-server.ts", { execArgv: ["--import", "tsx"] });
   child.send(
     JSON.stringify({
       headers: { ...headers, "content-encoding": "br", "content-length": String(body.length) },
@@ -120,7 +122,7 @@ async function sameBytes(url: string) {
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-function print(): void {
+function printResult(): void {
   const base = result.speed["node:http, same bytes"];
   console.table(
     Object.fromEntries(
@@ -138,7 +140,7 @@ function print(): void {
     ),
   );
   const { byRequests, byProcessorTime } = result.cachedOfBareNodeHttp;
-  console.log(`asked by ${generator}, machine's load ${result.load}`);
+  console.log(`requests by ${generator}, machine's load ${result.load}`);
   console.log(
     `a cached page of bare node:http: ${byRequests} by requests, ${byProcessorTime} by processor time (aim: 0.7)`,
   );

@@ -18,11 +18,13 @@ async function sendAll(plan: LoadPlan): Promise<LoadResult> {
   const started = performance.now();
   const isOver = () =>
     performance.now() - started > plan.seconds * 1000 || times.length >= (plan.requests ?? Infinity);
-  const answered = (milliseconds: number, status: number) => {
+  const recordResponse = (milliseconds: number, status: number) => {
     times.push(milliseconds);
     if (status !== 200) refused += 1;
   };
-  await Promise.all(Array.from({ length: plan.connections }, () => visit(plan, isOver, answered)));
+  await Promise.all(
+    Array.from({ length: plan.connections }, () => runConnection(plan, isOver, recordResponse)),
+  );
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
@@ -30,32 +32,32 @@ async function sendAll(plan: LoadPlan): Promise<LoadResult> {
 }
 
 /** Opens one connection. The next request starts when the previous response is complete. */
-function visit(
+function runConnection(
   { url, headers }: LoadPlan,
   isOver: () => boolean,
-  answered: (milliseconds: number, status: number) => void,
+  recordResponse: (milliseconds: number, status: number) => void,
 ): Promise<void> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).setNoDelay(true);
-    let requestCount = 0;
-    const ask = () => {
+    let requestedAt = 0;
+    const sendRequest = () => {
       if (isOver()) return void socket.end(resolve);
-      requestCount = performance.now();
+      requestedAt = performance.now();
       socket.write(request);
     };
-    const hear = listener((status) => {
-      answered(performance.now() - requestCount, status);
-      ask();
+    const parseChunk = createResponseParser((status) => {
+      recordResponse(performance.now() - requestedAt, status);
+      sendRequest();
     });
-    socket.once("connect", ask).on("data", hear).on("error", reject);
+    socket.once("connect", sendRequest).on("data", parseChunk).on("error", reject);
   });
 }
 
 /** Parses responses in sequence and reports the status of each complete one. */
-function listener(whole: (status: number) => void): (chunk: Buffer) => void {
+function createResponseParser(onResponse: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
   /** Bytes of the body that are still missing; undefined while only the end marker shows the length. */
@@ -76,7 +78,7 @@ function listener(whole: (status: number) => void): (chunk: Buffer) => void {
     const statusCode = status;
     head = Buffer.alloc(0);
     status = 0;
-    whole(statusCode);
+    onResponse(statusCode);
   };
 }
 

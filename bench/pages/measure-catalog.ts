@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
-import { median } from "../load/load";
-import { residentMegabytes } from "../load/memory";
-import { publishToVisible } from "./publish-to-visible";
+import { median } from "../load/measure-load";
+import { readResidentMegabytes } from "../load/measure-memory";
+import { measurePublish } from "./measure-publish";
 
 /**
  * The measured requests, in median milliseconds until the last byte. Each URL is requested once, so that no page is
  * cached.
  */
-export const catalogQuestions = [
+export const catalogRequests = [
   "style page",
   "brand page, three filters",
   "list, sorted",
@@ -22,7 +22,7 @@ export const catalogQuestions = [
   /** Megabytes of the shop's process after all requests. */
   "memory",
 ] as const;
-export type CatalogFigures = Readonly<Record<(typeof catalogQuestions)[number], number>>;
+export type CatalogFigures = Readonly<Record<(typeof catalogRequests)[number], number>>;
 
 const requestCount = 20;
 
@@ -41,41 +41,41 @@ export async function measureCatalog(dataDirectory: string): Promise<CatalogFigu
 
 async function measureShop(url: string, dataDir: string): Promise<CatalogFigures> {
   const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, "shop.lock"), "utf8"));
-  await warm(url);
-  const styles = await styleAddresses(url);
-  const speed = async (addresses: readonly string[]) => rounded(await timesOf(url, addresses));
+  await warmUp(url);
+  const styles = await listStylePaths(url);
+  const speed = async (addresses: readonly string[]) => roundMedian(await measureRequests(url, addresses));
   return {
-    "style page": await speed(spread(styles, requestCount)),
-    "brand page, three filters": await speed(threeFilters()),
-    "list, sorted": await speed(sorted()),
-    "list, deep page": await speed(deepPages(styles.length)),
+    "style page": await speed(pickEvenly(styles, requestCount)),
+    "brand page, three filters": await speed(createFilteredLists()),
+    "list, sorted": await speed(createSortedLists()),
+    "list, deep page": await speed(createDeepPages(styles.length)),
     suggestion: await speed(searchWords.map((word) => `${paths.api.search}?query=${word}`)),
     sitemap: await speed([paths.sitemap]),
-    "publish to visible": await publishing(url),
-    memory: residentMegabytes(pid),
+    "publish to visible": await measurePublishes(url),
+    memory: readResidentMegabytes(pid),
   };
 }
 
 const list = paths.brand("").slice(0, -1);
 
 /** Warms up the shop: the first request of each kind also compiles and reads, which is not measured. */
-async function warm(url: string): Promise<void> {
+async function warmUp(url: string): Promise<void> {
   for (const address of ["/", list, `${list}?sort=z-a&page=2`, paths.style("jsi-cabinetry", "trry")])
-    await timeOf(url + address);
-  for (const word of ["kitchen", "white"]) await timeOf(`${url}${paths.api.search}?query=${word}`);
+    await measureRequest(url + address);
+  for (const word of ["kitchen", "white"]) await measureRequest(`${url}${paths.api.search}?query=${word}`);
 }
 
-async function styleAddresses(url: string): Promise<readonly string[]> {
+async function listStylePaths(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}${paths.sitemap}`)).text();
   const found = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   return found.map((address) => new URL(address).pathname).filter((path) => path.split("/").length === 5);
 }
 
-function spread(all: readonly string[], count: number): readonly string[] {
+function pickEvenly(all: readonly string[], count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => all[Math.floor(((at + 0.5) * all.length) / count)] ?? "");
 }
 
-function threeFilters(): readonly string[] {
+function createFilteredLists(): readonly string[] {
   const families = ["white", "gray", "blue", "green", "brown"];
   const constructions = ["shaker", "recessed"];
   const finishes = ["painted", "stained"];
@@ -89,7 +89,7 @@ function threeFilters(): readonly string[] {
   );
 }
 
-function sorted(): readonly string[] {
+function createSortedLists(): readonly string[] {
   const families = ["white", "gray", "blue", "green", "brown"];
   return ["a-z", "z-a", "newest", "oldest"].flatMap((sort) =>
     families.map((family) => `${list}?family=${family}&sort=${sort}`),
@@ -97,7 +97,7 @@ function sorted(): readonly string[] {
 }
 
 /** Returns the last pages of the longest possible lists, each requested once. */
-function deepPages(styles: number): readonly string[] {
+function createDeepPages(styles: number): readonly string[] {
   const brands = ["jsi-cabinetry", "uscd"];
   const constructions = ["shaker", "recessed", "raised", "slab"];
   const page = Math.max(2, Math.floor(styles / 24 / 10));
@@ -115,13 +115,13 @@ const searchWords =
     " ",
   );
 
-async function timesOf(url: string, addresses: readonly string[]): Promise<readonly number[]> {
+async function measureRequests(url: string, addresses: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
-  for (const address of addresses) times.push(await timeOf(url + address));
+  for (const address of addresses) times.push(await measureRequest(url + address));
   return times;
 }
 
-async function timeOf(address: string): Promise<number> {
+async function measureRequest(address: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(address);
   await answer.arrayBuffer();
@@ -129,13 +129,13 @@ async function timeOf(address: string): Promise<number> {
   return performance.now() - started;
 }
 
-async function publishing(url: string): Promise<number> {
+async function measurePublishes(url: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1)
-    times.push(await publishToVisible(url, paths.style("jsi-cabinetry", "trnv"), "style-trnv"));
-  return rounded(times);
+    times.push(await measurePublish(url, paths.style("jsi-cabinetry", "trnv"), "style-trnv"));
+  return roundMedian(times);
 }
 
-function rounded(times: readonly number[]): number {
+function roundMedian(times: readonly number[]): number {
   return Number(median(times).toFixed(1));
 }

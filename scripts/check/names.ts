@@ -58,7 +58,7 @@ const allowedNames: readonly AllowedName[] = [
     paths:
       /^(app\/(domains\/(catalog|estimator|samples)|blocks)|studio\/(schemas\/catalog|structure)|packages\/(demo-content|content-lake\/tests)|tests)\//,
   },
-  { name: "place", meaning: "the verb: to place an order", paths: /\/place-(free-)?order/ },
+  { name: "place", meaning: "the verb: to place an order", paths: /\/place-(free-|paid-)?order/ },
   { name: "place", meaning: "a postal address", paths: /^tests\/support\/states\// },
   { name: "own", meaning: "the indentation of a text line", paths: /^tests\/support\/states\// },
   {
@@ -73,7 +73,7 @@ const allowedNames: readonly AllowedName[] = [
     paths:
       /^(app\/(domains\/catalog|routes\/shop)|packages\/demo-content\/imagery|tests\/((e2e\/)?catalog|support\/studio))\//,
   },
-  { name: "door", meaning: "a house number in a test query", paths: /^bench\/orders\/searches\.ts$/ },
+  { name: "door", meaning: "a house number in a test query", paths: /^bench\/orders\/staff-searches\.ts$/ },
   { name: "mark", meaning: "the logo of the shop or an author", paths: /^packages\/demo-content\/imagery\// },
   {
     name: "marks",

@@ -7,7 +7,7 @@ import {
   paymentSorts,
 } from "~/domains/orders/back-office/order-query";
 import { readOrders, readPayments } from "~/domains/orders/back-office/read-orders.server";
-import { fillWithOrders } from "../../bench/orders/many-orders";
+import { insertGeneratedOrders } from "../../bench/orders/generate-orders";
 
 const database = testDatabase();
 
@@ -30,7 +30,7 @@ const numbers = (from: number, to: number) =>
 
 describe("the pages of staff lists", () => {
   it("shows every order once in each sort order", async () => {
-    await fillWithOrders(database.db, 1, 65);
+    await insertGeneratedOrders(database.db, 1, 65);
     for (const sort of orderSorts) {
       const query = orderQuerySchema.parse({ sort });
       const pages = await turned(async (after) => {
@@ -49,7 +49,7 @@ describe("the pages of staff lists", () => {
   });
 
   it("shows every payment once in each sort order", async () => {
-    await fillWithOrders(database.db, 1, 61);
+    await insertGeneratedOrders(database.db, 1, 61);
     for (const sort of paymentSorts) {
       const query = paymentQuerySchema.parse({ sort });
       const pages = await turned(async (after) => {
@@ -65,16 +65,16 @@ describe("the pages of staff lists", () => {
   });
 
   it("starts the next page of a staff list after its last row, even if newer orders arrived", async () => {
-    await fillWithOrders(database.db, 1, 40);
+    await insertGeneratedOrders(database.db, 1, 40);
     const query = orderQuerySchema.parse({});
     const first = await readOrders(database.db, query);
-    await fillWithOrders(database.db, 41, 45);
+    await insertGeneratedOrders(database.db, 41, 45);
     const second = await readOrders(database.db, { ...query, after: first.next ?? undefined });
     expect(second.orders.map(({ id }) => id)).toEqual(numbers(1, 10).toReversed());
   });
 
   it("filters a staff list by status, offers no page after the last row, and counts up to a thousand", async () => {
-    await fillWithOrders(database.db, 1, 1_200);
+    await insertGeneratedOrders(database.db, 1, 1_200);
     const pending = orderQuerySchema.parse({ status: "pending" });
     const first = await readOrders(database.db, pending);
     expect([first.total, first.orders.length]).toEqual([60, 30]);

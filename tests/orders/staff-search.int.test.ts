@@ -12,7 +12,7 @@ import {
   readOrders,
   readPayments,
 } from "~/domains/orders/back-office/read-orders.server";
-import { fillWithOrders } from "../../bench/orders/many-orders";
+import { insertGeneratedOrders } from "../../bench/orders/generate-orders";
 
 const database = testDatabase();
 
@@ -54,7 +54,7 @@ const people = [
 /** Inserts three orders with the numbers 47, 470 and 4711, each with a payment. */
 async function threeOrders() {
   const { db } = database;
-  await fillWithOrders(db, 1, 3);
+  await insertGeneratedOrders(db, 1, 3);
   for (const [n, { id, words: text, ...person }] of people.entries()) {
     const orderNumber = [47, 470, 4711][n];
     await db
@@ -117,7 +117,7 @@ describe("the staff search", () => {
   });
 
   it("returns the same rows for common and rare words", async () => {
-    await fillWithOrders(database.db, 1, 70);
+    await insertGeneratedOrders(database.db, 1, 70);
     const ids: string[] = [];
     let after: string | undefined;
     do {

@@ -5,41 +5,45 @@ import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.sch
 import { paths } from "~/kernel/paths";
 
 /** The result of one purchase: 'ordered', or the step at which it failed. */
-export type Bought = { readonly outcome: string; readonly placedMs: number; readonly orderedMs: number };
+export type PaidOrderResult = {
+  readonly outcome: string;
+  readonly placedMs: number;
+  readonly orderedMs: number;
+};
 
 /**
  * Places an order with a card and confirms the payment at the sandbox, as the shop's page does. It then returns to
  * the shop, which replies with the order's status.
  */
-export async function buy(
+export async function placePaidOrder(
   { url, sandboxUrl }: Shop,
-  from: Readonly<Record<string, string>>,
-): Promise<Bought> {
+  clientIpHeader: Readonly<Record<string, string>>,
+): Promise<PaidOrderResult> {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
-  const ask = (method: string, body: object, cookie = "") =>
+  const sendOrder = (method: string, body: object, cookie = "") =>
     fetch(`${url}${paths.api.order}`, {
       method,
-      headers: { "content-type": "application/json", origin: url, cookie, ...from },
+      headers: { "content-type": "application/json", origin: url, cookie, ...clientIpHeader },
       body: JSON.stringify(body),
     });
   const placement = { paymentMethod: "online-payment", placementId: randomUUID() };
-  const placed = await ask("POST", { ...paidCheckoutForm, ...placement });
+  const placed = await sendOrder("POST", { ...paidCheckoutForm, ...placement });
   const text = await placed.text();
   const placedMs = elapsed();
-  const ended = (outcome: string): Bought => ({ outcome, placedMs, orderedMs: elapsed() });
-  if (placed.status !== 200) return ended(`placed: ${placed.status}`);
+  const toResult = (outcome: string): PaidOrderResult => ({ outcome, placedMs, orderedMs: elapsed() });
+  if (placed.status !== 200) return toResult(`placed: ${placed.status}`);
   const { order, payment } = orderReplySchema.parse(JSON.parse(text));
-  if (!order || payment?.provider !== "stripe") return ended("placed: no payment");
-  const paid = await confirm(sandboxUrl, payment);
-  if (!paid.ok) return ended(`paid: ${paid.status}`);
+  if (!order || payment?.provider !== "stripe") return toResult("placed: no payment");
+  const paid = await confirmPayment(sandboxUrl, payment);
+  if (!paid.ok) return toResult(`paid: ${paid.status}`);
   const cookie = placed.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
-  const returned = await ask("PATCH", { id: order.id }, cookie.join("; "));
-  if (!returned.ok) return ended(`returned: ${returned.status}`);
-  return ended(orderReplySchema.parse(await returned.json()).order?.status ?? "returned: no order");
+  const returned = await sendOrder("PATCH", { id: order.id }, cookie.join("; "));
+  if (!returned.ok) return toResult(`returned: ${returned.status}`);
+  return toResult(orderReplySchema.parse(await returned.json()).order?.status ?? "returned: no order");
 }
 
-async function confirm(
+async function confirmPayment(
   sandboxUrl: string,
   { paymentIntentId, clientSecret }: { readonly paymentIntentId: string; readonly clientSecret: string },
 ): Promise<Response> {

@@ -5,13 +5,13 @@ import type { Db } from "#db/client.server";
 const lastPlaced = new Date("2026-10-01T12:00:00Z");
 
 /** Returns the number of customers. Each places ten orders, so each name and address matches ten orders. */
-export const customersAmong = (orders: number): number => Math.max(1, Math.floor(orders / 10));
+export const countCustomers = (orders: number): number => Math.max(1, Math.floor(orders / 10));
 
 /** The number of doors, as in the catalog. With more orders, more of them contain each door. */
 const houseNumbers = 900;
 
 /** Returns the search words of a customer's order. No word is the prefix of another. */
-function wordsOf(customer: number) {
+function createSearchTexts(customer: number) {
   const six = String(customer).padStart(6, "0");
   const houseNumber = String(customer % houseNumbers).padStart(3, "0");
   return {
@@ -23,14 +23,14 @@ function wordsOf(customer: number) {
 }
 
 /** Returns the ids of the rows of an order. */
-export const idsOf = (n: number, customers: number) => ({
+export const createOrderIds = (n: number, customers: number) => ({
   order: `o-${n}`,
   attempt: `a-${n}`,
   ref: `pi_${n}`,
   charge: `ch_${n}`,
   payment: `y-${n}`,
   placement: `p-${n}`,
-  ...wordsOf(n % customers),
+  ...createSearchTexts(n % customers),
 });
 
 /**
@@ -38,11 +38,11 @@ export const idsOf = (n: number, customers: number) => ({
  * a review. Each order has a line, two addresses, three history entries, two sent emails and an event. One in ten
  * begins with a quote, and one in ten with a message.
  */
-export async function fillWithOrders(
+export async function insertGeneratedOrders(
   db: Db,
   first: number,
   last: number,
-  customers = customersAmong(last),
+  customers = countCustomers(last),
 ): Promise<void> {
   const at = `(timestamptz '${lastPlaced.toISOString()}' - make_interval(mins => ${last} - n))`;
   const customer = `lpad((n % ${customers})::text, 6, '0')`;

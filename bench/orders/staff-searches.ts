@@ -18,15 +18,15 @@ import { quoteQuerySchema, quoteSorts } from "~/domains/quotes/back-office/quote
 import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { toPrefixTsquery } from "~/kernel/text/text-search";
-import type { idsOf } from "./many-orders";
+import type { createOrderIds } from "./generate-orders";
 
-export type Ids = ReturnType<typeof idsOf>;
+export type Ids = ReturnType<typeof createOrderIds>;
 export type Query = (db: Db, ids: Ids, n: number) => Promise<unknown>;
 
-type Looked = readonly [by: string, typed: (ids: Ids, n: number) => string];
+type StaffSearch = readonly [by: string, typed: (ids: Ids, n: number) => string];
 
 /** Searches that match equally many orders among few and among many: one, ten, all or none. */
-const sameNumbers: readonly Looked[] = [
+const searchesWithEqualMatches: readonly StaffSearch[] = [
   ["by its number", (_, n) => String(n).padStart(9, "0")],
   ["by its number without zeros", (_, n) => String(n)],
   ["by an address", ({ email }) => email],
@@ -42,40 +42,40 @@ const sameNumbers: readonly Looked[] = [
  * Searches that match a hundred times as many orders among the many: one of 900 doors, and a prefix of one name in
  * ten.
  */
-const sameShares: readonly Looked[] = [
+const searchesWithGrowingMatches: readonly StaffSearch[] = [
   ["by a door", ({ door }) => door],
   ["by what one in ten begins with", ({ name }) => name.slice(0, 6)],
 ];
 
-const byReference: Looked = ["by a reference", ({ charge }) => charge];
+const byReference: StaffSearch = ["by a reference", ({ charge }) => charge];
 
 /** Search for a substring that no word begins with but ten contain. It uses words first, then trigrams. */
-const bySubstring: Looked = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
+const bySubstring: StaffSearch = ["by the middle of an address", ({ email }) => email.slice(3, -4)];
 
 /** Returns whether the work of a search grows with the archive. Its time is reported, but only its plan is checked. */
 export function growsWithArchive(query: string): boolean {
-  return [...sameShares, bySubstring].some(([by]) => query.endsWith(` ${by}`));
+  return [...searchesWithGrowingMatches, bySubstring].some(([by]) => query.endsWith(` ${by}`));
 }
 
-const any = { status: undefined, sort: "-number" } as const;
+const anyOrder = { status: undefined, sort: "-number" } as const;
 const anyPayment = { status: undefined, sort: "-date" } as const;
 const limit = 31;
 const now = new Date("2026-09-30T12:00:00Z");
 
 /** Returns the staff lists by search text and by rare statuses. */
-export function staffSearches(): Readonly<Record<string, Query>> {
+export function createStaffSearches(): Readonly<Record<string, Query>> {
   return Object.fromEntries<Query>([
-    ...[...sameNumbers, ...sameShares, byReference].flatMap(searches),
+    ...[...searchesWithEqualMatches, ...searchesWithGrowingMatches, byReference].flatMap(createListSearches),
     [
       `staff's orders ${bySubstring[0]}`,
-      (db, ids, n) => readOrders(db, { ...any, search: bySubstring[1](ids, n) }),
+      (db, ids, n) => readOrders(db, { ...anyOrder, search: bySubstring[1](ids, n) }),
     ],
     [
       `staff's payments ${bySubstring[0]}`,
       (db, ids, n) => readPayments(db, { ...anyPayment, search: bySubstring[1](ids, n) }),
     ],
-    ...signs.flatMap(signsAlone),
-    ...otherLists(),
+    ...textsWithoutTrigram.flatMap(createSignSearches),
+    ...createOtherSearches(),
     ...orderSorts.map((sort): [string, Query] => [
       `staff's orders of a rare status by ${sort}`,
       (db) => listOrders(db, { status: "fraud", search: undefined, sort }, { limit }),
@@ -88,17 +88,17 @@ export function staffSearches(): Readonly<Record<string, Query>> {
 }
 
 /** Search texts without a trigram, which search the newest rows only. */
-const signs = ["!!", "qx"];
+const textsWithoutTrigram = ["!!", "qx"];
 
-function signsAlone(search: string): [string, Query][] {
+function createSignSearches(search: string): [string, Query][] {
   return [
-    [`staff's orders by ${search}`, (db) => readOrders(db, { ...any, search })],
+    [`staff's orders by ${search}`, (db) => readOrders(db, { ...anyOrder, search })],
     [`staff's payments by ${search}`, (db) => readPayments(db, { ...anyPayment, search })],
   ];
 }
 
 /** Searches quotes and form submissions, which exist for a tenth of the orders. */
-function otherLists(): [string, Query][] {
+function createOtherSearches(): [string, Query][] {
   const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQuerySchema.parse(query), now);
   const inboxBy = (db: Db, query: object) => readInbox(db, inboxQuerySchema.parse(query));
   return [
@@ -109,11 +109,11 @@ function otherLists(): [string, Query][] {
     ["staff's quotes of a rare status", (db) => quotesBy(db, { status: "canceled" })],
     ["staff's submissions", (db) => inboxBy(db, {})],
     ["staff's submissions that are new", (db) => inboxBy(db, { status: "new" })],
-    ...sameNumbers.flatMap(([by, typed]): [string, Query][] => [
+    ...searchesWithEqualMatches.flatMap(([by, typed]): [string, Query][] => [
       [`staff's quotes ${by}`, (db, ids, n) => quotesBy(db, { search: typed(ids, n) })],
       [`staff's submissions ${by}`, (db, ids, n) => inboxBy(db, { search: typed(ids, n) })],
     ]),
-    ...signs.flatMap((search): [string, Query][] => [
+    ...textsWithoutTrigram.flatMap((search): [string, Query][] => [
       [`staff's quotes by ${search}`, (db) => quotesBy(db, { search })],
       [`staff's submissions by ${search}`, (db) => inboxBy(db, { search })],
     ]),
@@ -122,16 +122,16 @@ function otherLists(): [string, Query][] {
   ];
 }
 
-const begins = (typed: string) => ({ prefixQuery: toPrefixTsquery(typed) ?? "" });
+const toPrefixSearch = (typed: string) => ({ prefixQuery: toPrefixTsquery(typed) ?? "" });
 
-function searches([by, typed]: Looked): [string, Query][] {
+function createListSearches([by, typed]: StaffSearch): [string, Query][] {
   const orders = async (db: Db, ids: Ids, n: number) => ({
-    ...any,
-    search: await buildOrderSearch(db, begins(typed(ids, n))),
+    ...anyOrder,
+    search: await buildOrderSearch(db, toPrefixSearch(typed(ids, n))),
   });
   const payments = async (db: Db, ids: Ids, n: number) => ({
     ...anyPayment,
-    search: await buildPaymentSearch(db, begins(typed(ids, n))),
+    search: await buildPaymentSearch(db, toPrefixSearch(typed(ids, n))),
   });
   return [
     [`staff's orders ${by}`, async (db, ...one) => listOrders(db, await orders(db, ...one), { limit })],

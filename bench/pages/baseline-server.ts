@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 /** The baseline in a separate process: plain node:http that writes the given bytes. */
 process.once("message", (message) => {
-  const { headers, body } = parsed(message);
+  const { headers, body } = parseMessage(message);
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_request, response) => {
     response.writeHead(200, headers);
@@ -15,6 +15,6 @@ process.once("message", (message) => {
 });
 process.once("disconnect", () => process.exit(0));
 
-function parsed(message: unknown): { headers: Record<string, string>; body: string } {
+function parseMessage(message: unknown): { headers: Record<string, string>; body: string } {
   return JSON.parse(String(message));
 }

@@ -15,7 +15,7 @@ const walkedRows = 10_000;
  * Returns the problems in a plan of `explain (analyze, format json)`. A sequential scan may read at most 1,000 rows.
  * An index scan may skip at most 10,000 rows that do not match.
  */
-export function faultsOfPlan(explained: unknown): string[] {
+export function findPlanFaults(explained: unknown): string[] {
   return planShape.parse(explained).flatMap(({ Plan }) => faultsOf(Plan));
 }
 

@@ -10,7 +10,7 @@ import { findSeededData } from "#tests/support/shop/seeded-data";
 import { paths } from "~/kernel/paths";
 
 const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
-const toldShape = z.object({
+const startMessageSchema = z.object({
   url: z.string(),
   sandbox: z.object({
     port: z.number(),
@@ -21,12 +21,12 @@ const toldShape = z.object({
     authorizenet: z.object({ webhookUrl: z.string(), signatureKey: z.string(), keys }),
   }),
 });
-type Told = z.infer<typeof toldShape>;
+type StartMessage = z.infer<typeof startMessageSchema>;
 
-export type RunningShop = Told & { readonly providers: Sandbox; readonly stop: () => Promise<void> };
+export type RunningShop = StartMessage & { readonly providers: Sandbox; readonly stop: () => Promise<void> };
 
 /** Starts the built server on a Postgres, with the providers in this process, so that their ledger stays in memory. */
-export async function startOn(databaseUrl: string): Promise<RunningShop> {
+export async function startShopOnPostgres(databaseUrl: string): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-orders-"));
   // Copies the pictures. The first start writes the documents into Postgres.
   cpSync(join(await findSeededData(), "lake/assets"), join(dataDir, "lake/assets"), { recursive: true });
@@ -48,7 +48,7 @@ export async function startOn(databaseUrl: string): Promise<RunningShop> {
     once(server, "message"),
     once(server, "exit").then(() => Promise.reject(new Error("the shop did not open"))),
   ]);
-  const parsedMessage = toldShape.parse(message);
+  const parsedMessage = startMessageSchema.parse(message);
   const { sandbox } = parsedMessage;
   const providers = await startSandbox({
     port: sandbox.port,

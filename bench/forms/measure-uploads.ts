@@ -1,28 +1,30 @@
 import { request } from "node:http";
 import { paths } from "~/kernel/paths";
-import { residentMegabytes } from "../load/memory";
+import { readResidentMegabytes } from "../load/measure-memory";
 
 const fileBytes = 2 * 1_048_576;
 /** The limit for the memory of all concurrent uploads: half of their size. */
 const boundMegabytes = 200;
 const boundary = "bench-boundary";
 /** A picture of one pixel. Zeros after its end bring a file to its size. */
-const point = Buffer.from(
+const pixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
 /** Measures the shop's memory during uploads. All clients send the first half before any continues. */
-export async function uploads(shopUrl: string, pid: number, many: number) {
-  const before = residentMegabytes(pid);
+export async function measureUploads(shopUrl: string, pid: number, many: number) {
+  const before = readResidentMegabytes(pid);
   let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(pid));
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, readResidentMegabytes(pid));
   }, 25);
   const startedAt = performance.now();
-  const half = gate(many);
-  const answers = await Promise.all(Array.from({ length: many }, (_, at) => upload(shopUrl, at, half)));
-  clearInterval(watch);
+  const waitForAllHalves = createBarrier(many);
+  const answers = await Promise.all(
+    Array.from({ length: many }, (_, at) => upload(shopUrl, at, waitForAllHalves)),
+  );
+  clearInterval(sampling);
   const refused = answers.filter((status) => status !== 200).length;
   return {
     inFlight: many,
@@ -38,7 +40,7 @@ export async function uploads(shopUrl: string, pid: number, many: number) {
 }
 
 /** Returns a gate that opens once that many callers wait. */
-function gate(many: number): () => Promise<void> {
+function createBarrier(many: number): () => Promise<void> {
   let waiting = 0;
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -51,7 +53,7 @@ function gate(many: number): () => Promise<void> {
   };
 }
 
-function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise<number> {
+function upload(shopUrl: string, at: number, waitForAllHalves: () => Promise<void>): Promise<number> {
   const values = JSON.stringify({
     shape: "Not sure",
     first_name: "Ada",
@@ -62,7 +64,7 @@ function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
   const head = `${part("formData")}\r\n${values}\r\n${part("step")}\r\n0\r\n${part("plans", '; filename="door.png"')}content-type: image/png\r\n\r\n`;
   const foot = `\r\n--${boundary}--\r\n`;
-  const picture = Buffer.concat([point, Buffer.alloc(fileBytes - point.length)]);
+  const picture = Buffer.concat([pixelPng, Buffer.alloc(fileBytes - pixelPng.length)]);
   return new Promise((resolve, reject) => {
     const sent = request(shopUrl + paths.api.form("free-kitchen-design"), {
       method: "POST",
@@ -81,7 +83,9 @@ function upload(shopUrl: string, at: number, half: () => Promise<void>): Promise
     sent.on("error", reject);
     sent.write(head);
     sent.write(picture.subarray(0, fileBytes / 2), () => {
-      void half().then(() => sent.end(Buffer.concat([picture.subarray(fileBytes / 2), Buffer.from(foot)])));
+      void waitForAllHalves().then(() =>
+        sent.end(Buffer.concat([picture.subarray(fileBytes / 2), Buffer.from(foot)])),
+      );
     });
   });
 }

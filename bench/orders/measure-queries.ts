@@ -25,9 +25,9 @@ import {
 } from "~/domains/settlement/attempts/attempt.store.server";
 import { listAttemptsToReview } from "~/domains/settlement/review/review.store.server";
 import { saveWebhookEvent } from "~/domains/settlement/webhook-event.store.server";
-import { customersAmong, fillWithOrders, idsOf } from "./many-orders";
-import { faultsOfPlan } from "./plan";
-import { growsWithArchive, type Ids, type Query, staffSearches } from "./searches";
+import { countCustomers, createOrderIds, insertGeneratedOrders } from "./generate-orders";
+import { findPlanFaults } from "./query-plan";
+import { createStaffSearches, growsWithArchive, type Ids, type Query } from "./staff-searches";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const payable = ({ order }: Ids) => ({ kind: "order", id: order }) as const;
@@ -53,7 +53,7 @@ const queries: Readonly<Record<string, Query>> = {
   "a mail of an order": (db, { order }) => hasEmail(db, "order-confirmation", order, "any"),
   "a page of a customer's orders": (db, ids) => listOrdersOfCustomer(db, ownerOf(ids), 1),
   ...staffLists(),
-  ...staffSearches(),
+  ...createStaffSearches(),
 };
 
 /** Returns the staff lists in each sort order, their further pages, and their counts up to the limit. */
@@ -93,27 +93,27 @@ type QueryResult = {
   readonly faults: readonly string[];
 };
 
-type Asked = { readonly sql: string; readonly params: unknown[] };
+type LoggedQuery = { readonly sql: string; readonly params: unknown[] };
 type Archive = {
   readonly count: number;
   readonly db: Db;
   readonly client: postgres.Sql;
-  readonly measuredQueries: Asked[];
+  readonly loggedQueries: LoggedQuery[];
 };
 
 /** Runs all queries on a shop with few orders and on one with many. Returns their times and plans. */
-export async function queriesAmong(
+export async function measureQueries(
   url: string,
   [few, many]: readonly [number, number],
 ): Promise<QueryResult[]> {
-  const small = await archiveOf(url, few);
-  const large = await archiveOf(url, many);
+  const small = await createArchive(url, few);
+  const large = await createArchive(url, many);
   const results: QueryResult[] = [];
-  for (const [query, ask] of Object.entries(queries)) {
-    const { fewMs, manyMs } = await timesOf(ask, small, large);
-    const faults = await faultsOf(ask, large);
-    const isJudged = !growsWithArchive(query);
-    if (isJudged && manyMs > quickMs && manyMs > slowestFactor * fewMs)
+  for (const [query, runQuery] of Object.entries(queries)) {
+    const { fewMs, manyMs } = await measureBoth(runQuery, small, large);
+    const faults = await findFaults(runQuery, large);
+    const isLimited = !growsWithArchive(query);
+    if (isLimited && manyMs > quickMs && manyMs > slowestFactor * fewMs)
       faults.push(`takes ${manyMs} ms among ${many}, ${fewMs} ms among ${few}`);
     results.push({ query, fewMs, manyMs, faults });
   }
@@ -122,57 +122,57 @@ export async function queriesAmong(
 }
 
 /** Creates a separate database with that many orders. */
-async function archiveOf(url: string, count: number): Promise<Archive> {
+async function createArchive(url: string, count: number): Promise<Archive> {
   const name = `orders_${count}`;
   const server = postgres(url, { max: 1 });
   await server.unsafe(`create database ${name}`);
   await server.end();
   const databaseUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   await (await openDatabase({ kind: "server", url: databaseUrl })).close();
-  const measuredQueries: Asked[] = [];
+  const loggedQueries: LoggedQuery[] = [];
   const client = postgres(databaseUrl, { max: 4, onnotice: () => undefined });
-  const logger = { logQuery: (sql: string, params: unknown[]) => void measuredQueries.push({ sql, params }) };
+  const logger = { logQuery: (sql: string, params: unknown[]) => void loggedQueries.push({ sql, params }) };
   const db = drizzle(client, { schema, casing: "snake_case", logger });
-  await fillWithOrders(db, 1, count);
-  return { count, db, client, measuredQueries };
+  await insertGeneratedOrders(db, 1, count);
+  return { count, db, client, loggedQueries };
 }
 
 /**
  * Returns the milliseconds of the fastest tenth of the runs. Both databases take turns, so that a slow moment affects
  * both.
  */
-async function timesOf(ask: Query, small: Archive, large: Archive) {
+async function measureBoth(runQuery: Query, small: Archive, large: Archive) {
   const times = { fewMs: [] as number[], manyMs: [] as number[] };
   for (let turn = 0; turn < repeats; turn += 1) {
-    times.fewMs.push(await timeOf(ask, small, turn));
-    times.manyMs.push(await timeOf(ask, large, turn));
+    times.fewMs.push(await measureOnce(runQuery, small, turn));
+    times.manyMs.push(await measureOnce(runQuery, large, turn));
   }
-  return { fewMs: quickestTenth(times.fewMs), manyMs: quickestTenth(times.manyMs) };
+  return { fewMs: getFastestTenth(times.fewMs), manyMs: getFastestTenth(times.manyMs) };
 }
 
-async function timeOf(ask: Query, { db, count }: Archive, turn: number): Promise<number> {
+async function measureOnce(runQuery: Query, { db, count }: Archive, turn: number): Promise<number> {
   const n = 1 + ((turn * 7_919) % count);
-  const began = performance.now();
-  await ask(db, idsOf(n, customersAmong(count)), n);
-  return performance.now() - began;
+  const startedAt = performance.now();
+  await runQuery(db, createOrderIds(n, countCustomers(count)), n);
+  return performance.now() - startedAt;
 }
 
-function quickestTenth(times: readonly number[]): number {
+function getFastestTenth(times: readonly number[]): number {
   return Number((times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0).toFixed(3));
 }
 
-async function faultsOf(ask: Query, { db, client, count, measuredQueries }: Archive): Promise<string[]> {
+async function findFaults(runQuery: Query, { db, client, count, loggedQueries }: Archive): Promise<string[]> {
   const n = Math.floor(count / 2) + 1;
-  measuredQueries.length = 0;
-  await ask(db, idsOf(n, customersAmong(count)), n);
+  loggedQueries.length = 0;
+  await runQuery(db, createOrderIds(n, countCustomers(count)), n);
   const faults: string[] = [];
-  for (const { sql, params } of [...measuredQueries]) faults.push(...(await faultsIn(client, sql, params)));
+  for (const { sql, params } of [...loggedQueries]) faults.push(...(await explainQuery(client, sql, params)));
   return faults;
 }
 
-async function faultsIn(client: postgres.Sql, sql: string, params: unknown[]): Promise<string[]> {
+async function explainQuery(client: postgres.Sql, sql: string, params: unknown[]): Promise<string[]> {
   if (!/^(select|update|insert)/.test(sql)) return [];
   const [row] = await client.unsafe(`explain (analyze, format json) ${sql}`, params.map(String));
   const skips = /\boffset\b/i.test(sql) ? ["skips rows by OFFSET"] : [];
-  return [...skips, ...faultsOfPlan(row?.["QUERY PLAN"])];
+  return [...skips, ...findPlanFaults(row?.["QUERY PLAN"])];
 }

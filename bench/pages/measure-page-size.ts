@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-export type PageBytes = {
+export type PageSize = {
   readonly htmlBytes: number;
   readonly htmlBrotliBytes: number;
   readonly scriptGzipBytes: number;
@@ -10,33 +10,33 @@ export type PageBytes = {
 };
 
 /** Returns the bytes of a first visit to a page, without pictures and fonts. */
-export async function pageBytes(origin: string, path: string): Promise<PageBytes> {
-  const html = await textOf(`${origin}${path}`);
+export async function measurePageSize(origin: string, path: string): Promise<PageSize> {
+  const html = await fetchText(`${origin}${path}`);
   const scripts = await Promise.all(
-    addressesIn(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((at) => textOf(origin + at)),
+    findUrls(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g).map((at) => fetchText(origin + at)),
   );
   const styles = await Promise.all(
-    addressesIn(html, /href="(\/assets\/[^"]+\.css)"/g).map((at) => textOf(origin + at)),
+    findUrls(html, /href="(\/assets\/[^"]+\.css)"/g).map((at) => fetchText(origin + at)),
   );
   return {
     htmlBytes: Buffer.byteLength(html),
     htmlBrotliBytes: brotliCompressSync(html).length,
-    scriptGzipBytes: total(scripts, (text) => gzipSync(text, { level: 9 }).length),
-    scriptBrotliBytes: total(scripts, (text) => brotliCompressSync(text).length),
-    styleBrotliBytes: total(styles, (text) => brotliCompressSync(text).length),
+    scriptGzipBytes: sumSizes(scripts, (text) => gzipSync(text, { level: 9 }).length),
+    scriptBrotliBytes: sumSizes(scripts, (text) => brotliCompressSync(text).length),
+    styleBrotliBytes: sumSizes(styles, (text) => brotliCompressSync(text).length),
     scripts: scripts.length,
   };
 }
 
 /** Returns each URL once. The route manifest's imports in the inline script also name modules. */
-function addressesIn(html: string, pattern: RegExp): readonly string[] {
+function findUrls(html: string, pattern: RegExp): readonly string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-function total(texts: readonly string[], sizeOf: (text: string) => number): number {
+function sumSizes(texts: readonly string[], sizeOf: (text: string) => number): number {
   return texts.reduce((sum, text) => sum + sizeOf(text), 0);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
-import { buy } from "./buy-in-flood";
+import { placePaidOrder } from "./place-paid-order";
 import { sendWithSockets } from "./socket-load";
 
 const seconds = 15;
@@ -26,30 +26,30 @@ export type Overload = {
  * Requests ten times as many renders as the shop can make, from two hundred clients. Meanwhile it measures cached
  * pages, the health check and the checkouts of others. The shop trusts this machine as a proxy.
  */
-export async function overload(shop: Shop, cachedPath: string): Promise<Overload> {
+export async function measureOverload(shop: Shop, cachedPath: string): Promise<Overload> {
   const origin = shop.url;
-  const cached = (time = seconds) =>
+  const loadCachedPage = (time = seconds) =>
     sendWithSockets({
       url: origin + cachedPath,
       headers: { "accept-encoding": "br" },
       connections: 4,
       seconds: time,
     });
-  const quiet = await cached(5);
-  const rendersPerSecond = await capacity(origin);
-  const flooding = flood(origin, rendersPerSecond * 10);
+  const quiet = await loadCachedPage(5);
+  const rendersPerSecond = await measureCapacity(origin);
+  const flooding = floodWithRequests(origin, rendersPerSecond * 10);
   const ordering = placeOrders(shop);
   await pause(1_000);
   const [pages, health] = await Promise.all([
-    cached(seconds - 2),
+    loadCachedPage(seconds - 2),
     sendWithSockets({ url: `${origin}${paths.health}`, headers: {}, connections: 1, seconds: seconds - 2 }),
   ]);
   return {
     rendersPerSecond: Math.round(rendersPerSecond),
-    quietP99Ms: rounded(quiet.p99Ms),
-    cachedP50Ms: rounded(pages.p50Ms),
-    cachedP99Ms: rounded(pages.p99Ms),
-    healthP99Ms: rounded(health.p99Ms),
+    quietP99Ms: roundToTenth(quiet.p99Ms),
+    cachedP50Ms: roundToTenth(pages.p50Ms),
+    cachedP99Ms: roundToTenth(pages.p99Ms),
+    healthP99Ms: roundToTenth(health.p99Ms),
     flood: await flooding,
     ...(await ordering),
   };
@@ -58,18 +58,20 @@ export async function overload(shop: Shop, cachedPath: string): Promise<Overload
 let visitors = 0;
 
 /** Requests a page that is not cached. */
-function freshPage(origin: string): Promise<Response> {
+function fetchUncachedPage(origin: string): Promise<Response> {
   visitors += 1;
-  return fetch(`${origin}${paths.search}?query=bench${visitors}`, { headers: from(visitors % 200) });
+  return fetch(`${origin}${paths.search}?query=bench${visitors}`, {
+    headers: createClientIpHeader(visitors % 200),
+  });
 }
 
 /** Measures the renders per second when requests arrive as fast as they are rendered. */
-async function capacity(origin: string): Promise<number> {
+async function measureCapacity(origin: string): Promise<number> {
   const started = performance.now();
   let rendered = 0;
   const visit = async () => {
     while (performance.now() - started < 5_000) {
-      const answer = await freshPage(origin);
+      const answer = await fetchUncachedPage(origin);
       await answer.arrayBuffer();
       if (answer.status === 200) rendered += 1;
     }
@@ -79,7 +81,7 @@ async function capacity(origin: string): Promise<number> {
 }
 
 /** Sends requests at a fixed rate, whatever the responses are. */
-async function flood(origin: string, perSecond: number): Promise<Record<string, number>> {
+async function floodWithRequests(origin: string, perSecond: number): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   const pendingRequests: Promise<void>[] = [];
   const started = performance.now();
@@ -87,12 +89,12 @@ async function flood(origin: string, perSecond: number): Promise<Record<string, 
     const due = ((performance.now() - started) / 1000) * perSecond;
     while (pendingRequests.length < due)
       pendingRequests.push(
-        freshPage(origin).then(
+        fetchUncachedPage(origin).then(
           async (answer) => {
-            count(statuses, answer.status);
+            increment(statuses, answer.status);
             await answer.arrayBuffer();
           },
-          () => count(statuses, "no answer"),
+          () => increment(statuses, "no answer"),
         ),
       );
     await pause(5);
@@ -105,29 +107,29 @@ async function placeOrders(
   shop: Shop,
 ): Promise<Pick<Overload, "orders" | "slowestPlacedMs" | "slowestOrderedMs">> {
   const orders: Record<string, number> = {};
-  const bought = await Promise.all(
+  const placedOrders = await Promise.all(
     Array.from({ length: (seconds - 1) * ordersPerSecond }, async (_, n) => {
       await pause((n * 1000) / ordersPerSecond);
-      return buy(shop, from(200 + n));
+      return placePaidOrder(shop, createClientIpHeader(200 + n));
     }),
   );
-  for (const { outcome } of bought) count(orders, outcome);
+  for (const { outcome } of placedOrders) increment(orders, outcome);
   return {
     orders,
-    slowestPlacedMs: Math.max(...bought.map(({ placedMs }) => placedMs)),
-    slowestOrderedMs: Math.max(...bought.map(({ orderedMs }) => orderedMs)),
+    slowestPlacedMs: Math.max(...placedOrders.map(({ placedMs }) => placedMs)),
+    slowestOrderedMs: Math.max(...placedOrders.map(({ orderedMs }) => orderedMs)),
   };
 }
 
 /** Returns the proxy header that gives each visitor a separate client IP. */
-function from(visitor: number): { readonly "x-forwarded-for": string } {
+function createClientIpHeader(visitor: number): { readonly "x-forwarded-for": string } {
   return { "x-forwarded-for": `203.0.${Math.floor(visitor / 250) + 112}.${(visitor % 250) + 1}` };
 }
 
-function count(counts: Record<string, number>, key: number | string): void {
+function increment(counts: Record<string, number>, key: number | string): void {
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-function rounded(milliseconds: number): number {
+function roundToTenth(milliseconds: number): number {
   return Number(milliseconds.toFixed(1));
 }

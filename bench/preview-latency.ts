@@ -7,20 +7,20 @@ import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openPreview } from "../tests/e2e/studio/pages/preview-frame";
-import { median } from "./load/load";
+import { median } from "./load/measure-load";
 
-// `npm run bench -- typing`: the time from a key in a Studio form until the shop's frame contains the character. One
+// `npm run bench -- preview-latency`: the time from a key in a Studio form until the shop's frame contains the character. One
 // browser measures both with its clock, by the content of the page and not by its painting.
-const title = { path: 'blocks[_key=="principles"].title', words: "Three habits" } as const;
+const title = { path: 'blocks[_key=="principles"].title', text: "Three habits" } as const;
 const text = {
   path: 'blocks[_key=="shop"].body',
-  words: "If none of them is right, we'll say so, and tell you who might have it.",
+  text: "If none of them is right, we'll say so, and tell you who might have it.",
 } as const;
 const typedText = " that keep a kitchen a kitchen for forty years";
 /** A fast typist and a slow one. */
 const pauses = [120, 600] as const;
 /** On a busy machine the Studio loads slowly. A longer wait fails with an error that names its target. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 buildStudioIfStale();
 const shop = await startShop();
@@ -28,20 +28,20 @@ const loadBefore = loadavg()[0]?.toFixed(1);
 const browser = await chromium.launch(
   omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
 );
-const measured: Record<string, { median: number; slowest: number; letterCount: number }> = {};
+const measured: Record<string, { median: number; slowest: number; characterCount: number }> = {};
 try {
   await measure("a title", async (page, frame) => {
-    await clickToEdit(page, frame.getByText(title.words), `page/page-about-us/${title.path}`);
-    await (await textBox(page, title.path, title.words)).press("End");
-    return title.words;
+    await clickToEdit(page, frame.getByText(title.text), `page/page-about-us/${title.path}`);
+    await (await textBox(page, title.path, title.text)).press("End");
+    return title.text;
   });
   await measure("a formatted text", async (page, frame) => {
     await expect(async () => {
-      await frame.getByText(text.words).click({ timeout: 5_000 });
+      await frame.getByText(text.text).click({ timeout: 5_000 });
       await expect(field(page, text.path)).toBeVisible({ timeout: 4_000 });
-    }, "a click on the text opens its field").toPass({ timeout: patienceMs });
-    await placeCaretAfter(page, text.path, text.words);
-    return text.words;
+    }, "a click on the text opens its field").toPass({ timeout: timeoutMs });
+    await placeCaretAfter(page, text.path, text.text);
+    return text.text;
   });
 } finally {
   await browser.close();
@@ -50,64 +50,68 @@ try {
 
 /** Opens the page beside its form, puts the caret at the end of a field, and types with each pause. */
 async function measure(
-  what: string,
-  begin: (page: Page, frame: FrameLocator) => Promise<string>,
+  fieldName: string,
+  openField: (page: Page, frame: FrameLocator) => Promise<string>,
 ): Promise<void> {
   const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   // The compiler of this program wraps named functions in `__name`, which functions in the page also need.
   await page.addInitScript("globalThis.__name = (named) => named");
   await signIn(page);
-  console.log(`${what}: the shop is opened beside the form`);
-  const frame = await openPreview(page, "/about-us", patienceMs);
-  console.log(`${what}: its field is opened`);
-  let written = await begin(page, frame);
+  console.log(`${fieldName}: the shop is open beside the form`);
+  const frame = await openPreview(page, "/about-us", timeoutMs);
+  console.log(`${fieldName}: its field is open`);
+  let fieldText = await openField(page, frame);
   for (const pause of pauses) {
-    console.log(`${what}: a key is pressed every ${pause} ms`);
-    await watch(page, written);
+    console.log(`${fieldName}: a key is pressed every ${pause} ms`);
+    await recordKeys(page, fieldText);
     await page.keyboard.type(typedText, { delay: pause });
-    written += typedText;
-    await expect(frame.getByText(written), `${what} stands in the frame`).toBeVisible({ timeout: 20_000 });
-    measured[`${what}, a key every ${pause} ms`] = figures(await waitsOf(page));
+    fieldText += typedText;
+    await expect(frame.getByText(fieldText), `${fieldName} is visible in the frame`).toBeVisible({
+      timeout: 20_000,
+    });
+    measured[`${fieldName}, a key every ${pause} ms`] = summarizeLatencies(await readLatencies(page));
   }
   await page.close();
 }
 
 /** Records when each key was pressed, and when the text in the frame contained it. */
-function watch(page: Page, start: string): Promise<void> {
+function recordKeys(page: Page, start: string): Promise<void> {
   return page.evaluate(
     ({ start, typed }) => {
-      const shown = document.querySelector("iframe")?.contentDocument;
-      if (!shown) throw new Error("There is no shop beside the form.");
-      const pressed: number[] = [];
-      const seen: number[] = [];
-      document.addEventListener("keydown", () => pressed.push(Date.now()), true);
+      const frameDocument = document.querySelector("iframe")?.contentDocument;
+      if (!frameDocument) throw new Error("There is no shop beside the form.");
+      const pressedAt: number[] = [];
+      const visibleAt: number[] = [];
+      document.addEventListener("keydown", () => pressedAt.push(Date.now()), true);
       new MutationObserver(() => {
-        const texts = [...shown.querySelectorAll("h2, p")]
+        const texts = [...frameDocument.querySelectorAll("h2, p")]
           .map((one) => (one.textContent ?? "").replace(/[\u200b-\u200d\ufeff]/g, ""))
           .find((one) => one.startsWith(start));
         const rest = (texts ?? "").slice(start.length);
-        while (seen.length < rest.length && rest.startsWith(typed.slice(0, seen.length + 1)))
-          seen.push(Date.now());
-      }).observe(shown, { subtree: true, childList: true, characterData: true });
-      Object.assign(window, { typed: { pressed, seen } });
+        while (visibleAt.length < rest.length && rest.startsWith(typed.slice(0, visibleAt.length + 1)))
+          visibleAt.push(Date.now());
+      }).observe(frameDocument, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { typed: { pressed: pressedAt, seen: visibleAt } });
     },
     { start, typed: typedText },
   );
 }
 
-function waitsOf(page: Page): Promise<number[]> {
+function readLatencies(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const { pressed, seen } = (window as unknown as { typed: Record<"pressed" | "seen", number[]> }).typed;
-    return seen.map((time, index) => time - (pressed[index] ?? time));
+    const { pressed: pressedAt, seen: visibleAt } = (
+      window as unknown as { typed: Record<"pressed" | "seen", number[]> }
+    ).typed;
+    return visibleAt.map((time, index) => time - (pressedAt[index] ?? time));
   });
 }
 
-function figures(waits: readonly number[]) {
+function summarizeLatencies(waits: readonly number[]) {
   return {
     median: Math.round(median([...waits])),
     slowest: Math.round(Math.max(...waits)),
-    letterCount: waits.length,
+    characterCount: waits.length,
   };
 }
 
@@ -119,6 +123,6 @@ const result = {
 };
 console.table(measured);
 mkdirSync("bench/results", { recursive: true });
-const file = `bench/results/typing-${result.date}.json`;
+const file = `bench/results/preview-latency-${result.date}.json`;
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`Written to ${file}`);

@@ -4,15 +4,15 @@ import { paths } from "~/kernel/paths";
  * Measures the milliseconds from an editor's "publish" until another HTTP client reads the change on the page. The
  * change uses the lake's HTTP API like the Studio, after a sign-in with the button.
  */
-export async function publishToVisible(origin: string, path: string, documentId: string): Promise<number> {
+export async function measurePublish(origin: string, path: string, documentId: string): Promise<number> {
   const cookie = await signIn(origin);
-  const title = await titleOf(origin, cookie, documentId);
-  const marked = `${title} ${Date.now().toString(36)}`;
+  const title = await fetchTitle(origin, cookie, documentId);
+  const changedTitle = `${title} ${Date.now().toString(36)}`;
   const started = performance.now();
-  await setTitle(origin, cookie, documentId, marked);
+  await setTitle(origin, cookie, documentId, changedTitle);
   for (;;) {
     const html = await (await fetch(`${origin}${path}`)).text();
-    if (html.includes(marked)) break;
+    if (html.includes(changedTitle)) break;
     if (performance.now() - started > 10_000) throw new Error(`${path} did not show the change within 10 s`);
   }
   const elapsed = performance.now() - started;
@@ -31,7 +31,7 @@ async function signIn(origin: string): Promise<string> {
   return cookie;
 }
 
-async function titleOf(origin: string, cookie: string, id: string): Promise<string> {
+async function fetchTitle(origin: string, cookie: string, id: string): Promise<string> {
   const query = encodeURIComponent(`*[_id == "${id}"][0].name`);
   const answer = await fetch(`${origin}${paths.lake}/v2025-02-19/data/query/production?query=${query}`, {
     headers: { Cookie: cookie },

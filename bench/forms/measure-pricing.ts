@@ -5,7 +5,7 @@ import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 
 /** Measures how many kitchens the shop's estimator prices per second and core. */
-export async function pricingCalls() {
+export async function measurePricing() {
   const documents = readFileSync("packages/demo-content/production.ndjson", "utf8")
     .split("\n")
     .filter(Boolean)

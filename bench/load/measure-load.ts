@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sendWithSockets, generator as sockets } from "./socket-load";
 import { hasWrk, sendWithWrk } from "./wrk";
 
-export type Round = {
+export type LoadFigures = {
   readonly requestsPerSecond: number;
   /** Requests per CPU second of the server process, independent of other load. 0 where it is unknown. */
   readonly requestsPerCpuSecond: number;
@@ -21,7 +21,7 @@ export type Target = {
 export const generator = hasWrk ? "wrk" : sockets;
 
 /** Requests one URL over keep-alive connections for some seconds. */
-export async function load(target: Target, { seconds = 3 } = {}): Promise<Round> {
+export async function measureLoad(target: Target, { seconds = 3 } = {}): Promise<LoadFigures> {
   const cpuBefore = cpuSeconds(target.pid);
   const { url, headers = {}, connections = 32 } = target;
   const plan = { url, headers, connections, seconds };

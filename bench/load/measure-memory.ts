@@ -5,7 +5,7 @@ import { sendWithSockets } from "./socket-load";
 
 const rounds = 10;
 
-export type Memory = {
+export type MemoryFigures = {
   readonly atRest: number;
   /** Megabytes after each tenth of the work. */
   readonly rounds: readonly number[];
@@ -21,11 +21,11 @@ export type Memory = {
  * Measures the megabytes of the shop's process in ten rounds: a million requests of a cached page and a thousand
  * renders.
  */
-export async function memoryThrough(
+export async function measureMemory(
   shop: { readonly url: string; readonly pid: number },
   cachedPath: string,
-): Promise<Memory> {
-  const atRest = residentMegabytes(shop.pid);
+): Promise<MemoryFigures> {
+  const atRest = readResidentMegabytes(shop.pid);
   const after: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (let page = 0; page < 100; page += 1)
@@ -38,21 +38,21 @@ export async function memoryThrough(
       requests: 100_000,
     });
     if (refused > 0) throw new Error(`${refused} requests were not answered with the page`);
-    after.push(residentMegabytes(shop.pid));
+    after.push(readResidentMegabytes(shop.pid));
   }
   await pause(30_000);
   const { megabytes } = await (await fetch(`${shop.url}${paths.health}`)).json();
   return {
     atRest,
     rounds: after,
-    afterwards: residentMegabytes(shop.pid),
-    slopeOfLastHalf: slope(after.slice(rounds / 2)),
+    afterwards: readResidentMegabytes(shop.pid),
+    slopeOfLastHalf: computeSlope(after.slice(rounds / 2)),
     health: megabytes,
   };
 }
 
 /** Reads the resident memory (proc(5)); not a number where that file does not exist. */
-export function residentMegabytes(pid: number): number {
+export function readResidentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return Math.round(Number(kilobytes) / 1024);
@@ -62,7 +62,7 @@ export function residentMegabytes(pid: number): number {
 }
 
 /** Returns the slope of the line through values at 0, 1, 2 … that fits best (least squares). */
-function slope(values: readonly number[]): number {
+function computeSlope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const above = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);

@@ -5,9 +5,9 @@ import { checkoutForm } from "#tests/support/browser/checkout";
 import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { paths } from "~/kernel/paths";
-import type { RunningShop } from "./running-shop";
+import type { RunningShop } from "./start-shop";
 
-const ways = ["online-payment", "paypal", "credit-card"] as const;
+const paymentMethods = ["online-payment", "paypal", "credit-card"] as const;
 const sku = "SMPL-UPBW";
 const refusalShape = z.object({ totals: z.object({ total: z.number() }) });
 
@@ -17,16 +17,16 @@ export type Buyer = {
 };
 
 /** Buys one sample for $12.50 at a time with the three providers in turn. */
-export async function buyerAt(shop: RunningShop): Promise<Buyer> {
-  const bank = new Stripe(shop.sandbox.secretKey, {
+export async function createBuyer(shop: RunningShop): Promise<Buyer> {
+  const stripe = new Stripe(shop.sandbox.secretKey, {
     host: "127.0.0.1",
     port: shop.sandbox.port,
     protocol: "http",
     telemetry: false,
   });
-  const finish = await finishAt(shop);
-  const form = async (n: number, shownTotal: number) => {
-    const paymentMethod = ways[n % ways.length] ?? ways[0];
+  const finish = await fetchFinish(shop);
+  const createForm = async (n: number, shownTotal: number) => {
+    const paymentMethod = paymentMethods[n % paymentMethods.length] ?? paymentMethods[0];
     return {
       ...checkoutForm,
       items: [{ sku, finish }],
@@ -34,29 +34,35 @@ export async function buyerAt(shop: RunningShop): Promise<Buyer> {
       placementId: randomUUID(),
       paymentMethod,
       shownTotal,
-      ...(paymentMethod === "credit-card" ? { cardToken: await wrappedCard(shop) } : {}),
+      ...(paymentMethod === "credit-card" ? { cardToken: await tokenizeCard(shop) } : {}),
     };
   };
-  const total = await totalAt(shop, await form(0, 1));
+  const total = await fetchTotal(shop, await createForm(0, 1));
   return {
     buy: async (n, leaves) => {
-      const placed = await ask(shop, n, "POST", await form(n, total));
+      const placed = await sendOrder(shop, n, "POST", await createForm(n, total));
       const { order, payment } = orderReplySchema.parse(await placed.json());
       if (!order) throw new Error(`order ${n} was refused: ${placed.status}`);
       // The webhook arrived before the provider's response, so the order is already paid.
       if (!payment) return;
       if (payment.provider === "stripe")
-        await bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+        await stripe.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
       if (payment.provider === "paypal") await approvePaypalOrder(shop.providers, payment.paypalOrderId);
       if (leaves) return;
-      const updated = await ask(shop, n, "PATCH", { id: order.id }, cookiesOf(placed));
+      const updated = await sendOrder(shop, n, "PATCH", { id: order.id }, readCookies(placed));
       if (!updated.ok) throw new Error(`order ${n} was not confirmed: ${updated.status}`);
     },
   };
 }
 
 /** Sends a request of a buyer with a separate client IP. */
-function ask({ url }: RunningShop, n: number, method: string, body: object, cookie = ""): Promise<Response> {
+function sendOrder(
+  { url }: RunningShop,
+  n: number,
+  method: string,
+  body: object,
+  cookie = "",
+): Promise<Response> {
   return fetch(`${url}${paths.api.order}`, {
     method,
     headers: {
@@ -69,26 +75,26 @@ function ask({ url }: RunningShop, n: number, method: string, body: object, cook
   });
 }
 
-function cookiesOf(answer: Response): string {
+function readCookies(answer: Response): string {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
   return pairs.join("; ");
 }
 
 const samplesShape = z.object({ samples: z.array(z.object({ finish: z.unknown() })).min(1) });
 
-async function finishAt({ url }: RunningShop): Promise<unknown> {
+async function fetchFinish({ url }: RunningShop): Promise<unknown> {
   const answer = await fetch(`${url}${paths.api.samples}?skus=${sku}`);
   return samplesShape.parse(await answer.json()).samples[0]?.finish;
 }
 
 /** Returns the total of the sample with shipping and tax. The shop names it when a form shows another total. */
-async function totalAt(shop: RunningShop, form: object): Promise<number> {
-  const refused = refusalShape.parse(await (await ask(shop, 0, "POST", form)).json());
+async function fetchTotal(shop: RunningShop, createForm: object): Promise<number> {
+  const refused = refusalShape.parse(await (await sendOrder(shop, 0, "POST", createForm)).json());
   return Math.round(refused.totals.total * 100);
 }
 
 /** Wraps a card like Accept.js in the browser. */
-async function wrappedCard({ providers, sandbox: { authorizenet } }: RunningShop): Promise<unknown> {
+async function tokenizeCard({ providers, sandbox: { authorizenet } }: RunningShop): Promise<unknown> {
   const { loginId, clientKey } = authorizenet.keys;
   const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123" };
   const securePaymentContainerRequest = {
