@@ -6,6 +6,7 @@ import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
+import { writableTypes } from "~/content/writable-types";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { logSecurityEvent } from "~/kernel/log";
@@ -56,6 +57,7 @@ async function withEmbeddedLake(
       isDatabaseUnavailable,
       logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
       isAllowedImageSize: isAllowedSize,
+      writableTypes,
       resolveClientIp: createClientIpResolver([]),
     });
     try {

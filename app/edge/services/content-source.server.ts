@@ -25,6 +25,7 @@ import {
 } from "~/content/client/sanity-client.server";
 import { stegaFields } from "~/content/client/stega-fields";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
+import { writableTypes } from "~/content/writable-types";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { systemClock } from "~/kernel/time/clock";
@@ -144,6 +145,7 @@ async function embedded(
     isDatabaseUnavailable,
     logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
     isAllowedImageSize: isAllowedSize,
+    writableTypes,
     stegaFields,
     dataDir: env.dataDir,
     clock: systemClock,

@@ -30,6 +30,7 @@ import { endSession, showSessions } from "./session/sessions-page";
 import { signIn, signOut } from "./session/sign-in";
 import { openSignInServices } from "./session/sign-in-services";
 import type { StaffDirectory } from "./session/staff-directory";
+import type { WritableTypes } from "./session/writable-types";
 
 export type CreateLakeOptions = LakeOptions & {
   /** For example 'http://localhost:3000': the URL that editors use. */
@@ -41,6 +42,8 @@ export type CreateLakeOptions = LakeOptions & {
   /** Staff who sign in by email; undefined when a command opens the lake. */
   readonly people: StaffDirectory | undefined;
   readonly secondFactors: SecondFactors | undefined;
+  /** Roles that can write only documents of these types; the other roles can write all. */
+  readonly writableTypes: WritableTypes;
   /** Disabled where CPU time is measured; enabled by default. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
@@ -98,7 +101,17 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     createCounter: options.createCounter,
     ...options.images,
   });
-  const { db, clock, log, logSecurityEvent, resolveClientIp, people, secondFactors, publicUrl } = options;
+  const {
+    db,
+    clock,
+    log,
+    logSecurityEvent,
+    resolveClientIp,
+    people,
+    secondFactors,
+    publicUrl,
+    writableTypes,
+  } = options;
   const services: LakeServices = {
     lake: core,
     db,
@@ -108,6 +121,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     people,
     secondFactors,
     publicUrl,
+    writableTypes,
     images,
     streams,
     resolveClientIp,
@@ -244,7 +258,9 @@ async function answer(
     identity: identity.value,
     services,
   });
-  if (reply !== "streaming") await sendReply(request, response, reply);
+  if (reply === "streaming") return;
+  if (reply.status === 403) logRefusal(services, request, "write-refused");
+  await sendReply(request, response, reply);
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {

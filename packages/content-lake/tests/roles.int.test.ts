@@ -61,15 +61,11 @@ describe("routes of the lake", () => {
     }
   });
 
-  it("allows content changes to administrators and editors only", () => {
+  it("allows uploads to administrators and editors only", () => {
     const written = cases
       .filter(({ route }) => route.writerRoles)
       .map(({ method, address }) => `${method} ${address}`);
-    expect(written).toEqual([
-      "POST /data/mutate/production",
-      "POST /data/actions/production",
-      "POST /assets/files/production",
-    ]);
+    expect(written).toEqual(["POST /assets/files/production"]);
     for (const { route } of cases)
       expect(route.writerRoles ?? ["administrator", "editor"]).toEqual(["administrator", "editor"]);
   });

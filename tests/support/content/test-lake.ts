@@ -10,6 +10,7 @@ import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import { stegaFields } from "~/content/client/stega-fields";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
+import { writableTypes } from "~/content/writable-types";
 import { logSecurityEvent } from "~/kernel/log";
 import { systemClock } from "~/kernel/time/clock";
 import { borrowDatabase } from "../database/database-pool";
@@ -58,6 +59,7 @@ export async function startTestLake(
     log,
     logSecurityEvent: (event, details) => logSecurityEvent(log, event, details),
     isAllowedImageSize: isAllowedSize,
+    writableTypes,
     stegaFields,
     publicUrl: options.publicUrl ?? "http://localhost:3000",
     mode: options.mode ?? "demo",

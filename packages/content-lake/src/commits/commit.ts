@@ -4,6 +4,7 @@ import type { Db } from "../database";
 import type { LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
+import { findForbiddenWrite } from "../session/writable-types";
 import {
   type DocumentChange,
   lockCommits,
@@ -21,6 +22,8 @@ export type CommitRequest = {
   readonly transactionId?: string | undefined;
   readonly author: string;
   readonly dryRun?: boolean;
+  /** The types that the author can write; undefined: all types. */
+  readonly writableTypes?: readonly string[] | undefined;
   /** Set for imports, whose documents refer to each other in any order. */
   readonly skipsReferenceChecks?: boolean;
 };
@@ -141,7 +144,7 @@ async function writePlanned(
   const committedAt = clock.now();
   const stamp = { transactionId, timestamp: committedAt.toISOString() };
   const current = byId(await readDocuments(tx, [...new Set(mutations.map(({ id }) => id))]));
-  const planned = planChanges(current, mutations, stamp);
+  const planned = planChanges(current, mutations, stamp, request.writableTypes);
   if (!planned.ok) return planned;
   const { changes, results } = planned.value;
   const orphaned = request.skipsReferenceChecks ? undefined : findOrphan(changes, strongReferrersOf);
@@ -157,6 +160,7 @@ function planChanges(
   current: ReadonlyMap<string, LakeDocument>,
   mutations: readonly DocumentMutation[],
   stamp: { readonly transactionId: string; readonly timestamp: string },
+  writableTypes: readonly string[] | undefined,
 ): Result<
   { readonly changes: readonly DocumentChange[]; readonly results: readonly MutationResult[] },
   LakeFailure
@@ -168,8 +172,12 @@ function planChanges(
     const sofar = changes.get(id);
     const before = current.get(id) ?? null;
     const now = sofar ? sofar.after : before;
+    const forbidden = findForbiddenWrite(now, writableTypes);
+    if (forbidden) return err(forbidden);
     const applied = applyMutation(now, targeted, stamp);
     if (!applied.ok) return applied;
+    const forbiddenResult = findForbiddenWrite(applied.value, writableTypes);
+    if (forbiddenResult) return err(forbiddenResult);
     results.push({ id, operation: operationOf(now, applied.value), document: applied.value });
     if (applied.value === now) continue;
     changes.set(id, { id, before, after: applied.value, mutations: [...(sofar?.mutations ?? []), mutation] });

@@ -63,10 +63,12 @@ function applyPatch(
     const patched = new PatchMutation({
       mutations: [{ patch: structuredClone({ ...operations, id }) }],
     }).apply({ ...structuredClone(current) });
+    if (patched && patched._type !== current._type)
+      return invalid("The type of a document cannot be changed");
     // A patch creates missing levels of its path, so many patches could nest a document deeper than a request may.
     if (!isWithinDepthLimit(patched))
       return invalid(`The document is nested deeper than ${maxJsonDepth} levels`);
-    return stamped(documentSchema.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
+    return stamped(documentSchema.parse({ ...patched, _id: id }), current, id, stamp);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
   }

@@ -11,6 +11,7 @@ import type { Auth } from "../session/auth";
 import type { Identity } from "../session/identity";
 import type { Sessions } from "../session/session";
 import type { StaffDirectory } from "../session/staff-directory";
+import type { WritableTypes } from "../session/writable-types";
 import type { Reply } from "./reply";
 
 /** Services available to every endpoint. */
@@ -26,6 +27,8 @@ export type LakeServices = {
   readonly pending: PendingSignIns;
   /** URL of the shop as browsers see it. */
   readonly publicUrl: string;
+  /** Roles that can write only some document types. */
+  readonly writableTypes: WritableTypes;
   readonly images: ImageServer;
   readonly streams: OpenStreams;
   /** Returns the client IP, behind trusted proxies only, for rate limits. */

@@ -41,12 +41,19 @@ function profile({ id, name, role, email = "editor@localhost" }: Identity & Part
   };
 }
 
+const allDocuments = '_id in path("**")';
 const readable = ["read", "history"];
 const writable = [...readable, "update", "create", "editHistory", "manage"];
 
 /** GET /projects/:project/datasets/:dataset/acl: returns the user's permissions as document filters. */
-export const aclEndpoint: Endpoint = async ({ identity }) =>
-  jsonReply([{ filter: '_id in path("**")', permissions: identity.role === "sales" ? readable : writable }]);
+export const aclEndpoint: Endpoint = async ({ identity, services }) => {
+  const types = services.writableTypes[identity.role];
+  if (!types) return jsonReply([{ filter: allDocuments, permissions: writable }]);
+  return jsonReply([
+    { filter: allDocuments, permissions: readable },
+    { filter: `_type in ${JSON.stringify(types)}`, permissions: ["update", "create"] },
+  ]);
+};
 
 /** GET /projects/:project/grants: returns project permissions; members are not managed in the lake. */
 export const grantsEndpoint: Endpoint = async () =>

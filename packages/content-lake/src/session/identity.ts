@@ -12,7 +12,7 @@ export type Identity = { readonly id: string; readonly name: string; readonly ro
 
 export const editorIdentity: Identity = { id: "local-editor", name: "Local Editor", role: "administrator" };
 
-/** Demo user who can read everything and write no content. */
+/** Demo user who can read everything and write only some document types (`writableTypes`). */
 export const salesIdentity: Identity = { id: "local-sales", name: "Local Sales", role: "sales" };
 
 /** Users that exist without staff accounts. */
