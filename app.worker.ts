@@ -5,7 +5,7 @@ import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { toCacheTags } from "~/content/client/content-reads.server";
 import { createKnownPaths } from "~/domains/seo/known-paths.server";
-import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
+import { createDemoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
 import { isRequestBelowPath } from "~/edge/http/handler";
@@ -14,7 +14,7 @@ import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { copyForTransfer } from "~/edge/pages/cached-page.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
-import { heapBytes } from "~/edge/process/memory.server";
+import { readHeapBytes } from "~/edge/process/memory.server";
 import { StartupError } from "~/edge/process/startup-error.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
 import { type App, createApp } from "~/edge/worker/create-app.server";
@@ -51,8 +51,8 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
       render: async (key) => copyForTransfer(await render(key)),
       knownAddresses,
       health: () => checkHealth(app.probes),
-      memoryUsage: () => ({ worker: heapBytes(), ...app.memoryUsage() }),
-      demoQuoteLink: () => demoQuoteLink(app.services),
+      memoryUsage: () => ({ worker: readHeapBytes(), ...app.memoryUsage() }),
+      demoQuoteLink: () => createDemoQuoteLink(app.services),
       endStreams: app.endStreams,
       close: app.close,
     } satisfies WorkerApi);

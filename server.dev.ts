@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
-import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
+import { createDemoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createHandlerChain, isRequestBelowPath, mountBelow, sendText } from "~/edge/http/handler";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   });
   app.startJobs();
   stopOnSignal({ server, log, endStreams: app.endStreams, close: app.close });
-  notifyReady(settings, await demoQuoteLink(app.services));
+  notifyReady(settings, await createDemoQuoteLink(app.services));
 }
 
 /** Rewrites the URL of a public page to its cache key, so that a page sees the same URL as in production. */

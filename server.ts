@@ -5,7 +5,7 @@ import { createNotFoundLogger } from "~/edge/gateway/not-found-log";
 import { isStaffRequest } from "~/edge/gateway/staff-request";
 import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { baseHeaders } from "~/edge/headers/security-headers";
+import { getBaseHeaders } from "~/edge/headers/security-headers";
 import { serveBuiltAssets } from "~/edge/http/assets.server";
 import { createHandlerChain, mountBelow, sendText } from "~/edge/http/handler";
 import { createHealthHandler } from "~/edge/http/health.server";
@@ -13,7 +13,7 @@ import { rejectMissingFile } from "~/edge/http/missing-file";
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
-import { heapBytes, inMegabytes, processMegabytes } from "~/edge/process/memory.server";
+import { readHeapBytes, readProcessMegabytes, toMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 }
 
 function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): void {
-  const headers = baseHeaders(settings);
+  const headers = getBaseHeaders(settings);
   const cache = openPageCache(workers, settings, log);
   const proxy = createWorkerProxy(workers.chooseSocket, headers);
   const handleUncached = createHandlerChain(
@@ -94,12 +94,12 @@ type DemoDetailSources = {
 /** Memory by component and the number of rendered pages; a live shop does not publish them. */
 async function getDemoDetails({ workers, cache, settings }: DemoDetailSources): Promise<object> {
   if (settings.mode !== "demo") return {};
-  const gatewayUsage = { gateway: heapBytes(), keptPages: cache.cachedBytes() };
+  const gatewayUsage = { gateway: readHeapBytes(), keptPages: cache.cachedBytes() };
   return {
     pages: { rendered: cache.rendered() },
     megabytes: {
-      all: processMegabytes(),
-      ...inMegabytes({ ...gatewayUsage, ...(await workers.memoryUsage()) }),
+      all: readProcessMegabytes(),
+      ...toMegabytes({ ...gatewayUsage, ...(await workers.memoryUsage()) }),
     },
   };
 }

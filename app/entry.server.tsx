@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
 import { NonceProvider } from "~/ui/runtime/nonce";
-import { failureLog } from "./edge/preview/failure-log";
+import { chooseFailureLog } from "./edge/preview/failure-log";
 
 const defaultRenderTimeoutMs = 5_000;
 
@@ -79,7 +79,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
     return;
   }
-  const log = failureLog(error, context);
+  const log = chooseFailureLog(error, context);
   log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
 };
 

@@ -21,9 +21,9 @@ export function createProjection<C extends Content, Fields extends { readonly [F
 }
 
 /** Fields that are selected without change. */
-export function storedFields<Name extends string>(
+export function selectFields<Name extends string>(
   ...names: readonly Name[]
 ): { readonly [N in Name]: string };
-export function storedFields(...names: readonly string[]): Readonly<Record<string, string>> {
+export function selectFields(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, name]));
 }

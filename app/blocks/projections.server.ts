@@ -1,60 +1,60 @@
-import { bannerQuery } from "./banner/banner.query.server";
+import { bannerProjection } from "./banner/banner.projection.server";
 import type { BlockType } from "./block-types";
-import { callToActionQuery } from "./call-to-action/call-to-action.query.server";
-import { cardGridQuery } from "./card-grid/card-grid.query.server";
-import { categoryShowcaseQuery } from "./category-showcase/category-showcase.query.server";
-import { contactInfoQuery } from "./contact-info/contact-info.query.server";
-import { dataTableQuery } from "./data-table/data-table.query.server";
-import { downloadCatalogQuery } from "./download-catalog/download-catalog.query.server";
-import { faqAccordionQuery } from "./faq-accordion/faq-accordion.query.server";
-import { formBlockQuery } from "./form-block/form-block.query.server";
-import { galleryQuery } from "./gallery/gallery.query.server";
-import { mediaContentQuery } from "./media-content/media-content.query.server";
-import { newsletterUnsubscribeQuery } from "./newsletter-unsubscribe/newsletter-unsubscribe.query.server";
-import { pageNotFoundQuery } from "./page-not-found/page-not-found.query.server";
-import { pageTitleQuery } from "./page-title/page-title.query.server";
+import { callToActionProjection } from "./call-to-action/call-to-action.projection.server";
+import { cardGridProjection } from "./card-grid/card-grid.projection.server";
+import { categoryShowcaseProjection } from "./category-showcase/category-showcase.projection.server";
+import { contactInfoProjection } from "./contact-info/contact-info.projection.server";
+import { dataTableProjection } from "./data-table/data-table.projection.server";
+import { downloadCatalogProjection } from "./download-catalog/download-catalog.projection.server";
+import { faqAccordionProjection } from "./faq-accordion/faq-accordion.projection.server";
+import { formBlockProjection } from "./form-block/form-block.projection.server";
+import { galleryProjection } from "./gallery/gallery.projection.server";
+import { mediaContentProjection } from "./media-content/media-content.projection.server";
+import { newsletterUnsubscribeProjection } from "./newsletter-unsubscribe/newsletter-unsubscribe.projection.server";
+import { pageNotFoundProjection } from "./page-not-found/page-not-found.projection.server";
+import { pageTitleProjection } from "./page-title/page-title.projection.server";
 import type { Projection } from "./projection.server";
-import { reviewCardsQuery } from "./review-cards/review-cards.query.server";
-import { richTextQuery } from "./rich-text/rich-text.query.server";
-import { sampleOrderListQuery } from "./sample-order-list/sample-order-list.query.server";
-import { shadowTextListQuery } from "./shadow-text-list/shadow-text-list.query.server";
-import { stepListQuery } from "./step-list/step-list.query.server";
-import { styleGridQuery } from "./style-grid/style-grid.query.server";
-import { styleListQuery } from "./style-list/style-list.query.server";
-import { styleSliderQuery } from "./style-slider/style-slider.query.server";
-import { timelineQuery } from "./timeline/timeline.query.server";
-import { videoCardsQuery } from "./video-cards/video-cards.query.server";
-import { widgetQuery } from "./widget/widget.query.server";
+import { reviewCardsProjection } from "./review-cards/review-cards.projection.server";
+import { richTextProjection } from "./rich-text/rich-text.projection.server";
+import { sampleOrderListProjection } from "./sample-order-list/sample-order-list.projection.server";
+import { shadowTextListProjection } from "./shadow-text-list/shadow-text-list.projection.server";
+import { stepListProjection } from "./step-list/step-list.projection.server";
+import { styleGridProjection } from "./style-grid/style-grid.projection.server";
+import { styleListProjection } from "./style-list/style-list.projection.server";
+import { styleSliderProjection } from "./style-slider/style-slider.projection.server";
+import { timelineProjection } from "./timeline/timeline.projection.server";
+import { videoCardsProjection } from "./video-cards/video-cards.projection.server";
+import { widgetProjection } from "./widget/widget.projection.server";
 
 /**
  * The projection of each block type. A missing entry, or the projection of another block, is a type error.
  */
 const projections = {
-  banner: bannerQuery,
-  pageTitle: pageTitleQuery,
-  mediaContent: mediaContentQuery,
-  cardGrid: cardGridQuery,
-  styleSlider: styleSliderQuery,
-  styleGrid: styleGridQuery,
-  styleList: styleListQuery,
-  categoryShowcase: categoryShowcaseQuery,
-  reviewCards: reviewCardsQuery,
-  faqAccordion: faqAccordionQuery,
-  callToAction: callToActionQuery,
-  richText: richTextQuery,
-  stepList: stepListQuery,
-  sampleOrderList: sampleOrderListQuery,
-  shadowTextList: shadowTextListQuery,
-  dataTable: dataTableQuery,
-  gallery: galleryQuery,
-  videoCards: videoCardsQuery,
-  contactInfo: contactInfoQuery,
-  formBlock: formBlockQuery,
-  timeline: timelineQuery,
-  downloadCatalog: downloadCatalogQuery,
-  widget: widgetQuery,
-  newsletterUnsubscribe: newsletterUnsubscribeQuery,
-  pageNotFound: pageNotFoundQuery,
+  banner: bannerProjection,
+  pageTitle: pageTitleProjection,
+  mediaContent: mediaContentProjection,
+  cardGrid: cardGridProjection,
+  styleSlider: styleSliderProjection,
+  styleGrid: styleGridProjection,
+  styleList: styleListProjection,
+  categoryShowcase: categoryShowcaseProjection,
+  reviewCards: reviewCardsProjection,
+  faqAccordion: faqAccordionProjection,
+  callToAction: callToActionProjection,
+  richText: richTextProjection,
+  stepList: stepListProjection,
+  sampleOrderList: sampleOrderListProjection,
+  shadowTextList: shadowTextListProjection,
+  dataTable: dataTableProjection,
+  gallery: galleryProjection,
+  videoCards: videoCardsProjection,
+  contactInfo: contactInfoProjection,
+  formBlock: formBlockProjection,
+  timeline: timelineProjection,
+  downloadCatalog: downloadCatalogProjection,
+  widget: widgetProjection,
+  newsletterUnsubscribe: newsletterUnsubscribeProjection,
+  pageNotFound: pageNotFoundProjection,
 } satisfies { [T in BlockType]: Projection<T> };
 
 /** The projection of a page's blocks by type, without hidden blocks. */

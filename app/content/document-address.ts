@@ -1,9 +1,9 @@
 import { paths } from "~/kernel/paths";
-import { groqPath } from "./groq-path";
+import { toGroqPath } from "./groq-path";
 
 /** Addresses of documents as GROQ expressions in the scope of the document. The shop and the Studio share them. */
 
-export const stylePath = groqPath(paths.style(":brand", ":code"), {
+export const stylePath = toGroqPath(paths.style(":brand", ":code"), {
   brand: "brand->slug.current",
   code: "code.current",
 });
@@ -14,11 +14,11 @@ const slug = { slug: "slug.current" };
 const addresses = {
   page: "path",
   style: stylePath,
-  brand: groqPath(paths.brand(":slug"), slug),
-  category: groqPath(paths.category(":slug"), slug),
-  blogPost: groqPath(paths.blogPost(":slug"), slug),
-  blogCategory: groqPath(paths.blogCategory(":slug"), slug),
-  blogAuthor: groqPath(paths.blogAuthor(":id"), { id: "id.current" }),
+  brand: toGroqPath(paths.brand(":slug"), slug),
+  category: toGroqPath(paths.category(":slug"), slug),
+  blogPost: toGroqPath(paths.blogPost(":slug"), slug),
+  blogCategory: toGroqPath(paths.blogCategory(":slug"), slug),
+  blogAuthor: toGroqPath(paths.blogAuthor(":id"), { id: "id.current" }),
 } as const;
 
 type AddressedType = keyof typeof addresses;

@@ -1,5 +1,5 @@
-/** An address as a GROQ expression: `groqPath("/products/:slug", { slug: "slug.current" })` is `"/products/" + slug.current`. */
-export function groqPath(pattern: string, parts: Readonly<Record<string, string>>): string {
+/** An address as a GROQ expression: `toGroqPath("/products/:slug", { slug: "slug.current" })` is `"/products/" + slug.current`. */
+export function toGroqPath(pattern: string, parts: Readonly<Record<string, string>>): string {
   return pattern
     .split(/(:\w+)/)
     .filter((segment) => segment !== "")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { capitalizeAcronyms } from "~/kernel/text/text";
 
 /** Schemas shared by many documents, in the form of the GROQ projections. `null` becomes undefined. */
-export const optional = <T extends z.ZodType>(shape: T) =>
+export const nullToUndefined = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
 /** A visible text. Acronyms of the trade are kept in capitals (FMT-008). */
@@ -26,11 +26,13 @@ export const imageSchema = z.object({
   width: z.number(),
   height: z.number(),
   /** A tiny placeholder as a data URI. */
-  lqip: optional(z.string()),
+  lqip: nullToUndefined(z.string()),
   /** The focal point, from 0 to 1 from left and top. */
-  focus: optional(z.object({ x: z.number(), y: z.number() })),
+  focus: nullToUndefined(z.object({ x: z.number(), y: z.number() })),
   /** The editor's crop, from 0 to 1 from each edge. */
-  crop: optional(z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })),
+  crop: nullToUndefined(
+    z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() }),
+  ),
 });
 export type ContentImage = z.infer<typeof imageSchema>;
 
@@ -38,11 +40,11 @@ export type ContentImage = z.infer<typeof imageSchema>;
 export const actionSchema = z.object({
   text: textSchema,
   /** The tooltip. */
-  title: optional(textSchema),
+  title: nullToUndefined(textSchema),
   path: z.string(),
-  variant: optional(z.string()),
-  target: optional(z.enum(["_self", "_blank"])),
-  showIcon: optional(z.boolean()),
+  variant: nullToUndefined(z.string()),
+  target: nullToUndefined(z.enum(["_self", "_blank"])),
+  showIcon: nullToUndefined(z.boolean()),
 });
 export type Action = z.infer<typeof actionSchema>;
 

@@ -11,7 +11,7 @@ import {
 import { linkAddress } from "./document-address";
 import { embeddedWidgetSchema } from "./embedded-widget";
 import { projectImage } from "./groq-fragments.server";
-import { list, optional, withDefault } from "./schemas";
+import { list, nullToUndefined, withDefault } from "./schemas";
 import { type SiteSettings, siteSettingsSchema } from "./site-settings";
 
 const contactFields = "phone, email, address{street, city, state, zip, mapLink}, hours[]{_key, days, time}";
@@ -67,11 +67,11 @@ export async function fetchSearchSynonyms(content: Content): Promise<readonly st
 
 const badgesSchema = z
   .object({
-    reviewBadges: optional(
+    reviewBadges: nullToUndefined(
       z.object({
         areShown: withDefault(z.boolean(), false),
-        desktop: optional(embeddedWidgetSchema),
-        mobile: optional(embeddedWidgetSchema),
+        desktop: nullToUndefined(embeddedWidgetSchema),
+        mobile: nullToUndefined(embeddedWidgetSchema),
       }),
     ),
   })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema, list, optional, textSchema, withDefault } from "./schemas";
+import { imageSchema, list, nullToUndefined, textSchema, withDefault } from "./schemas";
 
 /** The shop's name until an editor enters one. */
 const defaultShopName = "Kitchen cabinets";
@@ -7,26 +7,26 @@ const defaultShopName = "Kitchen cabinets";
 /** The public site settings. Admin emails are fetched separately (`fetchAdminEmails`). */
 export const siteSettingsSchema = z.object({
   name: withDefault(z.string(), defaultShopName),
-  tagline: optional(textSchema),
-  logo: optional(imageSchema),
-  logoInverse: optional(imageSchema),
-  ogImage: optional(imageSchema),
-  mailHeader: optional(imageSchema),
-  address: optional(
+  tagline: nullToUndefined(textSchema),
+  logo: nullToUndefined(imageSchema),
+  logoInverse: nullToUndefined(imageSchema),
+  ogImage: nullToUndefined(imageSchema),
+  mailHeader: nullToUndefined(imageSchema),
+  address: nullToUndefined(
     z.object({
-      street: optional(z.string()),
-      city: optional(z.string()),
-      state: optional(z.string()),
-      zip: optional(z.string()),
-      mapLink: optional(z.string()),
+      street: nullToUndefined(z.string()),
+      city: nullToUndefined(z.string()),
+      state: nullToUndefined(z.string()),
+      zip: nullToUndefined(z.string()),
+      mapLink: nullToUndefined(z.string()),
     }),
   ),
-  phone: optional(z.string()),
-  email: optional(z.string()),
+  phone: nullToUndefined(z.string()),
+  email: nullToUndefined(z.string()),
   hours: list(z.object({ _key: z.string(), days: z.string(), time: z.string() })),
   socials: list(z.object({ type: z.string(), url: z.string() })),
-  announcement: optional(z.object({ text: textSchema, path: optional(z.string()) })),
-  contactNote: optional(textSchema),
+  announcement: nullToUndefined(z.object({ text: textSchema, path: nullToUndefined(z.string()) })),
+  contactNote: nullToUndefined(textSchema),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

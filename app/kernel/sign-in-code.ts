@@ -12,6 +12,6 @@ export function formatSignInCode(code: string): string {
 }
 
 /** Normalizes a typed code and removes spaces and hyphens. */
-export function typedCode(text: string): string {
+export function normalizeSignInCode(text: string): string {
   return normalizeTypedText(text).replace(/[\s-]/g, "");
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TitleLength, titleLength } from "~/kernel/text/text";
+import { classifyTitleLength, type TitleLength } from "~/kernel/text/text";
 import { classNames } from "./class-names";
 
 /** Font sizes by position, for short, medium and long titles. */
@@ -20,6 +20,6 @@ type TitleProps = {
  * long.
  */
 export function Title({ as: Heading, size, children }: TitleProps): ReactNode {
-  const length = titleLength(children);
+  const length = classifyTitleLength(children);
   return <Heading className={classNames(`title-${length}`, sizes[size][length])}>{children}</Heading>;
 }

@@ -8,7 +8,7 @@ import { faqSchemas } from "./faq/schemas";
 import { formsSchemas } from "./forms/schemas";
 import { navigationSchemas } from "./navigation/schemas";
 import { pagesSchemas } from "./pages/schemas";
-import { hideable } from "./parts/hideable";
+import { addHiddenSwitch } from "./parts/hideable";
 import { paymentsSchemas } from "./payments/schemas";
 import { popupsSchemas } from "./popups/schemas";
 import { reviewsSchemas } from "./reviews/schemas";
@@ -32,5 +32,5 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   ...formsSchemas,
   ...estimatorSchemas,
   ...emailSchemas,
-  ...Object.values(blockSchemas).map(hideable),
+  ...Object.values(blockSchemas).map(addHiddenSwitch),
 ];

@@ -21,7 +21,7 @@ const urlFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns whether publishing the draft changes the URL of the document or of documents below it. */
-export function changesUrl(type: string, published: Version, draft: Version): boolean {
+export function doesChangeUrl(type: string, published: Version, draft: Version): boolean {
   if (!published || !draft) return false;
   return (urlFields[type] ?? []).some(
     (field) => toComparableValue(published[field]) !== toComparableValue(draft[field]),

@@ -7,7 +7,7 @@ import {
   useClient,
 } from "sanity";
 import { apiVersion } from "../schemas/parts/api-version";
-import { changesUrl, createRedirects, listMovedUrls } from "./moved-urls";
+import { createRedirects, doesChangeUrl, listMovedUrls } from "./moved-urls";
 import { wrapAction } from "./wrap-action";
 
 /**
@@ -46,7 +46,7 @@ function useRedirectOnPublish(
     }
   }, [client, publish, published, toast]);
 
-  if (!description || !changesUrl(type, published, draft)) return description;
+  if (!description || !doesChangeUrl(type, published, draft)) return description;
   return {
     ...description,
     disabled: description.disabled || isLeaving,

@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from "sanity";
 import { findRequirementReason, singletons } from "../../app/content/required-documents";
 import type { ScheduledAction } from "../../app/kernel/time/schedules";
-import { changesUrl } from "./moved-urls";
+import { doesChangeUrl } from "./moved-urls";
 
 /** A scheduled action, and the reason if it failed. */
 export type Schedule = {
@@ -26,7 +26,7 @@ export function findScheduleProblem(action: ScheduledAction, versions: Versions)
 function findPublishProblem({ type, draft, published, errors }: Versions): string | undefined {
   if (!draft) return "There is nothing to publish here: change something first.";
   if (errors > 0) return "Fix what is marked red first.";
-  if (changesUrl(type, published, draft))
+  if (doesChangeUrl(type, published, draft))
     return "Its address changes: publish it yourself so that the old address redirects.";
   return undefined;
 }

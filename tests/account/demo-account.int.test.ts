@@ -3,7 +3,7 @@ import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { listSentEmails } from "~/domains/email/outbox/outbox.store.server";
-import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
+import { createDemoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 
 const database = testDatabase();
 
@@ -22,9 +22,9 @@ describe("demo customer", () => {
     ]);
     expect((await robin.get("/my-account/addresses")).body.addresses).toHaveLength(2);
     await seedDemoQuotes(site.services);
-    expect(await demoQuoteLink({ ...site.services, env: { ...site.services.env, mode: "demo" } })).toContain(
-      "token=",
-    );
+    expect(
+      await createDemoQuoteLink({ ...site.services, env: { ...site.services.env, mode: "demo" } }),
+    ).toContain("token=");
     const { quotes } = (await robin.get("/my-account/quotes")).body;
     expect(quotes.map(({ status }: { status: string }) => status).toSorted()).toEqual([
       "ordered",

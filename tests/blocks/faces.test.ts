@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import type { ComponentType } from "react";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { banner } from "~/blocks/banner/banner.content";
-import { bannerQuery } from "~/blocks/banner/banner.query.server";
+import { bannerProjection } from "~/blocks/banner/banner.projection.server";
 import type { BlockSchema } from "~/blocks/block-schema";
 import { blockTypes } from "~/blocks/block-types";
 import type { BlockViewProps } from "~/blocks/block-view";
 import { callToAction } from "~/blocks/call-to-action/call-to-action.content";
-import { createProjection, type Projection, storedFields } from "~/blocks/projection.server";
+import { createProjection, type Projection, selectFields } from "~/blocks/projection.server";
 import { stepList } from "~/blocks/step-list/step-list.content";
 import type { blockViews } from "~/blocks/views";
 
@@ -15,13 +15,13 @@ const folderOf = (type: string) => type.replace(/[A-Z]/g, (character) => `-${cha
 
 describe("a block of the page builder", () => {
   it.each(blockTypes)(
-    "defines for the block %s a view, a content schema, a query and a Studio schema",
+    "defines for the block %s a view, a content schema, a projection and a Studio schema",
     (type) => {
       const name = folderOf(type);
       const faces = [
         `app/blocks/${name}/${name}.tsx`,
         `app/blocks/${name}/${name}.content.ts`,
-        `app/blocks/${name}/${name}.query.server.ts`,
+        `app/blocks/${name}/${name}.projection.server.ts`,
         `studio/schemas/blocks/${name}.ts`,
       ];
       expect(faces.filter((file) => !existsSync(file))).toEqual([]);
@@ -32,8 +32,8 @@ describe("a block of the page builder", () => {
   it("rejects a block under another block's name at compile time", () => {
     expectTypeOf(banner).toExtend<BlockSchema<"banner">>();
     expectTypeOf(callToAction).not.toExtend<BlockSchema<"banner">>();
-    expectTypeOf(bannerQuery).toExtend<Projection<"banner">>();
-    expectTypeOf(bannerQuery).not.toExtend<Projection<"callToAction">>();
+    expectTypeOf(bannerProjection).toExtend<Projection<"banner">>();
+    expectTypeOf(bannerProjection).not.toExtend<Projection<"callToAction">>();
     expectTypeOf<(typeof blockViews)["banner"]>().toExtend<ComponentType<BlockViewProps<"banner">>>();
     expectTypeOf<(typeof blockViews)["banner"]>().not.toExtend<
       ComponentType<BlockViewProps<"callToAction">>
@@ -43,11 +43,11 @@ describe("a block of the page builder", () => {
 
   it("rejects at compile time a query that omits a field of its content or requests an unused one", () => {
     // @ts-expect-error the query omits `steps`
-    createProjection(stepList, storedFields("title", "description"));
+    createProjection(stepList, selectFields("title", "description"));
     // @ts-expect-error the content has no field `author`
-    createProjection(stepList, storedFields("title", "description", "steps", "author"));
+    createProjection(stepList, selectFields("title", "description", "steps", "author"));
     expect(
-      createProjection(stepList, { ...storedFields("title", "description"), steps: "steps[]{...}" }),
+      createProjection(stepList, { ...selectFields("title", "description"), steps: "steps[]{...}" }),
     ).toEqual({
       of: "stepList",
       fields: '"title": title, "description": description, "steps": steps[]{...}',

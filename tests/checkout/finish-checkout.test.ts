@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { sampleOrder } from "#tests/support/shop/sample-order";
-import { saveDraft } from "~/domains/checkout/form/checkout-draft";
+import { saveCheckoutDraft } from "~/domains/checkout/form/checkout-draft";
 import { readOrCreateRetry, saveRetry } from "~/domains/checkout/submit/checkout-retry";
 import { finishCheckout } from "~/domains/checkout/submit/finish-checkout";
 import { isPlacedOrder, savePlacedOrder } from "~/domains/checkout/submit/placed-order";
@@ -25,7 +25,7 @@ it("clears the retry state, saves the order for the success page and announces t
   vi.stubGlobal("window", window);
   const order = toOrderJson(sampleOrder);
   saveRetry({ ...readOrCreateRetry(), orderId: order.id });
-  saveDraft({ bill_zip: "59270" });
+  saveCheckoutDraft({ bill_zip: "59270" });
   savePaymentReturn({ kind: "checkout" });
   savePlacedOrder(order.id);
   const events: string[] = [];

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { type Control, controlClient } from "@stile-and-rail/payment-sandbox";
+import { type Control, createControlClient } from "@stile-and-rail/payment-sandbox";
 import { checkApiResponses } from "#tests/support/browser/check-api-responses";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { movePointerAfterLoad } from "./browser/hydration";
@@ -48,7 +48,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: "worker", timeout: 400_000 },
   ],
-  sandbox: [async ({ shop }, use) => use(controlClient(shop.sandboxUrl, controlToken)), { scope: "worker" }],
+  sandbox: [
+    async ({ shop }, use) => use(createControlClient(shop.sandboxUrl, controlToken)),
+    { scope: "worker" },
+  ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 

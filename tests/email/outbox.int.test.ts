@@ -11,7 +11,7 @@ import { insertDueEmails } from "~/domains/email/outbox/outbox.store.server";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { startBackgroundJobs } from "~/edge/process/background-jobs.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -38,7 +38,11 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const shop = shopServices(database);
   const post = testMailer();
   const services = { ...shop, mailer: post.mailer };
-  const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const writers = createEmailWriters({
+    ...shop,
+    publicUrl: "https://shop.example",
+    sessionSecret: testSecret,
+  });
   const placed = await placeOrder(shop, checkoutInput(changes));
   if (!placed.ok) throw new Error(placed.failure.code);
   const run = () => sendDueEmails(services, writers);
@@ -112,7 +116,11 @@ describe("order emails", () => {
     const text = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
     const writer = { compose: async () => ({ ...text, subject }), afterSent: async () => undefined };
-    const kept = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const kept = createEmailWriters({
+      ...shop,
+      publicUrl: "https://shop.example",
+      sessionSecret: testSecret,
+    });
     const writers = { ...kept, "order-confirmation": writer };
     await sendDueEmails({ ...shop, mailer: post.mailer }, writers);
     expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
@@ -127,7 +135,11 @@ describe("order emails", () => {
 
   it("counts an email as sent once even if a hanging sender sends it again [MAIL-007]", async () => {
     const { shop, orderId, post } = await shopWithOrder();
-    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const writers = createEmailWriters({
+      ...shop,
+      publicUrl: "https://shop.example",
+      sessionSecret: testSecret,
+    });
     let letGo = () => {};
     const hung = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -191,7 +203,7 @@ describe("order emails", () => {
       }
       await jobs.stop();
       await manyDue(shop, "another", 20);
-      expect(await sendDueEmails(services, mailWriters(parts), () => false)).toEqual({
+      expect(await sendDueEmails(services, createEmailWriters(parts), () => false)).toEqual({
         sent: 0,
         isFull: false,
       });

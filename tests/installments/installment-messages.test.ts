@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  installmentFailureMessage,
+  getInstallmentFailureMessage,
   installmentFailureStatus,
 } from "~/domains/installments/installment.failures";
 import { installmentMessages, messageDurationMs } from "~/domains/installments/installment.messages";
@@ -46,7 +46,7 @@ describe("the messages of the split-payment page", () => {
     [{ code: "not-paid", message: "Your card was declined." }, 402, "Your card was declined."],
     [{ code: "provider-failed", message: "The bank is silent." }, 502, "The bank is silent."],
   ] as const)("gives each refused installment a code, a status and a text: %o", (failure, status, text) => {
-    expect([installmentFailureStatus[failure.code], installmentFailureMessage(failure)]).toEqual([
+    expect([installmentFailureStatus[failure.code], getInstallmentFailureMessage(failure)]).toEqual([
       status,
       text,
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatSignInCode, typedCode } from "~/kernel/sign-in-code";
+import { formatSignInCode, normalizeSignInCode } from "~/kernel/sign-in-code";
 
 describe("the sign-in code of an email", () => {
   it("shows the sign-in code in two halves", () => {
@@ -9,11 +9,11 @@ describe("the sign-in code of an email", () => {
   it.each(["48210937", "4821 0937", " 4821-0937\n", "48 21 - 09 37"])(
     "reads the sign-in code typed as '%s'",
     (typed) => {
-      expect(typedCode(typed)).toBe("48210937");
+      expect(normalizeSignInCode(typed)).toBe("48210937");
     },
   );
 
   it("keeps an invalid character of a typed sign-in code", () => {
-    expect(typedCode("4821 o937")).toBe("4821o937");
+    expect(normalizeSignInCode("4821 o937")).toBe("4821o937");
   });
 });

@@ -3,12 +3,12 @@ import {
   allocate,
   cents,
   centsFromDollars,
-  decimalOf,
-  dollarsOf,
   formatMoney,
   multiply,
-  percentOf,
+  multiplyByPercent,
   sum,
+  toDecimalText,
+  toDollars,
 } from "~/kernel/money/money";
 
 describe("money", () => {
@@ -29,8 +29,8 @@ describe("money", () => {
   });
 
   it("converts an amount to a number for JSON and to a plain decimal for a provider", () => {
-    expect([dollarsOf(cents(1250)), dollarsOf(cents(5))]).toEqual([12.5, 0.05]);
-    expect([decimalOf(cents(1250)), decimalOf(cents(123456789))]).toEqual(["12.50", "1234567.89"]);
+    expect([toDollars(cents(1250)), toDollars(cents(5))]).toEqual([12.5, 0.05]);
+    expect([toDecimalText(cents(1250)), toDecimalText(cents(123456789))]).toEqual(["12.50", "1234567.89"]);
   });
 
   it("multiplies an amount by a quantity", () => {
@@ -44,13 +44,13 @@ describe("money", () => {
   });
 
   it("rounds a percentage once, half away from zero [TAX-004]", () => {
-    expect(percentOf(cents(1000), 8.25)).toBe(83);
-    expect(percentOf(cents(2245), 5)).toBe(112);
-    expect(percentOf(cents(100), 0.5)).toBe(1);
+    expect(multiplyByPercent(cents(1000), 8.25)).toBe(83);
+    expect(multiplyByPercent(cents(2245), 5)).toBe(112);
+    expect(multiplyByPercent(cents(100), 0.5)).toBe(1);
     // The exact results are 253.5 and 591.5. Binary multiplication yields slightly less.
-    expect(percentOf(cents(6_000), 4.225)).toBe(254);
-    expect(percentOf(cents(14_000), 4.225)).toBe(592);
-    expect(percentOf(cents(-6_000), 4.225)).toBe(-254);
+    expect(multiplyByPercent(cents(6_000), 4.225)).toBe(254);
+    expect(multiplyByPercent(cents(14_000), 4.225)).toBe(592);
+    expect(multiplyByPercent(cents(-6_000), 4.225)).toBe(-254);
   });
 
   it("allocates an amount so that the shares add up to it [TAX-004]", () => {

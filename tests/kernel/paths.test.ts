@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groqPath } from "~/content/groq-path";
+import { toGroqPath } from "~/content/groq-path";
 import { paths } from "~/kernel/paths";
 
 describe("the site's paths", () => {
@@ -17,11 +17,11 @@ describe("the site's paths", () => {
 
   it("converts a path pattern to a GROQ expression", () => {
     expect(
-      groqPath(paths.style(":brand", ":code"), { brand: "brand->slug.current", code: "code.current" }),
+      toGroqPath(paths.style(":brand", ":code"), { brand: "brand->slug.current", code: "code.current" }),
     ).toBe('"/products/kitchen-cabinets/" + brand->slug.current + "/" + code.current');
   });
 
   it("rejects a GROQ path with a missing part", () => {
-    expect(() => groqPath(paths.category(":slug"), {})).toThrow("a part :slug that nothing fills");
+    expect(() => toGroqPath(paths.category(":slug"), {})).toThrow("a part :slug that nothing fills");
   });
 });

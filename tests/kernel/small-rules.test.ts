@@ -1,7 +1,7 @@
 import { tryParseJson } from "@stile-and-rail/http/json";
 import { describe, expect, it } from "vitest";
 import { countries, getCountryName, homeCountry, statesByCountry } from "~/domains/regions/countries";
-import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
+import { filterEntriesByState, isSameCode } from "~/domains/regions/region-codes";
 import { newId, newShortId } from "~/kernel/ids";
 import { type Log, logSecurityEvent, type SecurityEvent } from "~/kernel/log";
 import { assertNever, err, ok } from "~/kernel/result";
@@ -96,9 +96,9 @@ describe("the lists of countries and states", () => {
 
   it("falls back to the entries of '*' for a state without its own", () => {
     const [texas, others] = [{ state: " tx" }, { state: " * " }];
-    expect(entriesForState([others, texas], "TX")).toEqual([texas]);
-    expect(entriesForState([others, texas], "MT")).toEqual([others]);
-    expect(entriesForState([texas], "MT")).toEqual([]);
+    expect(filterEntriesByState([others, texas], "TX")).toEqual([texas]);
+    expect(filterEntriesByState([others, texas], "MT")).toEqual([others]);
+    expect(filterEntriesByState([texas], "MT")).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   type DeviceClass,
-  followDeviceClass,
   getDeviceClass,
   getDeviceClassNames,
   getDeviceFlags,
   isShownOnDevice,
+  observeDeviceClass,
 } from "~/domains/navigation/device-class";
 
 describe("device class", () => {
@@ -27,7 +27,7 @@ describe("device class", () => {
       window.dispatchEvent(new Event("resize"));
     };
     const reported: DeviceClass[] = [];
-    const stop = followDeviceClass(window, (device) => reported.push(device));
+    const stop = observeDeviceClass(window, (device) => reported.push(device));
     expect(reported).toEqual(["desktop"]);
     for (const width of [1200, 767, 1201]) resizeTo(width);
     expect(reported).toEqual(["desktop", "tablet", "mobile", "desktop"]);

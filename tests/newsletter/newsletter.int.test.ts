@@ -17,7 +17,7 @@ import {
 import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
 import { createNewsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -44,7 +44,11 @@ async function ask(services: Shop, formName: string, values: Readonly<Record<str
     mails.push(mail);
     return ok(null);
   };
-  const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: secret });
+  const writers = createEmailWriters({
+    ...services,
+    publicUrl: "https://shop.example",
+    sessionSecret: secret,
+  });
   await sendDueEmails({ ...services, mailer: { keepsCopies: true, send } }, writers);
   return mails;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { installmentRules, quotePaymentRules } from "~/domains/payments/split-payment";
+import { createInstallmentRules, quotePaymentRules } from "~/domains/payments/split-payment";
 import { cents } from "~/kernel/money/money";
 
 const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };
 
-describe("installmentRules", () => {
-  const check = (fields: Record<string, string>) => installmentRules(limits)(new URLSearchParams(fields));
+describe("createInstallmentRules", () => {
+  const check = (fields: Record<string, string>) =>
+    createInstallmentRules(limits)(new URLSearchParams(fields));
 
   it("returns the amount of an installment in cents", () => {
     expect(check({ amount: "250", paymentMethod: "card" })).toEqual({ ok: true, value: 25_000 });

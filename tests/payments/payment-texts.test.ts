@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { authorizenetMessages } from "~/domains/payments/providers/authorizenet/authorizenet.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { cardMessages } from "~/domains/payments/providers/stripe/card.messages";
-import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { getPaymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { cents } from "~/kernel/money/money";
 
 describe("the exact messages of payment forms", () => {
@@ -71,7 +71,7 @@ describe("a payment that was not started", () => {
   ] as const)(
     "gives a payment that was not started a code, a status and a text: %o",
     (failure, status, text) => {
-      expect([paymentFailureStatus[failure.code], paymentFailureMessage(failure)]).toEqual([status, text]);
+      expect([paymentFailureStatus[failure.code], getPaymentFailureMessage(failure)]).toEqual([status, text]);
     },
   );
 });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { authorizeNetStatus, cardIntentStatus, paypalStatus } from "~/domains/payments/provider-status";
+import {
+  authorizeNetStatus,
+  toPaypalPaymentStatus,
+  toStripePaymentStatus,
+} from "~/domains/payments/provider-status";
 import { intentSchema, toIntentResult } from "~/domains/payments/providers/stripe/stripe-intent";
 
 describe("the stored status of a provider's status", () => {
   it("maps a card intent's status in both spellings [PAY-008]", () => {
     const statuses =
       "succeeded success completed requires_payment_method processing requires_capture requires_confirmation canceled requires_action novel";
-    expect(statuses.split(" ").map(cardIntentStatus)).toEqual([
+    expect(statuses.split(" ").map(toStripePaymentStatus)).toEqual([
       "completed",
       "completed",
       "completed",
@@ -35,7 +39,9 @@ describe("the stored status of a provider's status", () => {
 
   it("maps a PayPal status to a stored status [PAY-011]", () => {
     expect(
-      ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(paypalStatus),
+      ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(
+        toPaypalPaymentStatus,
+      ),
     ).toEqual(["completed", "pending", "pending", "failed", "failed", "failed", "pending"]);
   });
 });

@@ -8,8 +8,8 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import type { QuoteEmailKind } from "~/domains/quotes/emails/quote-email";
-import { openQuoteLink } from "~/domains/quotes/link/quote-link.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { findViewableQuote } from "~/domains/quotes/link/quote-link.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 
 const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const daySeconds = 24 * 60 * 60;
 async function posted(options: object = {}) {
   const shop = createQuoteShop(database);
   const { quoteId } = await createOpenQuote(shop, { ...options });
-  const all = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const all = createEmailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
   const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
   return { shop, id: quoteId, all, mail, compose };
@@ -56,7 +56,7 @@ describe("the quote emails", () => {
       expect([mail?.to, mail?.cc]).toEqual(["ada@example.com", []]);
       const href = /https:\/\/shop\.example\/quote\/payment\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
       const token = new URL(href).searchParams.get("token") ?? "";
-      expect(await openQuoteLink(shop.db, { quoteId: id, token }, shop.clock.now())).toMatchObject({
+      expect(await findViewableQuote(shop.db, { quoteId: id, token }, shop.clock.now())).toMatchObject({
         ok: true,
       });
       links.push(token);

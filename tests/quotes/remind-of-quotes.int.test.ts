@@ -7,18 +7,18 @@ import { testDatabase } from "#tests/support/database/database";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
-import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
+import { enqueueQuoteReminders } from "~/domains/quotes/remind-of-quotes.server";
 
 const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
 
-describe("remindOfQuotes", () => {
+describe("enqueueQuoteReminders", () => {
   it("enqueues emails three days before and after expiry, once per expiry date", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const kinds = async () => {
-      await remindOfQuotes(shop);
-      await remindOfQuotes(shop);
+      await enqueueQuoteReminders(shop);
+      await enqueueQuoteReminders(shop);
       const rows = await shop.db.select().from(outbox).where(eq(outbox.entityId, quoteId));
       return rows.map(({ kind }) => kind).toSorted();
     };
@@ -38,7 +38,7 @@ describe("remindOfQuotes", () => {
   it("skips quotes sent today, canceled ones and drafts", async () => {
     const shop = createQuoteShop(database);
     const kinds = async () => {
-      await remindOfQuotes(shop);
+      await enqueueQuoteReminders(shop);
       return (await shop.db.select().from(outbox)).map(({ kind }) => kind);
     };
     await createDraftQuote(shop, { validDays: 2 });
@@ -56,7 +56,7 @@ describe("remindOfQuotes", () => {
     const written = [mail("quote-reminder", 10), mail("quote-expired", 1)];
     const shop = { ...createQuoteShop(database), content: contentOf([...shopContent, ...written]) };
     const kinds = async () => {
-      await remindOfQuotes(shop);
+      await enqueueQuoteReminders(shop);
       return (await shop.db.select().from(outbox)).map(({ kind }) => kind).toSorted();
     };
     const { quoteId } = await createOpenQuote(shop);
@@ -70,7 +70,7 @@ describe("remindOfQuotes", () => {
     shop.clock.advance(12 * daySeconds);
     expect(await kinds()).toEqual(["quote-reminder"]);
     await extendQuote(shop, { id: quoteId, author: "Ingrid", days: 1 });
-    await remindOfQuotes(shop);
+    await enqueueQuoteReminders(shop);
     shop.clock.advance(2 * daySeconds);
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
   });

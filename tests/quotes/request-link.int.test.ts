@@ -7,7 +7,7 @@ import { recordStatements } from "#tests/support/database/record-statements";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { requestLink } from "~/domains/quotes/link/request-link.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 
 const database = testDatabase();
 let site: TestSite;
@@ -20,7 +20,7 @@ const askedFor = async () =>
   (await database.db.select().from(outbox)).filter(({ kind }) => kind === "quote-link-request");
 const email = { id: "m", kind: "quote-link-request", paymentId: "", attempts: 1 } as const;
 const writers = () =>
-  mailWriters({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
+  createEmailWriters({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
     "quote-link-request"
   ];
 

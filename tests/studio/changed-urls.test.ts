@@ -12,7 +12,7 @@ import * as pageRoute from "~/routes/pages/page";
 import * as brandRoute from "~/routes/shop/brand";
 import * as categoryRoute from "~/routes/shop/category";
 import * as styleRoute from "~/routes/shop/style";
-import { changesUrl, createRedirects, listMovedUrls } from "../../studio/structure/moved-urls";
+import { createRedirects, doesChangeUrl, listMovedUrls } from "../../studio/structure/moved-urls";
 import { importedDataset } from "../dataset/imported";
 
 type Renamed = {
@@ -126,7 +126,7 @@ describe("document with a changed URL", () => {
     const published = before.find(({ _id }) => _id === each.id);
     if (!published) throw new Error(`no ${each.id}`);
     const version = { _createdAt: "", _updatedAt: "", _rev: "", ...published };
-    expect(changesUrl(type, version, { ...version, ...each.change })).toBe(true);
+    expect(doesChangeUrl(type, version, { ...version, ...each.change })).toBe(true);
     const { client, written } = deskAt(before);
     await createRedirects(client, await listMovedUrls(client, version));
     const after = before.map((document) =>

@@ -4,7 +4,7 @@ import {
   validatePhoneNumber,
   validateQueryOrAnchor,
 } from "../../studio/schemas/rules/links";
-import { changesUrl } from "../../studio/structure/moved-urls";
+import { doesChangeUrl } from "../../studio/structure/moved-urls";
 
 const version = (fields: object) => ({
   _id: "a",
@@ -15,7 +15,7 @@ const version = (fields: object) => ({
   ...fields,
 });
 
-describe("changesUrl", () => {
+describe("doesChangeUrl", () => {
   it.each([
     ["page", { path: "/a" }, { path: "/b" }],
     ["style", { code: { current: "a" } }, { code: { current: "b" } }],
@@ -26,16 +26,16 @@ describe("changesUrl", () => {
     ["blogCategory", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogAuthor", { id: { current: "a" } }, { id: { current: "b" } }],
   ])("detects a changed URL of a %s", (type, before, after) => {
-    expect(changesUrl(type, version(before), version(after))).toBe(true);
-    expect(changesUrl(type, version(before), version(before))).toBe(false);
+    expect(doesChangeUrl(type, version(before), version(after))).toBe(true);
+    expect(doesChangeUrl(type, version(before), version(before))).toBe(false);
   });
 
   it("ignores new documents, other fields and metadata of a slug", () => {
-    expect(changesUrl("page", null, version({ path: "/b" }))).toBe(false);
-    expect(changesUrl("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
+    expect(doesChangeUrl("page", null, version({ path: "/b" }))).toBe(false);
+    expect(doesChangeUrl("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
     const stored = version({ slug: { current: "a" } });
-    expect(changesUrl("brand", stored, version({ slug: { _type: "slug", current: "a" } }))).toBe(false);
-    expect(changesUrl("faq", version({ question: "a" }), version({ question: "b" }))).toBe(false);
+    expect(doesChangeUrl("brand", stored, version({ slug: { _type: "slug", current: "a" } }))).toBe(false);
+    expect(doesChangeUrl("faq", version({ question: "a" }), version({ question: "b" }))).toBe(false);
   });
 });
 

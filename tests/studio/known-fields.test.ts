@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownFields } from "../../studio/schemas/forms/known-fields";
+import { validateConditionFields } from "../../studio/schemas/forms/known-fields";
 import { toAddress, toFieldName } from "../../studio/schemas/parts/proposed-text";
 
 const kind = {
@@ -15,26 +15,30 @@ const carrier = (more: object) => [
   { fields: [kind] },
   { fields: [{ name: "carrier", label: "Carrier", ...more }] },
 ];
-const waiting = (condition: object) => knownFields(carrier({ hideWhen: condition }));
+const waiting = (condition: object) => validateConditionFields(carrier({ hideWhen: condition }));
 
 describe("conditions between form fields [FORM-009] [FORM-019]", () => {
   it("accepts a condition on an existing field and one of its values", () => {
     expect(waiting({ field: "kind", equals: ["missing"] })).toBe(true);
     expect(waiting({ field: "kind", orEmpty: true })).toBe(true);
-    expect(knownFields(carrier({}))).toBe(true);
-    expect(knownFields(undefined)).toBe(true);
+    expect(validateConditionFields(carrier({}))).toBe(true);
+    expect(validateConditionFields(undefined)).toBe(true);
   });
 
   it("rejects a condition on a field that the form does not have", () => {
     const sentence =
       "“Carrier” waits for “knid”, but this form has no field of that name. Choose one of: kind, carrier.";
     expect(waiting({ field: "knid", equals: ["missing"] })).toBe(sentence);
-    expect(knownFields(carrier({ dependsOn: "knid" }))).toBe(sentence);
+    expect(validateConditionFields(carrier({ dependsOn: "knid" }))).toBe(sentence);
     const option = { label: "Truck", value: "truck" };
     const dependencies = [{ field: "knid", values: ["damaged"] }];
-    expect(knownFields(carrier({ type: "radio", options: [{ ...option, dependencies }] }))).toBe(sentence);
+    expect(validateConditionFields(carrier({ type: "radio", options: [{ ...option, dependencies }] }))).toBe(
+      sentence,
+    );
     const hideWhen = { field: "knid", equals: ["damaged"] };
-    expect(knownFields(carrier({ type: "radio", options: [{ ...option, hideWhen }] }))).toBe(sentence);
+    expect(validateConditionFields(carrier({ type: "radio", options: [{ ...option, hideWhen }] }))).toBe(
+      sentence,
+    );
   });
 
   it("rejects a value that a choice field cannot have, but accepts any value of a text field", () => {
@@ -45,9 +49,9 @@ describe("conditions between form fields [FORM-009] [FORM-019]", () => {
       { fields: [{ name: "note", type: "text" }] },
       { fields: [{ name: "more", hideWhen: { field: "note", equals: ["x"] } }] },
     ];
-    expect(knownFields(typed)).toBe(true);
+    expect(validateConditionFields(typed)).toBe(true);
     const ticked = (equals: readonly string[]) =>
-      knownFields([
+      validateConditionFields([
         { fields: [{ name: "same", label: "Same", type: "checkbox" }] },
         { fields: [{ name: "more", label: "More", hideWhen: { field: "same", equals } }] },
       ]);

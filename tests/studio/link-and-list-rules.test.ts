@@ -9,10 +9,10 @@ import {
   quotePlaceholders,
 } from "../../studio/schemas/email/email-placeholders";
 import {
-  askableInCheckout,
-  completeCheckout,
-  distinctFields,
+  rejectRepeatedFieldNames,
+  requireCheckoutFields,
   requiredCheckoutFields,
+  validateCheckoutFieldTypes,
 } from "../../studio/schemas/forms/checkout-fields";
 import { validateMaxLength } from "../../studio/schemas/rules/max-length";
 import { validatePlaceholders } from "../../studio/schemas/rules/placeholders";
@@ -141,22 +141,22 @@ describe("validation of the checkout form [CHK-009]", () => {
 
   it("requires the eighteen fields that an order needs", () => {
     expect(requiredCheckoutFields).toHaveLength(18);
-    expect(completeCheckout(allFields)).toBe(true);
+    expect(requireCheckoutFields(allFields)).toBe(true);
   });
 
   it("reports the name of a removed required field", () => {
     const withoutZip = [
       { fields: requiredCheckoutFields.filter((name) => name !== "bill_zip").map((name) => ({ name })) },
     ];
-    expect(completeCheckout(withoutZip)).toBe(
+    expect(requireCheckoutFields(withoutZip)).toBe(
       "Orders can't be placed without these fields: bill_zip. Add them again, or discard the change.",
     );
   });
 
   it("rejects fields of unsupported types and hidden required fields", () => {
     const with_ = (field: object) => [...allFields, { fields: [field] }];
-    expect(askableInCheckout(with_({ name: "gate", label: "Gate", type: "text" }))).toBe(true);
-    expect(askableInCheckout(with_({ name: "plan", label: "Plan", type: "file" }))).toBe(
+    expect(validateCheckoutFieldTypes(with_({ name: "gate", label: "Gate", type: "text" }))).toBe(true);
+    expect(validateCheckoutFieldTypes(with_({ name: "plan", label: "Plan", type: "file" }))).toBe(
       "“Plan”: checkout can't take files, passwords or the newsletter check box. Choose another kind.",
     );
     const hidden = {
@@ -164,13 +164,13 @@ describe("validation of the checkout form [CHK-009]", () => {
       label: "ZIP code",
       hideWhen: { field: "bill_country", equals: ["CA"] },
     };
-    expect(askableInCheckout([{ fields: [hidden] }])).toBe(
+    expect(validateCheckoutFieldTypes([{ fields: [hidden] }])).toBe(
       "“ZIP code” is needed for every order and cannot be hidden.",
     );
   });
 
   it("rejects two fields with one name", () => {
-    expect(distinctFields([...allFields, { fields: [{ name: "bill_zip" }] }])).toBe(
+    expect(rejectRepeatedFieldNames([...allFields, { fields: [{ name: "bill_zip" }] }])).toBe(
       "Two fields are named “bill_zip”. Rename or remove one of them.",
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  dependsOnAnother,
   hasNoChoices,
   methodNames,
   paidWithChoices,
+  rejectSelfDependency,
   validatePaymentChoices,
 } from "../../studio/schemas/payments/paid-with";
 
-type Rule = typeof validatePaymentChoices | typeof dependsOnAnother;
+type Rule = typeof validatePaymentChoices | typeof rejectSelfDependency;
 
 /** Runs the rule on a value in a payment method with these fields. */
 const getMessages = (rule: Rule, value: unknown, method: object) =>
@@ -58,10 +58,10 @@ describe("choices of a payment method [PAY-001]", () => {
   });
 
   it("rejects a payment method that depends on itself", () => {
-    expect(getMessages(dependsOnAnother, "split-payment", split)).toBe(
+    expect(getMessages(rejectSelfDependency, "split-payment", split)).toBe(
       "Choose a method other than this one.",
     );
-    expect(getMessages(dependsOnAnother, "online-payment", split)).toBe(true);
-    expect(getMessages(dependsOnAnother, undefined, stripe)).toBe(true);
+    expect(getMessages(rejectSelfDependency, "online-payment", split)).toBe(true);
+    expect(getMessages(rejectSelfDependency, undefined, stripe)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { wholeCents } from "../../studio/schemas/parts/dollars";
+import { validateWholeCents } from "../../studio/schemas/parts/dollars";
 import { validateDistinctZipPatterns, validateZipPattern } from "../../studio/schemas/rules/zip-patterns";
-import { forwardRange, separateRanges } from "../../studio/schemas/shipping/order-ranges";
+import { rejectOverlappingRanges, validateRangeOrder } from "../../studio/schemas/shipping/order-ranges";
 
 describe("validation of a ZIP pattern [SHIP-007] [TAX-001]", () => {
   it.each(["59270", "58801-58803", "58801 - 58803", "75*", "*"])("accepts the ZIP pattern %s", (pattern) =>
@@ -36,28 +36,30 @@ describe("validation of a ZIP pattern [SHIP-007] [TAX-001]", () => {
 
 describe("validation of an amount", () => {
   it.each([undefined, 0, 9.95, 0.1, 19.99, 1_234_567.89])("accepts %s dollars", (dollars) =>
-    expect(wholeCents(dollars)).toBe(true),
+    expect(validateWholeCents(dollars)).toBe(true),
   );
 
   it.each([9.955, 0.001, 12.349])("rejects a fraction of a cent: %s", (dollars) =>
-    expect(wholeCents(dollars)).toBe("Enter at most two digits after the decimal point, for example 9.95."),
+    expect(validateWholeCents(dollars)).toBe(
+      "Enter at most two digits after the decimal point, for example 9.95.",
+    ),
   );
 });
 
 describe("validation of order value ranges [SHIP-005]", () => {
   it("accepts adjacent ranges whose last one has no upper limit", () => {
-    expect(separateRanges([{ startValue: 100 }, { startValue: 0, endValue: 99 }])).toBe(true);
+    expect(rejectOverlappingRanges([{ startValue: 100 }, { startValue: 0, endValue: 99 }])).toBe(true);
   });
 
   it("rejects overlapping ranges, because an order would have two rates", () => {
-    expect(separateRanges([{ startValue: 0, endValue: 100 }, { startValue: 100 }])).toBe(
+    expect(rejectOverlappingRanges([{ startValue: 0, endValue: 100 }, { startValue: 100 }])).toBe(
       "$0–$100 and $100 and above overlap: an order of $100 would have two rates.",
     );
   });
 
   it("rejects a range that ends below its start", () => {
-    expect(forwardRange({ startValue: 10, endValue: 10 })).toBe(true);
-    expect(forwardRange({ startValue: 10, endValue: 5 })).toBe(
+    expect(validateRangeOrder({ startValue: 10, endValue: 10 })).toBe(true);
+    expect(validateRangeOrder({ startValue: 10, endValue: 5 })).toBe(
       "“To” can't be less than “From”. Leave empty for no upper limit.",
     );
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { usualSample } from "../../studio/schemas/catalog/usual-sample";
+import { proposeSample } from "../../studio/schemas/catalog/usual-sample";
 
 it("proposes a free sample for a door style with a name and a code", () => {
-  expect(usualSample("Trenton Recessed Moss ", "trms")).toEqual({
+  expect(proposeSample("Trenton Recessed Moss ", "trms")).toEqual({
     sku: "SMPL-TRMS",
     name: "Trenton Recessed Moss Sample Door",
     price: 0,
@@ -11,6 +11,6 @@ it("proposes a free sample for a door style with a name and a code", () => {
 });
 
 it("proposes no sample for a door style without a name or a code", () => {
-  expect(usualSample("", "trms")).toBeUndefined();
-  expect(usualSample("Trenton Recessed Moss", undefined)).toBeUndefined();
+  expect(proposeSample("", "trms")).toBeUndefined();
+  expect(proposeSample("Trenton Recessed Moss", undefined)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** The opening picture of a page with text and links; its Studio schema is `studio/schemas/blocks/banner.ts`. */
-export const banner = blockSchema("banner", {
+export const banner = createBlockSchema("banner", {
   title: textSchema,
-  subTitle: optional(textSchema),
-  description: optional(textSchema),
+  subTitle: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   image: imageSchema,
-  tabletImage: optional(imageSchema),
-  mobileImage: optional(imageSchema),
+  tabletImage: nullToUndefined(imageSchema),
+  mobileImage: nullToUndefined(imageSchema),
   actions: list(actionSchema),
   // An unknown layout falls back to the default.
-  bannerLayout: optional(z.enum(["full", "split"]).catch("full")),
-  ratings: optional(z.object({ text: textSchema, star: z.number() })),
+  bannerLayout: nullToUndefined(z.enum(["full", "split"]).catch("full")),
+  ratings: nullToUndefined(z.object({ text: textSchema, star: z.number() })),
 });

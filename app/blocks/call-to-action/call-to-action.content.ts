@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** A prompt for one action; its Studio schema is `studio/schemas/blocks/call-to-action.ts`. */
-export const callToAction = blockSchema("callToAction", {
+export const callToAction = createBlockSchema("callToAction", {
   title: textSchema,
-  description: optional(textSchema),
-  image: optional(imageSchema),
+  description: nullToUndefined(textSchema),
+  image: nullToUndefined(imageSchema),
   actions: z.array(actionSchema).min(1),
 });

@@ -6,7 +6,7 @@ import {
   noStylesMessage,
 } from "~/domains/catalog/categories/find-category";
 import { paths } from "~/kernel/paths";
-import { firstSentence } from "~/kernel/text/truncate";
+import { getFirstSentence } from "~/kernel/text/truncate";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -64,7 +64,7 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
             card={{
               title,
               // A card shows the first sentence; the style's page has the rest.
-              description: description && firstSentence(description),
+              description: description && getFirstSentence(description),
               image,
               action: { path, text: "See this style" },
             }}

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { actionSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** Catalog files to download; its Studio schema is `studio/schemas/blocks/download-catalog.ts`. */
-export const downloadCatalog = blockSchema("downloadCatalog", {
+export const downloadCatalog = createBlockSchema("downloadCatalog", {
   title: textSchema,
-  description: optional(textSchema),
-  layout: optional(z.enum(["link", "dropdown"]).catch("link")),
-  label: optional(textSchema),
+  description: nullToUndefined(textSchema),
+  layout: nullToUndefined(z.enum(["link", "dropdown"]).catch("link")),
+  label: nullToUndefined(textSchema),
   catalogs: z.array(actionSchema.extend({ _key: z.string() })).min(1),
 });

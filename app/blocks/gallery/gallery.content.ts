@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** Pictures in their own proportions with a lightbox; its Studio schema is `studio/schemas/blocks/gallery.ts`. */
-export const gallery = blockSchema("gallery", {
-  title: optional(textSchema),
-  description: optional(textSchema),
+export const gallery = createBlockSchema("gallery", {
+  title: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   pictures: z
     .array(
       z.object({
         _key: z.string(),
         image: imageSchema,
-        caption: optional(textSchema),
-        action: optional(actionSchema),
+        caption: nullToUndefined(textSchema),
+        action: nullToUndefined(actionSchema),
       }),
     )
     .min(1),

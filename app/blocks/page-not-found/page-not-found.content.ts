@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** The content of the 404 page; its Studio schema is `studio/schemas/blocks/page-not-found.ts`. */
-export const pageNotFound = blockSchema("pageNotFound", {
-  variant: optional(z.enum(["v1", "v2"]).catch("v1")),
+export const pageNotFound = createBlockSchema("pageNotFound", {
+  variant: nullToUndefined(z.enum(["v1", "v2"]).catch("v1")),
   title: textSchema,
   /** The placeholders {{goBack}} and {{goHome}} become links. */
-  description: optional(textSchema),
-  image: optional(imageSchema),
+  description: nullToUndefined(textSchema),
+  image: nullToUndefined(imageSchema),
 });

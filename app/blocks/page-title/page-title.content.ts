@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { actionSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** The title of a page or section in four variants; its Studio schema is `studio/schemas/blocks/page-title.ts`. */
-export const pageTitle = blockSchema("pageTitle", {
+export const pageTitle = createBlockSchema("pageTitle", {
   variant: z.enum(["plain", "shadow-text", "one-column", "two-column"]),
   title: textSchema,
-  shadowText: optional(textSchema),
-  description: optional(textSchema),
-  action: optional(actionSchema),
+  shadowText: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
+  action: nullToUndefined(actionSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, textSchema } from "~/content/schemas";
+import { list, nullToUndefined, textSchema } from "~/content/schemas";
 import { breadcrumbSchema, schemaSwitchesSchema, seoSchema } from "~/domains/seo/seo.schema";
 
 /** A page document; its blocks are parsed one by one (parse-blocks.server.ts). */
@@ -12,7 +12,7 @@ export const pageSchema = z.object({
     .transform((name) => name ?? ""),
   path: z.string(),
   title: textSchema.nullish().transform((title) => title ?? ""),
-  seo: optional(seoSchema),
+  seo: nullToUndefined(seoSchema),
   breadcrumb: breadcrumbSchema,
   schemas: schemaSwitchesSchema,
   blocks: list(z.unknown()),

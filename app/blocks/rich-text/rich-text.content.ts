@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { actionSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { actionSchema, list, nullToUndefined, portableTextSchema, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** Formatted text; its Studio schema is `studio/schemas/blocks/rich-text.ts`. */
-export const richText = blockSchema("richText", {
-  title: optional(textSchema),
+export const richText = createBlockSchema("richText", {
+  title: nullToUndefined(textSchema),
   body: portableTextSchema,
-  hasTableOfContents: optional(z.boolean()),
+  hasTableOfContents: nullToUndefined(z.boolean()),
   actions: list(actionSchema),
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { optional, portableTextSchema, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { nullToUndefined, portableTextSchema, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /**
  * A list below a title with a faint word behind it; its Studio schema is `studio/schemas/blocks/shadow-text-list.ts`.
  */
-export const shadowTextList = blockSchema("shadowTextList", {
+export const shadowTextList = createBlockSchema("shadowTextList", {
   title: textSchema,
-  shadowText: optional(textSchema),
-  description: optional(textSchema),
+  shadowText: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   items: z.array(z.object({ _key: z.string(), text: portableTextSchema })).min(1),
 });

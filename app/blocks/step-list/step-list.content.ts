@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 import { cardSchema } from "../parts/card.content";
 
 /** Instructions in steps; its Studio schema is `studio/schemas/blocks/step-list.ts`. */
-export const stepList = blockSchema("stepList", {
+export const stepList = createBlockSchema("stepList", {
   title: textSchema,
-  description: optional(textSchema),
+  description: nullToUndefined(textSchema),
   steps: z.array(cardSchema).min(1),
 });

@@ -1,14 +1,14 @@
-import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
 import { styleCardSchema } from "~/domains/catalog/style.schema";
-import { blockSchema } from "../block-schema";
+import { createBlockSchema } from "../block-schema";
 
 /**
  * All styles of a brand or a category, or selected ones; its Studio schema is `studio/schemas/blocks/style-grid.ts`.
  */
-export const styleGrid = blockSchema("styleGrid", {
-  title: optional(textSchema),
-  shadowText: optional(textSchema),
-  description: optional(textSchema),
+export const styleGrid = createBlockSchema("styleGrid", {
+  title: nullToUndefined(textSchema),
+  shadowText: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   // The first picture of a kitchen with this door.
-  styles: list(styleCardSchema.extend({ room: optional(imageSchema) })),
+  styles: list(styleCardSchema.extend({ room: nullToUndefined(imageSchema) })),
 });

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { list, optional, textSchema, withDefault } from "~/content/schemas";
+import { list, nullToUndefined, textSchema, withDefault } from "~/content/schemas";
 import { filterGroups } from "~/domains/catalog/style-list/list-parameters";
 import { paginationModes } from "~/domains/catalog/style-list/list-styles";
-import { blockSchema } from "../block-schema";
+import { createBlockSchema } from "../block-schema";
 
 const defaultPageSize = 24;
 
 /**
  * A list of styles with filters, sort orders and search; its Studio schema is `studio/schemas/blocks/style-list.ts`.
  */
-export const styleList = blockSchema("styleList", {
-  title: optional(textSchema),
-  description: optional(textSchema),
+export const styleList = createBlockSchema("styleList", {
+  title: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   /** The slug of the brand, if the list is limited to one brand. */
-  brandSlug: optional(z.string()),
-  tabsBy: optional(z.enum(filterGroups)),
+  brandSlug: nullToUndefined(z.string()),
+  tabsBy: nullToUndefined(z.enum(filterGroups)),
   tabsLayout: withDefault(z.enum(["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"]), "filter-tabs-v1"),
   tabsOverflow: withDefault(z.enum(["wrap", "scroll", "buttons"]), "scroll"),
   hasAllTab: withDefault(z.boolean(), true),

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** Events in order; its Studio schema is `studio/schemas/blocks/timeline.ts`. */
-export const timeline = blockSchema("timeline", {
+export const timeline = createBlockSchema("timeline", {
   title: textSchema,
-  description: optional(textSchema),
+  description: nullToUndefined(textSchema),
   entries: z
     .array(
       z.object({
         _key: z.string(),
         title: textSchema,
-        when: optional(textSchema),
-        text: optional(textSchema),
+        when: nullToUndefined(textSchema),
+        text: nullToUndefined(textSchema),
       }),
     )
     .min(1),

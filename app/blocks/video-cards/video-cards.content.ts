@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockSchema } from "../block-schema";
+import { imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
+import { createBlockSchema } from "../block-schema";
 
 /** Videos with thumbnails; its Studio schema is `studio/schemas/blocks/video-cards.ts`. */
-export const videoCards = blockSchema("videoCards", {
+export const videoCards = createBlockSchema("videoCards", {
   title: textSchema,
-  description: optional(textSchema),
+  description: nullToUndefined(textSchema),
   videos: z
     .array(
       z.object({
         _key: z.string(),
         title: textSchema,
-        description: optional(textSchema),
+        description: nullToUndefined(textSchema),
         videoUrl: z.string(),
         videoType: z.enum(["youtube", "video"]),
         /** Optional for YouTube videos, which have a thumbnail there. */
-        thumbnail: optional(imageSchema),
-        uploadDate: optional(z.string()),
+        thumbnail: nullToUndefined(imageSchema),
+        uploadDate: nullToUndefined(z.string()),
         /** In pixels, by window width. */
-        minHeights: optional(
+        minHeights: nullToUndefined(
           z.object({
-            desktop: optional(z.number()),
-            tablet: optional(z.number()),
-            mobile: optional(z.number()),
+            desktop: nullToUndefined(z.number()),
+            tablet: nullToUndefined(z.number()),
+            mobile: nullToUndefined(z.number()),
           }),
         ),
       }),

@@ -1,4 +1,4 @@
-import { firstStega } from "~/kernel/text/stega";
+import { findFirstStega } from "~/kernel/text/stega";
 import { TextLink } from "./text-link";
 
 /**
@@ -77,7 +77,7 @@ const link = /(\[[^\]]+\]\([^)\s]+\))/;
 const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 function Cell({ text }: { readonly text: string }) {
-  const stegaSuffix = firstStega(text);
+  const stegaSuffix = findFirstStega(text);
   return <>{text.split(link).map((part) => renderTextOrLink(part, stegaSuffix))}</>;
 }
 

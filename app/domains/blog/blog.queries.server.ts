@@ -4,7 +4,7 @@ import {
   projectImage,
   projectPortableText,
 } from "~/content/groq-fragments.server";
-import { groqPath } from "~/content/groq-path";
+import { toGroqPath } from "~/content/groq-path";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { paths } from "~/kernel/paths";
 
@@ -13,7 +13,7 @@ const authorName = `"id": id.current, name, "logo": ${projectImage("logo", image
 
 const authorFields = `_id, ${authorName}, designation, description, socials[]{type, url}, isDemo, ${seoProjection}`;
 
-const postPath = groqPath(paths.blogPost(":slug"), { slug: "slug.current" });
+const postPath = toGroqPath(paths.blogPost(":slug"), { slug: "slug.current" });
 
 const categoryName = `"slug": slug.current, title`;
 

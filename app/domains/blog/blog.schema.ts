@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
+import {
+  imageSchema,
+  list,
+  nullToUndefined,
+  portableTextSchema,
+  textSchema,
+  withDefault,
+} from "~/content/schemas";
 import { seoSchema } from "~/domains/seo/seo.schema";
 
-const authorNameSchema = z.object({ id: z.string(), name: z.string(), logo: optional(imageSchema) });
+const authorNameSchema = z.object({ id: z.string(), name: z.string(), logo: nullToUndefined(imageSchema) });
 const categoryNameSchema = z.object({ slug: z.string(), title: textSchema });
 
 /** A post in a list; `action.path` is its path. */
@@ -14,7 +21,7 @@ export const postCardSchema = z.object({
   isPopular: withDefault(z.boolean(), false),
   /** The number of words, without tables. */
   words: z.number(),
-  image: optional(imageSchema),
+  image: nullToUndefined(imageSchema),
   action: z.object({ path: z.string() }),
   author: authorNameSchema,
   blogCategory: categoryNameSchema,
@@ -23,20 +30,20 @@ export type PostCard = z.infer<typeof postCardSchema>;
 
 export const categorySchema = categoryNameSchema.extend({
   _id: z.string(),
-  description: optional(textSchema),
-  image: optional(imageSchema),
-  seo: optional(seoSchema),
+  description: nullToUndefined(textSchema),
+  image: nullToUndefined(imageSchema),
+  seo: nullToUndefined(seoSchema),
 });
 export type Category = z.infer<typeof categorySchema>;
 
 /** The author of a post (BLOG-001). */
 export const authorSchema = authorNameSchema.extend({
   _id: z.string(),
-  designation: optional(textSchema),
-  description: optional(textSchema),
+  designation: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   socials: list(z.object({ type: z.string(), url: z.string() })),
   isDemo: withDefault(z.boolean(), false),
-  seo: optional(seoSchema),
+  seo: nullToUndefined(seoSchema),
 });
 export type Author = z.infer<typeof authorSchema>;
 
@@ -47,7 +54,7 @@ export const postSchema = postCardSchema.extend({
   hasTableOfContents: withDefault(z.boolean(), true),
   author: authorSchema,
   related: list(postCardSchema),
-  seo: optional(seoSchema),
+  seo: nullToUndefined(seoSchema),
 });
 export type Post = z.infer<typeof postSchema>;
 

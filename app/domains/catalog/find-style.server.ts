@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/client/content";
 import { fetchLeniently } from "~/content/client/lenient-parsing.server";
-import { list, optional } from "~/content/schemas";
+import { list, nullToUndefined } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { stripStega } from "~/kernel/text/stega";
@@ -16,7 +16,7 @@ type FindStyleFailure =
   | { readonly code: "style-not-found" }
   | { readonly code: "style-moved"; readonly styleName: string };
 
-const foundStyleSchema = styleSchema.omit({ related: true }).extend({ family: optional(z.string()) });
+const foundStyleSchema = styleSchema.omit({ related: true }).extend({ family: nullToUndefined(z.string()) });
 
 const styleNamesSchema = z.array(z.object({ code: z.string(), name: z.string() }));
 

@@ -8,7 +8,7 @@ import {
   projectPortableText,
   styleColorProjection,
 } from "~/content/groq-fragments.server";
-import { groqPath } from "~/content/groq-path";
+import { toGroqPath } from "~/content/groq-path";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { paths } from "~/kernel/paths";
@@ -26,8 +26,8 @@ const sections = projectInlineOrReferenced("specifications.specs", "title");
 const styleFields = `
   _id, "code": code.current, name, line, color, title, labels, orderSample, layout, codeIsOurs,
   "description": ${projectPortableText("description")}, "shortDescription": ${projectPortableText("shortDescription")},
-  "brand": brand->{name, "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}},
-  "category": category->{title, "path": ${groqPath(paths.category(":slug"), { slug: "slug.current" })}},
+  "brand": brand->{name, "path": ${toGroqPath(paths.brand(":slug"), { slug: "slug.current" })}},
+  "category": category->{title, "path": ${toGroqPath(paths.category(":slug"), { slug: "slug.current" })}},
   "path": ${stylePath},
   ${styleImages},
   ${sampleOffer},

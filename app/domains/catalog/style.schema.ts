@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
+import {
+  imageSchema,
+  list,
+  nullToUndefined,
+  portableTextSchema,
+  textSchema,
+  withDefault,
+} from "~/content/schemas";
 import { seoSchema } from "~/domains/seo/seo.schema";
 import { centsFromDollars } from "~/kernel/money/money";
 import { toSlug } from "~/kernel/text/text";
@@ -14,10 +21,10 @@ export const styleCardSchema = z.object({
   labels: list(textSchema),
   path: z.string(),
   brandName: z.string(),
-  swatch: optional(z.string()),
-  chip: optional(imageSchema),
+  swatch: nullToUndefined(z.string()),
+  chip: nullToUndefined(imageSchema),
   image: imageSchema,
-  colorCount: optional(z.number()),
+  colorCount: nullToUndefined(z.number()),
   /** The colors of the line, if the card shows them. */
   colors: list(z.object({ label: textSchema, path: z.string(), image: imageSchema })),
 });
@@ -26,7 +33,7 @@ export type StyleCard = z.infer<typeof styleCardSchema>;
 /** A picture of a style: 'sample' shows the door itself, 'base' a detail or a kitchen. */
 export const styleImageSchema = imageSchema.extend({
   type: z.enum(["base", "sample"]),
-  label: optional(textSchema),
+  label: nullToUndefined(textSchema),
 });
 export type StyleImage = z.infer<typeof styleImageSchema>;
 
@@ -39,9 +46,9 @@ export const sampleOfferSchema = z.object({
 
 /** A style in a list: its card, and the sample that one click orders. */
 export const styleListItemSchema = styleCardSchema.extend({
-  sample: optional(sampleOfferSchema),
+  sample: nullToUndefined(sampleOfferSchema),
   /** The value of the style's color in URLs and in the cart. */
-  finishValue: optional(z.string()),
+  finishValue: nullToUndefined(z.string()),
 });
 export type StyleListItem = z.infer<typeof styleListItemSchema>;
 
@@ -59,7 +66,7 @@ const siblingSchema = z.object({
   path: z.string(),
   images: list(styleImageSchema),
   orderSample: samplesAreOffered,
-  sample: optional(sampleOfferSchema),
+  sample: nullToUndefined(sampleOfferSchema),
   isInVisualizer: withDefault(z.boolean(), false),
 });
 
@@ -71,11 +78,11 @@ const finishGroupFields = z.object({
       z.object({
         value: z.string(),
         label: textSchema,
-        image: optional(imageSchema),
+        image: nullToUndefined(imageSchema),
         /** Shown first and last on the page while the finish is chosen. */
-        previewImage: optional(imageSchema),
-        doorImage: optional(imageSchema),
-        style: optional(siblingSchema),
+        previewImage: nullToUndefined(imageSchema),
+        doorImage: nullToUndefined(imageSchema),
+        style: nullToUndefined(siblingSchema),
       }),
     )
     .min(1),
@@ -90,22 +97,22 @@ export type Finish = FinishGroup["items"][number];
 const specificationFaqSchema = z.object({ question: textSchema, answer: portableTextSchema });
 
 const specificationFields = z.object({
-  name: optional(z.string()),
+  name: nullToUndefined(z.string()),
   title: textSchema,
-  type: optional(z.enum(["video", "faq"])),
-  contentFormat: optional(z.enum(["unordered-list", "ordered-list", "text"])),
-  contentDisplay: optional(z.enum(["grid-view", "list-view"])),
-  showKeys: optional(z.boolean()),
-  text: optional(portableTextSchema),
-  image: optional(imageSchema),
+  type: nullToUndefined(z.enum(["video", "faq"])),
+  contentFormat: nullToUndefined(z.enum(["unordered-list", "ordered-list", "text"])),
+  contentDisplay: nullToUndefined(z.enum(["grid-view", "list-view"])),
+  showKeys: nullToUndefined(z.boolean()),
+  text: nullToUndefined(portableTextSchema),
+  image: nullToUndefined(imageSchema),
   props: list(
     z.object({
-      label: optional(textSchema),
-      value: optional(textSchema),
-      title: optional(textSchema),
-      videoUrl: optional(z.string()),
-      videoType: optional(z.enum(["youtube", "video"])),
-      thumbnail: optional(imageSchema),
+      label: nullToUndefined(textSchema),
+      value: nullToUndefined(textSchema),
+      title: nullToUndefined(textSchema),
+      videoUrl: nullToUndefined(z.string()),
+      videoType: nullToUndefined(z.enum(["youtube", "video"])),
+      thumbnail: nullToUndefined(imageSchema),
       faqs: list(specificationFaqSchema),
     }),
   ),
@@ -124,21 +131,21 @@ export const styleSchema = z.object({
   name: textSchema,
   line: textSchema,
   color: textSchema,
-  title: optional(textSchema),
-  description: optional(portableTextSchema),
-  shortDescription: optional(portableTextSchema),
+  title: nullToUndefined(textSchema),
+  description: nullToUndefined(portableTextSchema),
+  shortDescription: nullToUndefined(portableTextSchema),
   labels: list(textSchema),
   brand: z.object({ name: z.string(), path: z.string() }),
-  category: optional(z.object({ title: textSchema, path: z.string() })),
+  category: nullToUndefined(z.object({ title: textSchema, path: z.string() })),
   path: z.string(),
   images: list(styleImageSchema),
-  sample: optional(sampleOfferSchema),
+  sample: nullToUndefined(sampleOfferSchema),
   orderSample: samplesAreOffered,
   finishGroups: list(finishGroupSchema).transform((groups) => groups.filter(({ items }) => items.length > 0)),
   specView: withDefault(z.enum(["tabular", "tabbing"]), "tabular"),
   specs: list(specificationGroupSchema),
   layout: withDefault(z.enum(["v1", "v2"]), "v1"),
-  seo: optional(seoSchema),
+  seo: nullToUndefined(seoSchema),
   isInVisualizer: withDefault(z.boolean(), false),
   hasVisualizer: z.boolean(),
   related: list(styleListItemSchema),

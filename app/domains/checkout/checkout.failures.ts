@@ -37,6 +37,6 @@ export const checkoutFailureStatus = {
 } as const satisfies Record<CheckoutFailure["code"], number>;
 
 /** The order recorded before its payment failed to start; the shopper retries on it. */
-export function recordedOrder(failure: CheckoutFailure): Order | undefined {
+export function getRecordedOrder(failure: CheckoutFailure): Order | undefined {
   return failure.code === "provider-failed" || failure.code === "payment-refused" ? failure.order : undefined;
 }

@@ -1,5 +1,5 @@
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { paymentFailureMessage } from "~/domains/settlement/settlement.failures";
+import { getPaymentFailureMessage } from "~/domains/settlement/settlement.failures";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money/money";
 import type { CheckoutFailure } from "./checkout.failures";
@@ -11,7 +11,7 @@ export const checkoutMessages = {
 } as const;
 
 /** The message for each checkout failure; exact where the specification gives the text. */
-export function checkoutFailureMessage(failure: CheckoutFailure): string {
+export function getCheckoutFailureMessage(failure: CheckoutFailure): string {
   switch (failure.code) {
     case "empty-cart":
       return "Looks like you have not added anything to your cart. Go ahead & add items to your cart.";
@@ -31,6 +31,6 @@ export function checkoutFailureMessage(failure: CheckoutFailure): string {
     case "order-not-found":
     case "payment-refused":
     case "provider-failed":
-      return paymentFailureMessage(failure);
+      return getPaymentFailureMessage(failure);
   }
 }

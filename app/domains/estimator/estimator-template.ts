@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
+import { imageSchema, list, nullToUndefined, textSchema, withDefault } from "~/content/schemas";
 import {
   formFieldSchema,
   formGroupSchema,
@@ -28,22 +28,22 @@ export const priceRowSchema = z.object({
 /** The prices of kitchen options; staff choose the name of its version. */
 export const priceBookSchema = z.object({
   name: z.string(),
-  version: optional(z.string()),
+  version: nullToUndefined(z.string()),
   rows: list(priceRowSchema),
 });
 export type PriceBook = z.infer<typeof priceBookSchema>;
 
-const estimatorOptionSchema = formOptionSchema.extend({ image: optional(imageSchema) });
+const estimatorOptionSchema = formOptionSchema.extend({ image: nullToUndefined(imageSchema) });
 
 const estimatorFieldSchema = formFieldSchema.extend({
   options: list(estimatorOptionSchema),
   /** The chosen options of this field count towards the price (EST-004). */
-  useInCalculation: optional(z.boolean()),
-  hideInPDF: optional(z.boolean()),
+  useInCalculation: nullToUndefined(z.boolean()),
+  hideInPDF: nullToUndefined(z.boolean()),
 });
 export type EstimatorField = z.infer<typeof estimatorFieldSchema>;
 
-const actionSchema = z.object({ text: optional(z.string()) });
+const actionSchema = z.object({ text: nullToUndefined(z.string()) });
 
 /** One or several questions (EST-003) that expand in place or open as a popup. */
 export const estimatorGroupSchema = formGroupSchema.extend({
@@ -52,9 +52,9 @@ export const estimatorGroupSchema = formGroupSchema.extend({
   actions: withDefault(
     z.object({
       /** `path` is the name of the group to open; by default the following group. */
-      next: optional(actionSchema.extend({ path: optional(z.string()) })),
-      submit: optional(actionSchema),
-      print: optional(actionSchema),
+      next: nullToUndefined(actionSchema.extend({ path: nullToUndefined(z.string()) })),
+      submit: nullToUndefined(actionSchema),
+      print: nullToUndefined(actionSchema),
     }),
     { next: undefined, submit: undefined, print: undefined },
   ),
@@ -65,8 +65,8 @@ const labelSchema = withDefault(z.object({ label: withDefault(textSchema, "") })
 
 /** The sections and labels of the summary (EST-006). */
 const summarySchema = z.object({
-  title: optional(textSchema),
-  note: optional(textSchema),
+  title: nullToUndefined(textSchema),
+  note: nullToUndefined(textSchema),
   position: withDefault(z.enum(["side", "top"]), "side"),
   breakdowns: list(
     z.object({
@@ -83,8 +83,8 @@ export type SummaryConfig = z.infer<typeof summarySchema>;
 /** The questions of the estimator and its summary (EST-002). */
 export const estimatorTemplateSchema = formTemplateSchema.extend({
   id: z.string(),
-  className: optional(z.string()),
-  metadata: optional(z.object({ validity: optional(z.string()) })),
+  className: nullToUndefined(z.string()),
+  metadata: nullToUndefined(z.object({ validity: nullToUndefined(z.string()) })),
   groups: list(estimatorGroupSchema),
   summary: withDefault(summarySchema, summarySchema.parse({})),
 });

@@ -1,8 +1,8 @@
 import type { Order } from "~/domains/orders/order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import {
+  getInstallmentFailureMessage,
   type InstallmentFailure,
-  installmentFailureMessage,
   installmentFailureStatus,
   refusalTypes,
 } from "./installment.failures";
@@ -30,7 +30,7 @@ export function toInstallmentRefusal(failure: InstallmentFailure, attemptId: str
   const status = installmentFailureStatus[failure.code];
   const body = {
     success: false,
-    message: installmentFailureMessage(failure),
+    message: getInstallmentFailureMessage(failure),
     ...(attemptId ? { attemptId } : {}),
   };
   switch (failure.code) {

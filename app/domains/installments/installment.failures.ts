@@ -1,7 +1,7 @@
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import {
+  getPaymentFailureMessage,
   type PaymentFailure,
-  paymentFailureMessage,
   paymentFailureStatus,
 } from "~/domains/settlement/settlement.failures";
 import { type Cents, formatMoney } from "~/kernel/money/money";
@@ -47,7 +47,7 @@ export const refusalTypes = {
 } as const satisfies Record<OrderRefusal["code"], string>;
 
 /** The message for the customer; exact where the specification gives the text. */
-export function installmentFailureMessage(failure: InstallmentFailure): string {
+export function getInstallmentFailureMessage(failure: InstallmentFailure): string {
   switch (failure.code) {
     case "no-such-order":
       return installmentMessages.orderNotExist;
@@ -67,6 +67,6 @@ export function installmentFailureMessage(failure: InstallmentFailure): string {
     case "provider-failed":
       return failure.message;
     default:
-      return paymentFailureMessage(failure);
+      return getPaymentFailureMessage(failure);
   }
 }

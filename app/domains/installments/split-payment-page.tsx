@@ -3,7 +3,7 @@ import { getPaymentBadge } from "~/domains/orders/payments/payment-text";
 import { StatusLabel } from "~/domains/orders/views/status-label";
 import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
-import { type Cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money/money";
+import { type Cents, centsFromDollars, formatMoney, toDecimalText } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { formatDate } from "~/kernel/time/dates";
 import { Button, ButtonLink } from "~/ui/button";
@@ -116,7 +116,7 @@ function PayItAll({ due, fillIn }: PayItAllProps) {
       variant="secondary"
       size="small"
       className="-mt-3 self-start"
-      onClick={() => fillIn(decimalOf(due))}
+      onClick={() => fillIn(toDecimalText(due))}
     >
       {`Pay it all · ${formatMoney(due)}`}
     </Button>

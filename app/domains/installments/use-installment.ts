@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { OrderJson } from "~/domains/orders/order.schema";
-import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
+import { addOrderSuccessToUrl, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
 import { toBalancePath } from "~/domains/orders/payments/balance-path";
 import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import { toPayer } from "~/domains/payments/form/payer";
@@ -11,9 +11,9 @@ import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
-import { installmentRules, parseInstallment } from "~/domains/payments/split-payment";
+import { createInstallmentRules, parseInstallment } from "~/domains/payments/split-payment";
 import { newId } from "~/kernel/ids";
-import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money/money";
+import { centsFromDollars, formatMoney, toDecimalText, toDollars, ZERO } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
@@ -34,7 +34,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
   const isLast = due <= minimum;
   const [typedAmount, setTyped] = useState("");
   usePreHydrationText("amount", setTyped);
-  const amount = isLast && typedAmount === "" ? decimalOf(due) : typedAmount;
+  const amount = isLast && typedAmount === "" ? toDecimalText(due) : typedAmount;
   const [chosen, choose] = useChosenMethod(methods);
   const success = useExpiringMessage<string>(messageDurationMs);
   const error = useExpiringMessage<string>(messageDurationMs);
@@ -44,7 +44,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
   const method = methods.find(({ name }) => name === chosen);
   const path = paths.api.splitPayment(order.orderIncrementId);
 
-  const rules = useMemo(() => installmentRules({ minimum, due }), [minimum, due]);
+  const rules = useMemo(() => createInstallmentRules({ minimum, due }), [minimum, due]);
   const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
     id: "installment",
     rules,
@@ -85,7 +85,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
     clearPaymentReturn();
     setTyped("");
     if (paidOrder && paidOrder.balanceDue <= 0) {
-      openPage(carryOrderSuccess(saveInstallmentSuccess(paidOrder, dollarsOf(payAmount ?? ZERO))));
+      openPage(addOrderSuccessToUrl(saveInstallmentSuccess(paidOrder, toDollars(payAmount ?? ZERO))));
       return "busy";
     }
     success.show(installmentMessages.successful);

@@ -13,7 +13,7 @@ export function getDeviceClass(widthPx: number): DeviceClass {
 type ResizableWindow = Pick<Window, "innerWidth" | "addEventListener" | "removeEventListener">;
 
 /** Reports the device class now and after each resize of the window (NAV-007); returns a function that stops it. */
-export function followDeviceClass(
+export function observeDeviceClass(
   window: ResizableWindow,
   report: (device: DeviceClass) => void,
 ): () => void {

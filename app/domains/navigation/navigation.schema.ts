@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
 import type { SiteSettings } from "~/content/site-settings";
 
 const linkSchema = z.object({ text: textSchema, path: z.string() });
@@ -8,13 +8,13 @@ const linkSchema = z.object({ text: textSchema, path: z.string() });
 const menuGroupSchema = z.object({
   _key: z.string(),
   title: textSchema,
-  path: optional(z.string()),
+  path: nullToUndefined(z.string()),
   items: list(linkSchema),
 });
 
 /** NAV-003: additional data of an entry: its icon, and attributes for scripts. */
 const menuDataSchema = z.object({
-  icon: optional(z.string()),
+  icon: nullToUndefined(z.string()),
   attributes: list(z.object({ name: z.string().regex(/^[a-z][a-z0-9-]*$/), value: z.string() })),
 });
 
@@ -22,16 +22,16 @@ const menuDataSchema = z.object({
 const menuItemSchema = z.object({
   _key: z.string(),
   text: textSchema,
-  path: optional(z.string()),
-  displayAs: optional(z.string()),
-  data: optional(menuDataSchema),
+  path: nullToUndefined(z.string()),
+  displayAs: nullToUndefined(z.string()),
+  data: nullToUndefined(menuDataSchema),
   devices: list(z.enum(["desktop", "tablet", "mobile"])),
   type: z.enum(["link", "submenu", "megasubmenu"]).catch("link"),
-  alignment: optional(z.string()),
+  alignment: nullToUndefined(z.string()),
   submenu: list(linkSchema),
   menuGroups: list(menuGroupSchema),
-  image: optional(imageSchema),
-  gridItems: optional(z.number()),
+  image: nullToUndefined(imageSchema),
+  gridItems: nullToUndefined(z.number()),
 });
 
 export const navigationSchema = z.object({
@@ -41,11 +41,11 @@ export const navigationSchema = z.object({
   /** The newsletter form with its editor's copy; null when there is none. */
   newsletter: z
     .object({
-      title: optional(textSchema),
-      submit: optional(textSchema),
+      title: nullToUndefined(textSchema),
+      submit: nullToUndefined(textSchema),
       /** The email field: its name and placeholder. */
-      field: optional(z.string()),
-      placeholder: optional(textSchema),
+      field: nullToUndefined(z.string()),
+      placeholder: nullToUndefined(textSchema),
     })
     .nullish()
     .transform((form) => form ?? null),

@@ -51,7 +51,7 @@ export function saveInstallmentSuccess(
  * Adds the record to the URL's hash when the browser blocks storage, because the success page is a new
  * document. Other browsers get the path unchanged.
  */
-export function carryOrderSuccess(path: string): string {
+export function addOrderSuccessToUrl(path: string): string {
   const record = isStorageBlocked ? browserStorage.getItem(orderSuccessKey) : null;
   return record === null ? path : `${path}#${encodeURIComponent(record)}`;
 }

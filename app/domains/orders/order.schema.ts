@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
 import { balanceDue, getPaymentStatus, type Order } from "./order";
 
@@ -87,23 +87,23 @@ export function toOrderJson(order: Order): OrderJson {
   return orderSchema.parse({
     ...order,
     paymentStatus: getPaymentStatus(order),
-    total: dollarsOf(order.total),
-    subtotal: dollarsOf(order.subtotal),
-    shippingAmount: dollarsOf(order.shippingAmount),
-    taxAmount: dollarsOf(order.taxAmount),
-    discountAmount: dollarsOf(order.discountAmount),
-    minimumSplitAmount: dollarsOf(order.minimumSplitAmount),
-    balanceDue: dollarsOf(balanceDue(order)),
+    total: toDollars(order.total),
+    subtotal: toDollars(order.subtotal),
+    shippingAmount: toDollars(order.shippingAmount),
+    taxAmount: toDollars(order.taxAmount),
+    discountAmount: toDollars(order.discountAmount),
+    minimumSplitAmount: toDollars(order.minimumSplitAmount),
+    balanceDue: toDollars(balanceDue(order)),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
       ...item,
-      price: dollarsOf(item.price),
-      rowTotal: dollarsOf(item.rowTotal),
+      price: toDollars(item.price),
+      rowTotal: toDollars(item.rowTotal),
     })),
     payments: order.payments.map((payment) => ({
       ...payment,
-      amount: dollarsOf(payment.amount),
-      amountPaid: dollarsOf(payment.amount),
+      amount: toDollars(payment.amount),
+      amountPaid: toDollars(payment.amount),
       createdAt: payment.createdAt.toISOString(),
     })),
     statusHistory: order.statusHistory.map((entry) => ({

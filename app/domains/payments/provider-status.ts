@@ -14,7 +14,7 @@ const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {
 };
 
 /** Statuses of a card intent; an unknown status is stored as pending (PAY-008). */
-export function cardIntentStatus(status: string): PaymentStatus {
+export function toStripePaymentStatus(status: string): PaymentStatus {
   return cardIntentStatuses[status] ?? "pending";
 }
 
@@ -43,6 +43,6 @@ const paypalStatuses: Readonly<Record<string, PaymentStatus>> = {
 };
 
 /** Statuses of PayPal; a refusal is stored as failed, an unknown status as pending (PAY-011). */
-export function paypalStatus(status: string): PaymentStatus {
+export function toPaypalPaymentStatus(status: string): PaymentStatus {
   return paypalStatuses[status] ?? "pending";
 }

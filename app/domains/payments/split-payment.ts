@@ -66,7 +66,10 @@ export function parseInstallment(
 }
 
 /** Validates the form that pays an installment: its amount in cents, or the errors by field. */
-export function installmentRules(limits: { readonly minimum: Cents; readonly due: Cents }): FormRules<Cents> {
+export function createInstallmentRules(limits: {
+  readonly minimum: Cents;
+  readonly due: Cents;
+}): FormRules<Cents> {
   return (body) => {
     const amount = parseInstallment(readText(body, "amount"), limits);
     const errors = {

@@ -1,22 +1,29 @@
 import { z } from "zod";
-import { actionSchema, imageSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
+import {
+  actionSchema,
+  imageSchema,
+  list,
+  nullToUndefined,
+  portableTextSchema,
+  textSchema,
+} from "~/content/schemas";
 
 /** POP-002: a trigger that opens a popup. */
 const triggerSchema = z.object({
   kind: z.enum(["page-load", "delay", "scroll", "exit-intent", "click", "inactivity"]),
   /** For `delay` and `inactivity`: a duration such as '20s'. */
-  after: optional(z.string()),
+  after: nullToUndefined(z.string()),
   /** For `scroll`: the share of the page, in percent. */
-  percent: optional(z.number().min(0).max(100)),
+  percent: nullToUndefined(z.number().min(0).max(100)),
 });
 
 /** A popup as an editor configured it. */
 export const popupSchema = z.object({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: textSchema,
-  description: optional(textSchema),
+  description: nullToUndefined(textSchema),
   /** A layout name: centered, beside, bottom. */
-  layout: optional(z.string()),
+  layout: nullToUndefined(z.string()),
   triggers: list(triggerSchema),
   /** The paths with this popup; an empty list means every page. */
   onPaths: list(z.string()),
@@ -24,14 +31,14 @@ export const popupSchema = z.object({
    * Durations such as '24h': how long a closed popup stays away, and how long it waits from the start of a
    * visit.
    */
-  cookieExpiry: optional(z.string()),
-  notBefore: optional(z.string()),
+  cookieExpiry: nullToUndefined(z.string()),
+  notBefore: nullToUndefined(z.string()),
   /** Seconds until it closes by itself; 0 means never. */
-  autoCloseSeconds: optional(z.number().min(0)),
-  image: optional(imageSchema),
-  content: optional(portableTextSchema),
+  autoCloseSeconds: nullToUndefined(z.number().min(0)),
+  image: nullToUndefined(imageSchema),
+  content: nullToUndefined(portableTextSchema),
   /** The name of its form, which is fetched when the popup opens. */
-  form: optional(z.string()),
+  form: nullToUndefined(z.string()),
   actions: list(actionSchema),
 });
 

@@ -47,4 +47,4 @@ export function getTriggerDelayMs({ kind, after }: Pick<Trigger, "kind" | "after
 }
 
 /** The hash of a link that opens a popup. */
-export const popupHash = (name: string): string => `#popup-${name}`;
+export const toPopupHash = (name: string): string => `#popup-${name}`;

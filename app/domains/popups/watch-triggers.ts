@@ -1,4 +1,4 @@
-import { getScrollPercent, getTriggerDelayMs, popupHash } from "./popup";
+import { getScrollPercent, getTriggerDelayMs, toPopupHash } from "./popup";
 import type { Popup, Trigger } from "./popup.schema";
 
 type Stop = () => void;
@@ -59,7 +59,7 @@ export function watchAutomaticTriggers({ triggers }: Pick<Popup, "triggers">, fi
 export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) => void): Stop {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    const popup = popups.find(({ name }) => link?.getAttribute("href")?.endsWith(popupHash(name)));
+    const popup = popups.find(({ name }) => link?.getAttribute("href")?.endsWith(toPopupHash(name)));
     if (!popup) return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,7 +4,7 @@ import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { newId } from "~/kernel/ids";
-import { type Cents, multiply, percentOf, sum } from "~/kernel/money/money";
+import { type Cents, multiply, multiplyByPercent, sum } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { endOfShopDayAfter } from "~/kernel/time/dates";
 import type { QuoteInput } from "./back-office/quote-input.schema";
@@ -92,7 +92,8 @@ async function getShipping(content: Content, input: QuoteInput, subtotal: Cents)
 /** Tax on items and shipping, independent of the discount (TAX-004). */
 async function getTax(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
   const agreed = input.taxPercent;
-  if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };
+  if (agreed != null)
+    return { percent: agreed, total: multiplyByPercent(sum([itemsTotal, shipping]), agreed) };
   const { countryId, state, zipCode: zip } = shipTo(input);
   const rules = await fetchTaxRules(content);
   const { taxPercent, taxTotal } = computeTax({

@@ -1,7 +1,7 @@
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import {
+  getPaymentFailureMessage,
   type PaymentFailure,
-  paymentFailureMessage,
   paymentFailureStatus,
 } from "~/domains/settlement/settlement.failures";
 import type { LinkFailure } from "./link/quote-link.server";
@@ -50,6 +50,6 @@ export function quoteFailureMessage(failure: QuoteFailure | ConversionFailure): 
     case "provider-failed":
       return failure.message;
     default:
-      return paymentFailureMessage(failure);
+      return getPaymentFailureMessage(failure);
   }
 }

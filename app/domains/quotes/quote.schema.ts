@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Payment } from "~/domains/orders/order";
 import { orderAddressSchema, orderItemSchema } from "~/domains/orders/order.schema";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { paymentStatuses, quoteStatuses } from "~/kernel/statuses/statuses";
 import type { Quote } from "./quote";
 
@@ -65,20 +65,20 @@ export function toQuoteJson(quote: Quote, payments: readonly Payment[]): QuoteJs
     ...quote,
     createdAt: quote.createdAt.toISOString(),
     expiresAt: quote.expiresAt.toISOString(),
-    subtotal: dollarsOf(quote.subtotal),
-    shippingAmount: dollarsOf(quote.shippingAmount),
-    taxAmount: dollarsOf(quote.taxAmount),
-    discountAmount: dollarsOf(quote.discountAmount),
-    total: dollarsOf(quote.total),
-    minimumSplitAmount: dollarsOf(quote.minimumSplitAmount),
+    subtotal: toDollars(quote.subtotal),
+    shippingAmount: toDollars(quote.shippingAmount),
+    taxAmount: toDollars(quote.taxAmount),
+    discountAmount: toDollars(quote.discountAmount),
+    total: toDollars(quote.total),
+    minimumSplitAmount: toDollars(quote.minimumSplitAmount),
     items: quote.items.map((item) => ({
       ...item,
-      price: dollarsOf(item.price),
-      rowTotal: dollarsOf(item.rowTotal),
+      price: toDollars(item.price),
+      rowTotal: toDollars(item.rowTotal),
     })),
     payments: payments.map((payment) => ({
       ...payment,
-      amountPaid: dollarsOf(payment.amount),
+      amountPaid: toDollars(payment.amount),
       createdAt: payment.createdAt.toISOString(),
     })),
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/client/content";
-import { optional } from "~/content/schemas";
+import { nullToUndefined } from "~/content/schemas";
 import type { DueEmail } from "~/domains/email/email-kind";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import type { Clock } from "~/kernel/time/clock";
@@ -16,7 +16,7 @@ const defaultDays = { "quote-reminder": 3, "quote-expired": 7 } as const;
  * Enqueues emails for quotes that expire soon or have expired, once per expiry date. Returns the number of
  * quotes.
  */
-export async function remindOfQuotes({
+export async function enqueueQuoteReminders({
   db,
   content,
   clock,
@@ -56,7 +56,7 @@ function toDueEmail(
 
 const daysQuery = `*[_type == "mailText" && type in ["quote-reminder", "quote-expired"]]{ type, days }`;
 const daysShape = z.array(
-  z.object({ type: z.string(), days: optional(z.number().int().min(1).max(30)).catch(undefined) }),
+  z.object({ type: z.string(), days: nullToUndefined(z.number().int().min(1).max(30)).catch(undefined) }),
 );
 
 /** Days set by an editor, else the defaults. */

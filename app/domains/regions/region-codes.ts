@@ -4,7 +4,7 @@ export function isSameCode(one: string, other: string): boolean {
 }
 
 /** Returns the entries of a state, or those of '*' for a state without its own entries. */
-export function entriesForState<T extends { readonly state: string }>(
+export function filterEntriesByState<T extends { readonly state: string }>(
   entries: readonly T[],
   state: string,
 ): readonly T[] {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { optional } from "~/content/schemas";
+import { nullToUndefined } from "~/content/schemas";
 import type { Review } from "./review.schema";
 
 /** A review as the reviews service returns it. */
 export const serviceReviewSchema = z.object({
   rating: z.number(),
-  reviewer: z.object({ nickName: optional(z.string()) }).nullish(),
-  rdate: optional(z.string()),
-  comments: optional(z.string()),
+  reviewer: z.object({ nickName: nullToUndefined(z.string()) }).nullish(),
+  rdate: nullToUndefined(z.string()),
+  comments: nullToUndefined(z.string()),
 });
 export type ServiceReview = {
   readonly rating: number;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema, optional, textSchema } from "~/content/schemas";
+import { imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
 
 /** The sample of a style for the board and the cart; `price` is in dollars. */
 export const sampleSchema = z.object({
@@ -11,14 +11,14 @@ export const sampleSchema = z.object({
   line: textSchema,
   color: textSchema,
   brandName: z.string(),
-  construction: optional(z.string()),
-  family: optional(z.string()),
+  construction: nullToUndefined(z.string()),
+  family: nullToUndefined(z.string()),
   path: z.string(),
-  swatch: optional(z.string()),
+  swatch: nullToUndefined(z.string()),
   /** The value of the style's color in its finish group (CAT-005), with its swatch. */
-  finishValue: optional(z.string()),
-  chip: optional(imageSchema),
+  finishValue: nullToUndefined(z.string()),
+  chip: nullToUndefined(imageSchema),
   /** The picture of the sample, or else the style's first picture. */
-  image: optional(imageSchema.extend({ type: optional(z.string()) })),
+  image: nullToUndefined(imageSchema.extend({ type: nullToUndefined(z.string()) })),
 });
 export type Sample = z.infer<typeof sampleSchema>;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Content } from "~/content/client/content";
 import { createDocumentCache, type DocumentCache } from "~/content/client/document-cache.server";
 import { imageFields, projectImage } from "~/content/groq-fragments.server";
-import { groqPath } from "~/content/groq-path";
-import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { toGroqPath } from "~/content/groq-path";
+import { imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 
@@ -12,16 +12,16 @@ const searchableDocumentSchema = z.object({
   dependsOn: list(z.string()),
   type: z.enum(["post", "faq", "page"]),
   title: textSchema,
-  description: optional(textSchema),
+  description: nullToUndefined(textSchema),
   path: z.string(),
-  image: optional(imageSchema),
+  image: nullToUndefined(imageSchema),
   categories: list(textSchema),
 });
 export type SearchableDocument = z.infer<typeof searchableDocumentSchema>;
 
 const postFields = `
   "type": "post", title, description, "image": ${projectImage("image", imageFields)},
-  "path": ${groqPath(paths.blogPost(":slug"), { slug: "slug.current" })},
+  "path": ${toGroqPath(paths.blogPost(":slug"), { slug: "slug.current" })},
   "categories": [blogCategory->title][defined(@)],
   "dependsOn": [blogCategory._ref][defined(@)]`;
 
@@ -32,7 +32,7 @@ const faqFields = `
 const pageFields = `"type": "page", title, path, "description": seo.description, "image": ${projectImage("seo.image", imageFields)}`;
 
 const brandFields = `"type": "page", "title": name, description, "image": ${projectImage("image", imageFields)},
-  "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
+  "path": ${toGroqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
 
 /** Caches posts, FAQs, brands, and the pages that search engines may index. */
 export function createSearchableDocumentCache(sources: {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
 
 /** An editor's settings of a page for search engines and shared links. */
 export const seoSchema = z.object({
-  title: optional(textSchema),
-  description: optional(textSchema),
+  title: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
   metaList: list(z.object({ name: z.string(), content: z.string() })),
-  image: optional(imageSchema),
-  noIndex: optional(z.boolean()),
+  image: nullToUndefined(imageSchema),
+  noIndex: nullToUndefined(z.boolean()),
 });
 export type Seo = z.infer<typeof seoSchema>;
 

@@ -4,7 +4,7 @@ import type { ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Cents, cents, formatMoney } from "~/kernel/money/money";
 import { changeAttempt } from "./attempts/attempt.store.server";
 import type { LockedPayable } from "./payable";
-import { extendedReservation } from "./reservations/reservation";
+import { computeReservationEnd } from "./reservations/reservation";
 
 /** Applies a result; returns the reason for a review by staff, or null. */
 type Apply = (
@@ -58,7 +58,7 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
     // After a decline the intent may be open again; the attempt stays declined and a new one pays.
     if (attempt.status === "open") {
       await lockedPayable.recordOpen(attempt.id, result.status, now);
-      const expiresAt = extendedReservation(attempt, result);
+      const expiresAt = computeReservationEnd(attempt, result);
       if (expiresAt) await changeAttempt(tx, attempt.id, { expiresAt }, now);
     }
     // The approval is gone: there is nothing left to capture.

@@ -27,7 +27,7 @@ export const paymentFailureStatus = {
 } as const satisfies Record<PaymentFailure["code"], number>;
 
 /** Returns the message for the shopper. Where the specification gives a text, it is that text. */
-export function paymentFailureMessage(failure: PaymentFailure): string {
+export function getPaymentFailureMessage(failure: PaymentFailure): string {
   switch (failure.code) {
     case "payment-method-unavailable":
       return paymentMessages.methodNotAvailable;
@@ -49,6 +49,6 @@ export function paymentFailureMessage(failure: PaymentFailure): string {
 
 /** Builds the reply of a refusal; `error` and `message` are the same text. */
 export function toFailureReply(failure: PaymentFailure) {
-  const message = paymentFailureMessage(failure);
+  const message = getPaymentFailureMessage(failure);
   return { status: paymentFailureStatus[failure.code], body: { error: message, message } };
 }

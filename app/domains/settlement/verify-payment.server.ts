@@ -1,6 +1,6 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { ReturnProof } from "~/domains/payments/providers/return-proof";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef } from "./attempts/attempt.store.server";
 import { settle } from "./settle.server";
@@ -44,7 +44,7 @@ export async function verifyPayment(
     isInstallment: attempt.payable.kind === "order" && attempt.expiresAt !== null,
     status: providerStatus,
     transactionId,
-    amount: dollarsOf(result.value.amount),
+    amount: toDollars(result.value.amount),
     metadata: { ...bill?.metadata, attemptId },
   });
 }

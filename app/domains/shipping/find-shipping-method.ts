@@ -1,4 +1,4 @@
-import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
+import { filterEntriesByState, isSameCode } from "~/domains/regions/region-codes";
 import { findBestZipMatch } from "~/domains/regions/zip-pattern";
 import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money/money";
 import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method.schema";
@@ -69,7 +69,7 @@ function listStates(countries: readonly CountryRates[], request: ShippingRequest
   const states = countries
     .filter(({ country }) => isSameCode(country, request.country))
     .flatMap((country) => country.states);
-  return entriesForState(states, request.state);
+  return filterEntriesByState(states, request.state);
 }
 
 function listZipPatterns(entry: StateRate): readonly string[] {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { list, optional, withDefault } from "~/content/schemas";
+import { list, nullToUndefined, withDefault } from "~/content/schemas";
 
 const stateRateSchema = z.object({
   /** Two-character code, or '*' for every state without its own entry. */
   state: z.string(),
   zipCodes: list(z.string()),
   /** Dollars for the whole order. */
-  rate: optional(z.number().nonnegative()),
+  rate: nullToUndefined(z.number().nonnegative()),
   /** Dollars for each piece, when rates are by item. */
-  ratePerItem: optional(z.number().nonnegative()),
-  isShippingDisabled: optional(z.boolean()),
+  ratePerItem: nullToUndefined(z.number().nonnegative()),
+  isShippingDisabled: nullToUndefined(z.boolean()),
 });
 export type StateRate = z.infer<typeof stateRateSchema>;
 
@@ -20,23 +20,23 @@ export type CountryRates = z.infer<typeof countryRatesSchema>;
 export const shippingMethodSchema = z.object({
   type: z.string(),
   displayName: z.string(),
-  description: optional(z.string()),
+  description: nullToUndefined(z.string()),
   isEnabled: withDefault(z.boolean(), false),
-  sortOrder: optional(z.number()),
+  sortOrder: nullToUndefined(z.number()),
   calculateRateBy: z.enum(["Order", "Item"]),
   rates: z.object({
-    byOrder: optional(
+    byOrder: nullToUndefined(
       z.object({
         orderRange: list(
           z.object({
             startValue: z.number(),
-            endValue: optional(z.number()),
+            endValue: nullToUndefined(z.number()),
             countries: list(countryRatesSchema),
           }),
         ),
       }),
     ),
-    byItem: optional(z.object({ countries: list(countryRatesSchema) })),
+    byItem: nullToUndefined(z.object({ countries: list(countryRatesSchema) })),
   }),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;

@@ -4,7 +4,7 @@ import { type AuditSubject, listEntries, listLatestEntries } from "./audit.store
 export { appendAuditEntry, deleteAuditEntries, findAuditEntry } from "./audit.store.server";
 
 /** Lists what staff did with one order, quote, payment or member, and the notes about it; oldest first. */
-export async function listAuditEntriesOf(db: Db, subject: AuditSubject, subjectId: string) {
+export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId: string) {
   const entries = await listEntries(db, subject, subjectId);
   return entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() }));
 }

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { newId } from "~/kernel/ids";
-import { codeTries, signInMinutes, typedCode } from "~/kernel/sign-in-code";
+import { codeTries, normalizeSignInCode, signInMinutes } from "~/kernel/sign-in-code";
 import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Clock } from "~/kernel/time/clock";
 import { isActiveMember, type Member } from "./member";
@@ -50,7 +50,7 @@ export async function signInStaffByCode(
 ): Promise<Member | null> {
   const { db, clock, secret } = services;
   if (!(await countStaffCodeAttempt(db, input.signInId, clock.now(), codeTries))) return null;
-  const isRight = staffSignInTokens.isValidCode(input.signInId, typedCode(input.code), secret);
+  const isRight = staffSignInTokens.isValidCode(input.signInId, normalizeSignInCode(input.code), secret);
   return isRight ? completeStaffSignIn(services, input.signInId) : null;
 }
 

@@ -13,7 +13,7 @@ import {
   staffQuoteFailureTexts,
 } from "~/domains/quotes/back-office/staff-quote.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
 import type { Staff } from "../staff/staff-mount";
@@ -63,11 +63,11 @@ async function price({ content, clock }: Services, body: unknown): Promise<BackO
     pricedQuote.value;
   return replyWithBody({
     ...{ shippingLabel, taxPercent },
-    subtotal: dollarsOf(subtotal),
-    shippingAmount: dollarsOf(shippingAmount),
-    taxAmount: dollarsOf(taxAmount),
-    discountAmount: dollarsOf(discountAmount),
-    total: dollarsOf(total),
+    subtotal: toDollars(subtotal),
+    shippingAmount: toDollars(shippingAmount),
+    taxAmount: toDollars(taxAmount),
+    discountAmount: toDollars(discountAmount),
+    total: toDollars(total),
   });
 }
 

@@ -36,7 +36,7 @@ function depositOf(input: object) {
 }
 
 /** Returns a new link to a quote that can be paid. It creates another quote when the last one was paid. */
-export async function demoQuoteLink(services: Services): Promise<string | null> {
+export async function createDemoQuoteLink(services: Services): Promise<string | null> {
   if (services.env.mode !== "demo") return null;
   const query = quoteQuerySchema.parse({ status: "ready_to_order", search: marker });
   const { quotes } = await readQuotes(services.db, query, services.clock.now());

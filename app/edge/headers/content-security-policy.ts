@@ -12,7 +12,7 @@ export const noOrigins: Origins = { script: [], frame: [], connect: [], image: [
 export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string };
 
 /** The Content-Security-Policy header of a shop page. */
-export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): string {
+export function buildContentSecurityPolicy(inline: InlineScripts, origins: Origins): string {
   const scripts = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   const styles = "nonce" in inline ? scripts : [];
   const directives = {
@@ -32,11 +32,11 @@ export function contentSecurityPolicy(inline: InlineScripts, origins: Origins): 
     // The Studio's preview shows shop pages in a frame of the same origin.
     "frame-ancestors": ["'self'"],
   };
-  return policyText(directives);
+  return formatPolicy(directives);
 }
 
 /** Formats the header value: each directive with its sources. */
-export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+export function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");

@@ -4,7 +4,7 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype=["']?(?!module|text\/javascript)[^"'\s>]+/i;
 
 /** The CSP hashes of every inline script in trusted HTML; data blocks (JSON-LD) and external scripts need none. */
-export function inlineScriptHashes(html: string): readonly string[] {
+export function hashInlineScripts(html: string): readonly string[] {
   return hashesOf(html, () => true);
 }
 

@@ -7,7 +7,7 @@ const filmPlayer = "https://www.youtube-nocookie.com";
  * The origins of public pages: hosted Sanity's pictures, the tag manager's tags, widgets of other services, reCAPTCHA and
  * films. The policy of the first document stays in force, so every page allows the origins of all public pages.
  */
-export function publicOrigins(env: Env): Origins {
+export function listPublicPageOrigins(env: Env): Origins {
   const shared = sharedOrigins(env, env.widgetOrigins);
   return { ...shared, frame: [...shared.frame, filmPlayer] };
 }
@@ -32,7 +32,7 @@ function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
  * Only personal pages may load the payment providers. They do not allow widgets of other services, so that no widget's
  * script runs beside a card number or a customer's orders.
  */
-export function personalOrigins(env: Env): Origins {
+export function listPersonalPageOrigins(env: Env): Origins {
   const { stripe, paypal, authorizeNet } = env;
   const shared = sharedOrigins(env, []);
   const paypals = paypal?.origins ?? [];

@@ -3,7 +3,7 @@ import type { Env } from "../settings/env.server";
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every response: pages, files and errors. */
-export function baseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
+export function getBaseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
     // A default: pages and the Studio send stricter policies.
@@ -17,9 +17,9 @@ export function baseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
 }
 
 /** Headers of every shop page beside the CSP. */
-export function securityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
+export function getSecurityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
-    ...baseHeaders(env),
+    ...getBaseHeaders(env),
     "X-Frame-Options": "SAMEORIGIN",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

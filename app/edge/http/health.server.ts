@@ -15,7 +15,7 @@ export async function checkHealth(
 }
 
 /** Returns whether a component answers within three seconds. */
-export async function answers(probes: readonly HealthProbe[], name: string): Promise<boolean> {
+export async function doesAnswer(probes: readonly HealthProbe[], name: string): Promise<boolean> {
   return (await checkHealth(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 

@@ -9,9 +9,9 @@ import { readBytes } from "@stile-and-rail/http/read-bytes.server";
 import { paths } from "~/kernel/paths";
 import { siteMap } from "~/routes";
 import { sendOverloaded } from "../gateway/load-shedding";
-import { contentSecurityPolicy } from "../headers/content-security-policy";
-import { personalOrigins } from "../headers/page-origins.server";
-import { securityHeaders } from "../headers/security-headers";
+import { buildContentSecurityPolicy } from "../headers/content-security-policy";
+import { listPersonalPageOrigins } from "../headers/page-origins.server";
+import { getSecurityHeaders } from "../headers/security-headers";
 import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
@@ -51,8 +51,8 @@ export function createRemixPagesHandler(parts: Parts): Handler {
   const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
   const render = createRenderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
-  const shared = { ...securityHeaders(services.env), "Cache-Control": "no-store" };
-  const origins = personalOrigins(services.env);
+  const shared = { ...getSecurityHeaders(services.env), "Cache-Control": "no-store" };
+  const origins = listPersonalPageOrigins(services.env);
   const isBuilt = process.env.NODE_ENV === "production";
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,7 +78,9 @@ export function createRemixPagesHandler(parts: Parts): Handler {
       request.headers["accept-encoding"],
     );
     // Vite's reload client has inline scripts without a nonce, so the policy applies only to builds.
-    const policy = isBuilt ? { "Content-Security-Policy": contentSecurityPolicy({ nonce }, origins) } : {};
+    const policy = isBuilt
+      ? { "Content-Security-Policy": buildContentSecurityPolicy({ nonce }, origins) }
+      : {};
     const extraHeaders = drafts ? previewHeaders : {};
     for (const [name, value] of Object.entries({
       ...shared,

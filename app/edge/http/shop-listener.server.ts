@@ -7,7 +7,7 @@ import { createDemoGuard } from "../guards/demo-guard.server";
 import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
 import { createHandlerChain, getPath, type Handler, mountBelow, sendText } from "./handler";
-import { answers, type HealthProbe } from "./health.server";
+import { doesAnswer, type HealthProbe } from "./health.server";
 import type { Mount } from "./mount";
 import { createRemixPagesHandler } from "./remix-pages.server";
 import { sendServiceUnavailable } from "./service-unavailable.server";
@@ -28,7 +28,7 @@ export function createShopListener(parts: ShopParts): RequestListener {
     ...mounts.map(({ path, answer }) => mountBelow(path, answer)),
     mountBelow("/demo", createDemoGuard(services.env)),
     rejectCrossOriginWrites(services.env, services.log),
-    createRemixPagesHandler({ ...parts, databaseAnswers: () => answers(probes, "database") }),
+    createRemixPagesHandler({ ...parts, databaseAnswers: () => doesAnswer(probes, "database") }),
   ];
   return createHandlerChain(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;

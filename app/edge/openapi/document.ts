@@ -38,7 +38,7 @@ export function openApiDocument(publicUrl: string) {
 
 function toOpenApi(operation: ApiOperation): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, query, body, response, errorResponse } = operation;
-  const path = pathParameters(operation);
+  const path = listPathParameters(operation);
   const hasPath = Object.keys(path.shape).length > 0;
   return {
     operationId,
@@ -57,7 +57,7 @@ function toOpenApi(operation: ApiOperation): ZodOpenApiOperationObject {
 }
 
 /** Builds the schema of the parameters in the braces of a path. */
-export function pathParameters({ path }: Pick<ApiOperation, "path">): z.ZodObject {
+export function listPathParameters({ path }: Pick<ApiOperation, "path">): z.ZodObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
 }

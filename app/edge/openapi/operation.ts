@@ -27,6 +27,6 @@ export type ApiOperation = {
 };
 
 /** A path in OpenAPI's spelling: the encoded braces of its parameters decoded. */
-export function inBraces(path: string): string {
+export function toOpenApiPath(path: string): string {
   return decodeURI(path);
 }

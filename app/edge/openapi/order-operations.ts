@@ -19,7 +19,7 @@ import {
   quoteRefusalSchema,
   refusalSchema,
 } from "./answers";
-import { type ApiOperation, inBraces } from "./operation";
+import { type ApiOperation, toOpenApiPath } from "./operation";
 
 const { api } = paths;
 
@@ -62,7 +62,7 @@ export const orderOperations: readonly ApiOperation[] = [
     operationId: "getCustomerOrder",
     tag: "Orders",
     method: "get",
-    path: inBraces(api.orderView("{id}")),
+    path: toOpenApiPath(api.orderView("{id}")),
     summary: "Get an order of the signed-in customer.",
     description: "Responds with 404 for another customer's order.",
     response: orderViewAnswer,
@@ -72,7 +72,7 @@ export const orderOperations: readonly ApiOperation[] = [
     operationId: "getInstallmentOrder",
     tag: "Orders",
     method: "get",
-    path: inBraces(api.orderOfPayer("{orderId}")),
+    path: toOpenApiPath(api.orderOfPayer("{orderId}")),
     summary: "Get an order that can be paid in installments.",
     description: "The email address must be the one of the order.",
     query: z.object({ email: z.string() }),
@@ -83,7 +83,7 @@ export const orderOperations: readonly ApiOperation[] = [
     operationId: "payInstallment",
     tag: "Orders",
     method: "post",
-    path: inBraces(api.splitPayment("{orderId}")),
+    path: toOpenApiPath(api.splitPayment("{orderId}")),
     summary: "Pay an installment of an order.",
     description:
       "With an amount, starts an installment. With payments, asks the provider for their state and records it.",
@@ -144,7 +144,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     operationId: "getCustomerQuote",
     tag: "Quotes",
     method: "get",
-    path: inBraces(api.quoteView("{id}")),
+    path: toOpenApiPath(api.quoteView("{id}")),
     summary: "Get a quote of the signed-in customer.",
     description:
       "Also returns the order that the quote became. Responds with 404 for another customer's quote.",

@@ -25,7 +25,7 @@ import {
   paypalOrderAnswerSchema,
   refusalSchema,
 } from "./answers";
-import { type ApiOperation, inBraces } from "./operation";
+import { type ApiOperation, toOpenApiPath } from "./operation";
 
 const { api } = paths;
 
@@ -136,7 +136,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     operationId: "verifyPayment",
     tag: "Payments",
     method: "post",
-    path: inBraces(api.verifyPayment("{paymentMethod}")),
+    path: toOpenApiPath(api.verifyPayment("{paymentMethod}")),
     summary: "Verify a payment after a redirect.",
     description:
       "Asks the provider about a payment once the shopper returns from their bank. A quote that it paid becomes an order.",

@@ -21,19 +21,19 @@ export type SchemaRow = {
 };
 
 /** Flattens a schema into table rows, top to bottom. Each alternative of a union gets its own rows. */
-export function schemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
+export function toSchemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
   const choices = choicesOf(schema).filter(isDeep);
   if (choices.length > 1) {
     return choices.flatMap((choice, index) => [
       { depth, name: index === 0 ? "either" : "or", type: "", isRequired: false },
-      ...schemaRows(choice, depth + 1),
+      ...toSchemaRows(choice, depth + 1),
     ]);
   }
   const [singleChoice = schema] = choices;
-  if (singleChoice.type === "array" && singleChoice.items) return schemaRows(singleChoice.items, depth);
+  if (singleChoice.type === "array" && singleChoice.items) return toSchemaRows(singleChoice.items, depth);
   return Object.entries(singleChoice.properties ?? {}).flatMap(([name, property]) => [
     { depth, name, type: typeOf(property), isRequired: singleChoice.required?.includes(name) ?? false },
-    ...(isDeep(property) ? schemaRows(property, depth + 1) : []),
+    ...(isDeep(property) ? toSchemaRows(property, depth + 1) : []),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { meSchema } from "~/domains/account/me";
 import { saveEstimateSchema } from "~/domains/estimator/saved-estimates/save-estimate.schema";
 import { paths } from "~/kernel/paths";
 import { accountRefusal, addressDeletedAnswer, addressSavedAnswer, refusalSchema } from "./answers";
-import { type ApiOperation, inBraces } from "./operation";
+import { type ApiOperation, toOpenApiPath } from "./operation";
 import {
   estimateAnswer,
   formAnswer,
@@ -84,7 +84,7 @@ export const shopOperations: readonly ApiOperation[] = [
     operationId: "submitForm",
     tag: "Shop",
     method: "post",
-    path: inBraces(api.form("{formName}")),
+    path: toOpenApiPath(api.form("{formName}")),
     summary: "Submit a form or one of its steps.",
     description:
       "Accepts JSON, or multipart with files. The response to the first step has an id, which the requests of later steps repeat.",
@@ -97,7 +97,7 @@ export const shopOperations: readonly ApiOperation[] = [
     operationId: "getFormTemplate",
     tag: "Shop",
     method: "get",
-    path: inBraces(api.formTemplate("{formName}")),
+    path: toOpenApiPath(api.formTemplate("{formName}")),
     summary: "Get a form.",
     description: "Returns the fields and texts of a form as pages show it.",
     response: formTemplateAnswer,
@@ -153,7 +153,7 @@ export const accountOperations: readonly ApiOperation[] = [
     operationId: "deleteAddress",
     tag: "Account",
     method: "delete",
-    path: inBraces(api.address("{id}")),
+    path: toOpenApiPath(api.address("{id}")),
     summary: "Delete an address.",
     description: "Deletes an address from the address book of the signed-in customer.",
     response: addressDeletedAnswer,

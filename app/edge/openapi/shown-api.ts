@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { apiOperations, pathParameters } from "./document";
+import { apiOperations, listPathParameters } from "./document";
 import { type ApiOperation, type ApiTag, apiTags } from "./operation";
-import { type JsonSchema, type SchemaRow, schemaRows } from "./schema-rows";
+import { type JsonSchema, type SchemaRow, toSchemaRows } from "./schema-rows";
 
 /** An endpoint as the documentation page shows it. */
 export type ShownOperation = Pick<ApiOperation, "method" | "path" | "summary" | "description"> & {
@@ -15,16 +15,16 @@ export type ShownOperation = Pick<ApiOperation, "method" | "path" | "summary" | 
 type ShownTag = { readonly tag: ApiTag; readonly operations: readonly ShownOperation[] };
 
 /** Lists the endpoints by tag, with their schemas as rows of a table. */
-export function shownApi(): readonly ShownTag[] {
+export function describeApi(): readonly ShownTag[] {
   return apiTags.map((tag) => ({
     tag,
-    operations: apiOperations.filter((operation) => operation.tag === tag).map(shownOperation),
+    operations: apiOperations.filter((operation) => operation.tag === tag).map(describeOperation),
   }));
 }
 
-function shownOperation(operation: ApiOperation): ShownOperation {
+function describeOperation(operation: ApiOperation): ShownOperation {
   const { operationId, method, path, summary, description, query, body, response, errorResponse } = operation;
-  const parameters = pathParameters(operation).extend(query?.shape ?? {});
+  const parameters = listPathParameters(operation).extend(query?.shape ?? {});
   return {
     id: operationId,
     method,
@@ -39,5 +39,5 @@ function shownOperation(operation: ApiOperation): ShownOperation {
 }
 
 function rowsOf(schema: z.core.$ZodType, io: "input" | "output"): readonly SchemaRow[] {
-  return schemaRows(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema);
+  return toSchemaRows(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema);
 }

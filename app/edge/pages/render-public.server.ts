@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
 import { recordContentReads } from "~/content/client/content-reads.server";
-import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
+import { buildContentSecurityPolicy, type Origins } from "../headers/content-security-policy";
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
-import { publicOrigins } from "../headers/page-origins.server";
-import { securityHeaders } from "../headers/security-headers";
+import { listPublicPageOrigins } from "../headers/page-origins.server";
+import { getSecurityHeaders } from "../headers/security-headers";
 import { withCharset } from "../http/charset";
 import { createRemixHandler } from "../http/remix-handler.server";
 import { unavailableHeaders } from "../http/service-unavailable.server";
@@ -21,8 +21,8 @@ export function createPublicRenderer(
   build: ServerBuild,
 ): (key: string) => Promise<CachedPage> {
   const remix = createRemixHandler(build);
-  const shared = securityHeaders(services.env);
-  const origins = publicOrigins(services.env);
+  const shared = getSecurityHeaders(services.env);
+  const origins = listPublicPageOrigins(services.env);
   return async (key) => {
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
     // Identifies the scripts that the server's own components write in this render.
@@ -71,6 +71,6 @@ async function createPublicBody(response: Response, nonce: string, origins: Orig
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };
   const { html, hashes } = hashNoncedScripts(body.toString("utf8"), nonce);
-  const policy = { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
+  const policy = { "Content-Security-Policy": buildContentSecurityPolicy({ hashes }, origins) };
   return { body: Buffer.from(html), policy };
 }

@@ -7,6 +7,6 @@ type Seen = { readonly services: { readonly log: Log }; readonly preview?: { rea
  * Chooses the log for a failure in a preview. An incomplete draft is expected to fail validation; any other failure
  * is a problem of the shop.
  */
-export function failureLog(error: unknown, { services, preview }: Seen): Log {
+export function chooseFailureLog(error: unknown, { services, preview }: Seen): Log {
   return error instanceof ZodError ? services.log : (preview?.log ?? services.log);
 }

@@ -1,11 +1,11 @@
 import type { Content } from "~/content/client/content";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
-import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
+import { enqueueQuoteReminders } from "~/domains/quotes/remind-of-quotes.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { mailWriters } from "../services/mail-writers.server";
+import { createEmailWriters } from "../services/email-writers.server";
 import { type PurgeServices, purgeJobs, runPurgeBatch } from "./purge-jobs.server";
 
 export type JobServices = SettleServices &
@@ -35,7 +35,7 @@ type Round = (goesOn: () => boolean) => Promise<boolean>;
  * within the hour. Work lists are tables, so jobs survive a crash, and several processes may run them.
  */
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
-  const writers = mailWriters(services);
+  const writers = createEmailWriters(services);
   const jobs = [
     every(
       mailEveryMs,
@@ -47,7 +47,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       remindEveryMs,
       "quotes",
       services,
-      single(() => remindOfQuotes(services)),
+      single(() => enqueueQuoteReminders(services)),
     ),
     ...Object.entries(purgeJobs).map(([name, forget]) =>
       every(forgetEveryMs, name, services, () => runPurgeBatch(forget, services)),

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { answerClientErrors, createGatewayServer } from "../gateway/gateway.server";
-import { baseHeaders } from "../headers/security-headers";
+import { getBaseHeaders } from "../headers/security-headers";
 import { getIncomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
 import { getLoopbackUrl } from "../settings/loopback-url";
@@ -20,7 +20,7 @@ export async function bootstrap(): Promise<Bootstrapped> {
   const lock = lockDataDirectory(settings);
   process.once("exit", lock.release);
   const server = createGatewayServer(settings.trustedProxies);
-  answerClientErrors(server, baseHeaders(settings));
+  answerClientErrors(server, getBaseHeaders(settings));
   await listen(server, settings);
   if (usesSandbox(settings) && !settings.sharesSandbox)
     await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");

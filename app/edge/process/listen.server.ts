@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { baseHeaders } from "../headers/security-headers";
+import { getBaseHeaders } from "../headers/security-headers";
 import type { Env } from "../settings/env.server";
 import { StartupError } from "./startup-error.server";
 
 /** Opens the port before any data is touched; answers 503 until the shop is ready. */
 export async function listen(server: Server, env: Env): Promise<void> {
   const headers = {
-    ...baseHeaders(env),
+    ...getBaseHeaders(env),
     "Retry-After": "1",
     // A browser that connects early reloads automatically.
     Refresh: "2",

@@ -35,8 +35,8 @@ import type { Mount } from "../http/mount";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 import type { ResolveStaff } from "../staff/staff-mount";
-import { contentWebhook } from "./content-webhook.server";
-import { hostedStaff } from "./hosted-staff.server";
+import { createContentWebhook } from "./content-webhook.server";
+import { createHostedStaffResolver } from "./hosted-staff.server";
 
 export type ContentSource = {
   readonly content: Content;
@@ -112,14 +112,16 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
         perspective: "drafts",
       }),
     queryStored: storedIn(sanity),
-    mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
+    mounts: [
+      { path: paths.api.contentPublished, answer: createContentWebhook(news, systemClock, log), close },
+    ],
     memoryUsage: () => ({}),
     onCommitRead: () => undefined,
     probes: [
       { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
     ],
     isSignedIn: () => true,
-    staffOf: hostedStaff(sanity.projectId, systemClock),
+    staffOf: createHostedStaffResolver(sanity.projectId, systemClock),
     studioDoor: null,
   };
 }

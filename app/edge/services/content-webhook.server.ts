@@ -9,7 +9,7 @@ import { toStreamedBody } from "../requests/streamed-body.server";
  * POST /api/content/published: the webhook of hosted Sanity. It ignores requests without a valid
  * SANITY_WEBHOOK_SECRET signature.
  */
-export function contentWebhook(
+export function createContentWebhook(
   news: Pick<HostedPublishEvents, "receiveWebhook">,
   clock: Clock,
   log: Log,

@@ -28,7 +28,11 @@ type CachedStaff = { readonly staff: Staff | null; readonly expiresAt: number };
  * Resolves the editor of a hosted project by querying Sanity with the caller's token. Only a hash of the
  * token is stored.
  */
-export function hostedStaff(projectId: string, clock: Clock, fetcher: typeof fetch = fetch): ResolveStaff {
+export function createHostedStaffResolver(
+  projectId: string,
+  clock: Clock,
+  fetcher: typeof fetch = fetch,
+): ResolveStaff {
   const cachedStaff = new LRUCache<string, CachedStaff>({ max: 200 });
   return async ({ headers }) => {
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1];

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 import type { Log } from "~/kernel/log";
 import type { Mode } from "../settings/env.server";
-import { redacted, redactText } from "./redact";
+import { redactDetails, redactText } from "./redact";
 
 /** Writes redacted JSON lines to standard error; the demo logs only warnings and errors. */
 export function createLog(
@@ -15,6 +15,6 @@ export function createLog(
 }
 
 function factsOf(details: object): object {
-  const clean = redacted(details);
+  const clean = redactDetails(details);
   return typeof clean === "object" && clean !== null ? clean : {};
 }

@@ -53,27 +53,28 @@ function withoutParams(text: string): string {
 }
 
 /** Redacts the details of a log line. An error keeps its name, code, location and redacted message. */
-export function redacted(value: unknown, depth = 0): unknown {
+export function redactDetails(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "[…]";
-  if (value instanceof Error) return errorFacts(value, depth);
+  if (value instanceof Error) return redactError(value, depth);
   if (value instanceof Date) return value;
-  if (Array.isArray(value)) return value.slice(0, longestList).map((member) => redacted(member, depth + 1));
+  if (Array.isArray(value))
+    return value.slice(0, longestList).map((member) => redactDetails(member, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, nested]) => [
       name,
-      closedNames.test(name) && nested !== undefined ? "[…]" : redacted(nested, depth + 1),
+      closedNames.test(name) && nested !== undefined ? "[…]" : redactDetails(nested, depth + 1),
     ]),
   );
 }
 
-function errorFacts(error: Error, depth: number): object {
+function redactError(error: Error, depth: number): object {
   return {
     error: error.name,
-    ...("code" in error ? { code: redacted(error.code, depth + 1) } : {}),
-    ...("constraint" in error ? { constraint: redacted(error.constraint, depth + 1) } : {}),
+    ...("code" in error ? { code: redactDetails(error.code, depth + 1) } : {}),
+    ...("constraint" in error ? { constraint: redactDetails(error.constraint, depth + 1) } : {}),
     stack: redactText(error.stack ?? error.message),
-    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth + 1) }),
+    ...(error.cause === undefined ? {} : { cause: redactDetails(error.cause, depth + 1) }),
   };
 }

@@ -8,7 +8,7 @@ import { paths } from "~/kernel/paths";
 import type { Clock } from "~/kernel/time/clock";
 import { type Handler, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
-import { previewedMail } from "./previewed-mail.server";
+import { renderEmailPreview } from "./render-email-preview.server";
 
 /** The copy of an email is one page at most. */
 const bodyBytes = 256 * 1024;
@@ -37,7 +37,7 @@ async function preview({ content, log, clock, siteOrigin }: MailPreviewParts, re
   const postedCopy = tryParseJson((await readBytes(request, bodyBytes))?.toString());
   // Pictures load from the origin of the Studio, because its page allows no other origin.
   const publicUrl = request.headers.origin ?? siteOrigin.publicUrl;
-  const rendered = await previewedMail({ content, log }, postedCopy, { publicUrl, now: clock.now() });
+  const rendered = await renderEmailPreview({ content, log }, postedCopy, { publicUrl, now: clock.now() });
   if (rendered) return { status: 200, body: rendered };
   return { status: 422, body: { error: "This is not the text of an email" } };
 }

@@ -7,8 +7,8 @@ import { getPath, type Handler, sendHtml, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { serveStaticFiles } from "../http/static-files.server";
 import type { Env } from "../settings/env.server";
-import { type StudioConnection, type StudioPage, studioPage } from "./studio-page.server";
-import { studioProgress } from "./studio-progress.server";
+import { renderStudioPage, type StudioConnection, type StudioPage } from "./studio-page.server";
+import { renderStudioProgress } from "./studio-progress.server";
 import { renderStudioWaitingPage } from "./studio-waiting-page";
 
 const folder = "studio/dist";
@@ -55,7 +55,7 @@ function pageReader(connection: StudioConnection): () => StudioPage | undefined 
     if (!existsSync(path)) return undefined;
     const modified = statSync(path).mtimeMs;
     if (cachedPage?.modified !== modified) {
-      cachedPage = { modified, page: studioPage(readFileSync(path, "utf8"), connection) };
+      cachedPage = { modified, page: renderStudioPage(readFileSync(path, "utf8"), connection) };
     }
     return cachedPage.page;
   };
@@ -80,7 +80,7 @@ const headers = {
 };
 
 function sendWaiting(response: ServerResponse, clock: Clock): void {
-  sendHtml(response, renderStudioWaitingPage(studioProgress(progressPath), clock.now()), {
+  sendHtml(response, renderStudioWaitingPage(renderStudioProgress(progressPath), clock.now()), {
     ...headers,
     "Content-Security-Policy":
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'",

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
-import { policyText } from "../headers/content-security-policy";
-import { inlineScriptHashes } from "../headers/inline-scripts.server";
+import { formatPolicy } from "../headers/content-security-policy";
+import { hashInlineScripts } from "../headers/inline-scripts.server";
 
 /** Which content the Studio edits; the same build serves the embedded lake and a hosted project. */
 export type StudioConnection = {
@@ -13,10 +13,10 @@ export type StudioConnection = {
 export type StudioPage = { readonly html: string; readonly policy: string };
 
 /** Adds the content connection to the built index.html. With the embedded lake, the page's security policy allows requests to this origin only. */
-export function studioPage(built: string, connection: StudioConnection): StudioPage {
+export function renderStudioPage(built: string, connection: StudioConnection): StudioPage {
   const connectionScript = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
   const html = atHome(built, connection).replace("<head>", () => `<head>${connectionScript}`);
-  return { html, policy: policyOf(inlineScriptHashes(html), connection) };
+  return { html, policy: policyOf(hashInlineScripts(html), connection) };
 }
 
 /** Loads icons from the Studio's folder, and no script or font from Sanity's servers. */
@@ -54,5 +54,5 @@ function policyOf(hashes: readonly string[], connection: StudioConnection): stri
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
   };
-  return policyText(directives);
+  return formatPolicy(directives);
 }

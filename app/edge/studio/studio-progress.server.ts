@@ -12,7 +12,7 @@ const progressShape = z.object({
 export type StudioProgress = z.infer<typeof progressShape>;
 
 /** Returns the progress of `npm start` in preparing the Studio; null when no running process prepares it. */
-export function studioProgress(path: string): StudioProgress | null {
+export function renderStudioProgress(path: string): StudioProgress | null {
   try {
     const { data: progress } = progressShape.safeParse(tryParseJson(readFileSync(path, "utf8")));
     if (!progress) return null;

@@ -15,14 +15,14 @@ export function centsFromDollars(dollars: number): Cents {
 }
 
 /** Converts cents to dollars for JSON responses: 1250 becomes 12.5. */
-export function dollarsOf(amount: Cents): number {
+export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
 /**
  * Formats cents as a plain decimal without currency or separators, for providers and spreadsheets: -1250 is "-12.50".
  */
-export function decimalOf(amount: Cents): string {
+export function toDecimalText(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
@@ -44,7 +44,7 @@ export function multiply(amount: Cents, quantity: number): Cents {
  * Returns a percentage of an amount, rounded once to the cent, half away from zero (TAX-004). `percent` 8.25 is 8.25
  * %.
  */
-export function percentOf(amount: Cents, percent: number): Cents {
+export function multiplyByPercent(amount: Cents, percent: number): Cents {
   return cents(roundHalfAway(Number(((amount * percent) / 100).toPrecision(15))));
 }
 

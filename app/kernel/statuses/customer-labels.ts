@@ -39,19 +39,19 @@ const paymentLabels = {
 } as const satisfies Record<PaymentStatus, string>;
 
 /** The label of an order's status, with the class of STAT-002. */
-export const customerOrderBadge = (status: OrderStatus): StatusBadge => ({
+export const getCustomerOrderBadge = (status: OrderStatus): StatusBadge => ({
   ...orderBadge(status),
   label: orderLabels[status],
 });
 
 /** The label of a quote's status, with the class of STAT-003. */
-export const customerQuoteBadge = (status: QuoteStatus): StatusBadge => ({
+export const getCustomerQuoteBadge = (status: QuoteStatus): StatusBadge => ({
   ...quoteBadge(status),
   label: quoteLabels[status],
 });
 
 /** The label of a payment's status, with the class of STAT-004. */
-export const customerPaymentBadge = (status: PaymentStatus): StatusBadge => ({
+export const getCustomerPaymentBadge = (status: PaymentStatus): StatusBadge => ({
   ...paymentBadge(status),
   label: paymentLabels[status],
 });

@@ -1,4 +1,4 @@
-import { type Cents, decimalOf } from "../money/money";
+import { type Cents, toDecimalText } from "../money/money";
 
 /** User input, or an amount computed by the shop. */
 type Cell = string | Cents;
@@ -31,7 +31,7 @@ export function stripFormulaGuards(text: string): string {
 }
 
 function writeCell(cell: Cell): string {
-  return typeof cell === "number" ? decimalOf(cell) : writeText(cell);
+  return typeof cell === "number" ? toDecimalText(cell) : writeText(cell);
 }
 
 function writeText(text: string): string {

@@ -25,6 +25,6 @@ export function stripStegaDeep<T>(value: T): T {
 }
 
 /** Returns the first stega marker of a text, or an empty string. */
-export function firstStega(text: string): string {
+export function findFirstStega(text: string): string {
   return text.match(stegaPattern)?.[0] ?? "";
 }

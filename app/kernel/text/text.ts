@@ -14,7 +14,7 @@ export const maxListItems = 6;
 export type TitleLength = "short" | "medium" | "long";
 
 /** FMT-003: short up to 20 characters, medium up to 50, otherwise long. */
-export function titleLength(title: string): TitleLength {
+export function classifyTitleLength(title: string): TitleLength {
   const { length } = stripStega(title);
   if (length <= 20) return "short";
   return length <= 50 ? "medium" : "long";

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { SchemaRow } from "~/edge/openapi/schema-rows";
-import { type ShownOperation, shownApi } from "~/edge/openapi/shown-api";
+import { describeApi, type ShownOperation } from "~/edge/openapi/shown-api";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction = () => [{ title: "Storefront API" }, { name: "robots", content: "noindex" }];
 
 /** GET /api/docs: documentation of the endpoints from their schemas; in live mode for staff only (docs-mount). */
 export function loader() {
-  return { tags: shownApi() };
+  return { tags: describeApi() };
 }
 
 export default function ApiDocsPage() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
-import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
+import { readOrderKey } from "~/edge/requests/payments/order-key.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { privateReply, respondTooManyRequests } from "~/edge/requests/responses";
 
@@ -12,7 +12,7 @@ import { privateReply, respondTooManyRequests } from "~/edge/requests/responses"
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!(await countLookup(context))) return respondTooManyRequests();
-  const { email } = orderKeyOf(request);
+  const { email } = readOrderKey(request);
   const order = await findOrderForInstallments(context.services.db, { orderId: params.orderId ?? "", email });
   if (!order.ok) return privateReply(toInstallmentRefusal(order.failure));
   return privateReply({ status: 200, body: { success: true, data: toOrderJson(order.value) } });

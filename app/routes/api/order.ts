@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Customer } from "~/domains/account/customer";
-import { recordedOrder } from "~/domains/checkout/checkout.failures";
+import { getRecordedOrder } from "~/domains/checkout/checkout.failures";
 import { createOrderBodySchema, orderChangeSchema } from "~/domains/checkout/place-order/order-body.schema";
 import {
   toBadRequestReply,
@@ -69,7 +69,7 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   if (placedOrder.ok)
     return addOrderCookies(privateReply(toPlacedReply(placedOrder.value)), placedOrder.value.order, binding);
   const refusedReply = privateReply(toRefusedReply(placedOrder.failure));
-  const recorded = recordedOrder(placedOrder.failure);
+  const recorded = getRecordedOrder(placedOrder.failure);
   return recorded ? addOrderCookies(refusedReply, recorded, binding) : refusedReply;
 }
 

@@ -5,7 +5,7 @@ import { findOrder } from "~/domains/orders/read-order.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { readReturnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
-import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { getPaymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { readJson } from "~/edge/requests/read-json.server";
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!verified.ok) {
     return privateJson(
       paymentFailureStatus[verified.failure.code],
-      toFailureBody(paymentFailureMessage(verified.failure)),
+      toFailureBody(getPaymentFailureMessage(verified.failure)),
     );
   }
   return bound(request, services, verified.value);

@@ -5,7 +5,7 @@ import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { confirmSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
-import { secretAddress } from "~/edge/headers/secret-address.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...routePageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
 ];
 
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { page: await loadPageForRoute(services, paths.newsletter.confirm(":token")) };

@@ -6,7 +6,7 @@ import { pageMeta } from "~/blocks/page/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
 import { Subscription } from "~/domains/newsletter/subscription-view";
-import { secretAddress } from "~/edge/headers/secret-address.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { readFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 /** GET /newsletter/unsubscribe/{unsubscribeToken}: unsubscribes or resubscribes (BLOG-002). */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

@@ -6,9 +6,9 @@ import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { toFailurePath } from "~/domains/checkout/result-page/payment-failure";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
-import { carryOrderSuccess } from "~/domains/orders/order-success-record";
+import { addOrderSuccessToUrl } from "~/domains/orders/order-success-record";
 import { readPaymentReturn } from "~/domains/payments/read-payment-return";
-import { secretAddress } from "~/edge/headers/secret-address.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/feedback/spinner";
 import { useOpenPage } from "~/ui/navigation/use-open-page";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   routePageMeta({ page: data?.page ?? null, title: waiting });
 
 /** The URL contains the payment's secret and must not be sent as referrer. */
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 /** GET /payment/verify/{paymentMethod}: shows content while the payment is verified. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export default function PaymentVerifyPage() {
       // Replaces the history entry, because its URL contains the payment's secret.
       openPage(
         verified.ok
-          ? carryOrderSuccess(finishVerifiedOrder(verified.value))
+          ? addOrderSuccessToUrl(finishVerifiedOrder(verified.value))
           : toFailurePath(verified.failure, readPaymentReturn()),
         { replace: true },
       );

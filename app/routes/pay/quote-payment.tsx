@@ -15,7 +15,7 @@ import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import type { QuoteData } from "~/domains/quotes/views/quote-data";
 import { QuotePage } from "~/domains/quotes/views/quote-page";
 import { QuoteProblem } from "~/domains/quotes/views/quote-problem";
-import { secretAddress } from "~/edge/headers/secret-address.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { readLinkRequest, readQuoteLink } from "~/edge/requests/payments/quote-link.server";
 import { respondTooManyRequests } from "~/edge/requests/responses";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   routePageMeta({ page: data?.page ?? null, title: "Your quote" });
 
 /** The URL contains the token and must not be sent as referrer, not even to our endpoints. */
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 /** GET /quote/payment?quoteId&token: the quote of an emailed link, or the reason why the link is invalid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

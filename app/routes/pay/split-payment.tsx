@@ -10,15 +10,15 @@ import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
-import { installmentFailureMessage } from "~/domains/installments/installment.failures";
+import { getInstallmentFailureMessage } from "~/domains/installments/installment.failures";
 import { installmentMessages } from "~/domains/installments/installment.messages";
 import { checkLookup } from "~/domains/installments/order-lookup-rules";
 import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
-import { secretAddress } from "~/edge/headers/secret-address.server";
-import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
+import { readOrderKey } from "~/edge/requests/payments/order-key.server";
 import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { tooManyRequestsMessage } from "~/edge/requests/responses";
 import { paths } from "~/kernel/paths";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   routePageMeta({ page: data?.page ?? null, title: "Pay a balance" });
 
 /** The URL contains the email and must not be sent as referrer. */
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 /** GET /order/split-payment?orderId&email: an order's balance, or the form that finds an order. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ async function splitData(
   const { services } = context;
   if (!(await countLookup(context)))
     return { state: "refused", message: tooManyRequestsMessage, status: 429 };
-  const values = orderKeyOf(request);
+  const values = readOrderKey(request);
   const submission = parseForm(new URLSearchParams(values), checkLookup);
   if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };
   try {
@@ -70,7 +70,7 @@ async function splitData(
       const isMissing = order.failure.code === "no-such-order";
       return {
         state: "refused",
-        message: installmentFailureMessage(order.failure),
+        message: getInstallmentFailureMessage(order.failure),
         status: isMissing ? 404 : 200,
       };
     }

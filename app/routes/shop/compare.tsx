@@ -6,7 +6,7 @@ import { routePageMeta } from "~/blocks/page/page-meta";
 import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
 import { maxComparedStyles, toCompareRows } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
-import { parseStyleCodes, queryListsExactly } from "~/domains/catalog/favorites/style-codes";
+import { doesQueryListExactly, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-button";
@@ -25,7 +25,7 @@ export async function loader({ request, context: { services, skipPageCache } }: 
     findStylesByCode(services.catalog, codes),
     services.catalog.read(),
   ]);
-  if (!queryListsExactly(query, styles)) skipPageCache?.();
+  if (!doesQueryListExactly(query, styles)) skipPageCache?.();
   return {
     page,
     styles: styles.map(toStyleListItem),

@@ -4,12 +4,12 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { EstimateChanges } from "~/domains/estimator/saved-estimates/estimate-changes";
 import { openEstimate } from "~/domains/estimator/saved-estimates/open-estimate.server";
 import { EstimatorView } from "~/domains/estimator/view/estimator-view";
-import { secretAddress } from "~/edge/headers/secret-address.server";
+import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { classNames } from "~/ui/class-names";
 
 export const meta: MetaFunction = () => [{ title: "Your estimate" }, { name: "robots", content: "noindex" }];
 
-export const headers = secretAddress;
+export const headers = hideUrlFromReferer;
 
 /** GET /estimator/{token}: a saved estimate that the visitor can continue, with today's prices. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {

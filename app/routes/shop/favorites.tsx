@@ -4,7 +4,7 @@ import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { routePageMeta } from "~/blocks/page/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
-import { parseStyleCodes, queryListsExactly } from "~/domains/catalog/favorites/style-codes";
+import { doesQueryListExactly, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
@@ -23,7 +23,7 @@ export async function loader({ request, context: { services, skipPageCache } }: 
     loadPageForRoute(services, paths.favorites),
     findStylesByCode(services.catalog, codes),
   ]);
-  if (!queryListsExactly(query, styles)) skipPageCache?.();
+  if (!doesQueryListExactly(query, styles)) skipPageCache?.();
   return { page, styles: styles.map(toStyleListItem) };
 }
 

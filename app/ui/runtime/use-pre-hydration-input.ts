@@ -8,11 +8,11 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Reports after hydration which checkboxes and radios inside `container` were checked before it. */
 export function usePreHydrationChecked(
   container: RefObject<HTMLElement | null>,
-  take: (values: readonly string[]) => void,
+  onEarlyInput: (values: readonly string[]) => void,
 ): void {
   useAfterHydration(() => {
     const early = listValuesCheckedBeforeHydration(container.current);
-    if (early.length > 0) take(early);
+    if (early.length > 0) onEarlyInput(early);
   });
 }
 
@@ -23,10 +23,10 @@ export function listValuesCheckedBeforeHydration(container: HTMLElement | null):
 }
 
 /** Calls `take` after hydration with text that was typed into this field before it. */
-export function usePreHydrationText(id: string, take: (text: string) => void): void {
+export function usePreHydrationText(id: string, onEarlyInput: (text: string) => void): void {
   useAfterHydration(() => {
     const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) take(field.value);
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) onEarlyInput(field.value);
   });
 }
 

@@ -6,9 +6,9 @@ import { Emitter, type PublishedChange } from "./commits/emitter";
 import { startHistoryThinning } from "./commits/history-thinning";
 import {
   commitChannel,
-  latestSequence,
   listEverUsedIds,
   readAllDocuments,
+  readLatestSequence,
 } from "./commits/lake.store.server";
 import type { Db, SubscribeToChannel } from "./database";
 import { type ImportRequest, type ImportSummary, importNewDocuments } from "./dataset/import-dataset";
@@ -65,7 +65,7 @@ export const systemUserId = "system";
 export async function openLake(options: LakeOptions): Promise<LakeCore> {
   const { db, dataDir, clock, log, subscribe, stegaFields } = options;
   // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
-  const start = await latestSequence(db);
+  const start = await readLatestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();
   for (const document of documents.values()) references.set(document);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { readRevisions, thinDraftHistory, writeCommit } from "../src/commits/lake.store.server";
+import { pruneDraftHistory, readRevisions, writeCommit } from "../src/commits/lake.store.server";
 
 const database = testDatabase();
 
@@ -32,7 +32,7 @@ it("keeps the last old draft of each hour, all published and all recent revision
     });
   }
 
-  expect(await thinDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(1);
+  expect(await pruneDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(1);
 
   const left = await readRevisions(db, ["note", "drafts.note", "drafts.other"]);
   expect(left.map(({ content }) => content)).toMatchObject([
@@ -46,5 +46,5 @@ it("keeps the last old draft of each hour, all published and all recent revision
     { title: "draft, last week" },
     { title: "draft, a minute later" },
   ]);
-  expect(await thinDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(0);
+  expect(await pruneDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(0);
 });

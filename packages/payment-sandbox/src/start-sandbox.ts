@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isDirectLoopbackRequest } from "@stile-and-rail/http/site-origin.server";
 import { type AuthorizenetApi, type AuthorizenetKeys, answerAuthorizenet } from "./authorizenet/api.ts";
-import { authorizenetWire } from "./authorizenet/wire.ts";
+import { createAuthorizenetWebhookFormat } from "./authorizenet/webhook-format.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Control, createControl } from "./control/control.ts";
 import { answerControlRequest } from "./control/control-routes.ts";
@@ -12,13 +12,13 @@ import type { Log } from "./log.ts";
 import { answerPaypalRequest, apiRoot, type PaypalApi } from "./paypal/api.ts";
 import { answerPaypalPage } from "./paypal/browser-pages.ts";
 import type { PaypalContract } from "./paypal/contract.ts";
-import { paypalWire } from "./paypal/paypal-webhooks.ts";
+import { createPaypalWebhookFormat } from "./paypal/paypal-webhooks.ts";
 import { answerRecaptcha, type RecaptchaApi, type RecaptchaKeys } from "./recaptcha/api.ts";
 import { openStateFile } from "./state-file.ts";
 import { answerStripeRequest, type StripeApi } from "./stripe/api.ts";
 import { answerStripePage } from "./stripe/browser-pages.ts";
 import type { Contract } from "./stripe/contract.ts";
-import { stripeWire } from "./stripe/webhooks.ts";
+import { createStripeWebhookFormat } from "./stripe/webhooks.ts";
 
 export type SandboxOptions = {
   /** 0 chooses a free port. */
@@ -80,11 +80,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { state, save } = openStateFile(options.stateFile);
   const firstPauseMs = options.firstPauseMs ?? 1000;
   const { webhookUrl, webhookSecret, authorizenet } = options;
-  const wire = stripeWire({ url: webhookUrl, secret: webhookSecret, firstPauseMs }, clock);
+  const wire = createStripeWebhookFormat({ url: webhookUrl, secret: webhookSecret, firstPauseMs }, clock);
   const webhooks = createWebhookQueue(state.stripe, wire, clock, log, save);
   const notices = createWebhookQueue(
     state.authorizenet,
-    authorizenetWire(authorizenet?.webhookUrl ?? null, authorizenet?.signatureKey ?? "", firstPauseMs),
+    createAuthorizenetWebhookFormat(
+      authorizenet?.webhookUrl ?? null,
+      authorizenet?.signatureKey ?? "",
+      firstPauseMs,
+    ),
     clock,
     log,
     save,
@@ -93,7 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const signing = { webhookId: paypal?.webhookId ?? "sandbox", secret: randomBytes(24).toString("hex") };
   const paypalEvents = createWebhookQueue(
     state.paypal,
-    paypalWire({ url: paypal?.webhookUrl ?? null, firstPauseMs }, signing, clock),
+    createPaypalWebhookFormat({ url: paypal?.webhookUrl ?? null, firstPauseMs }, signing, clock),
     clock,
     log,
     save,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { paypalWire } from "../src/paypal/paypal-webhooks.ts";
+import { createPaypalWebhookFormat } from "../src/paypal/paypal-webhooks.ts";
 
 describe("signature of PayPal's webhooks", () => {
   it("always matches the pattern in PayPal's API description", () => {
     const signing = { webhookId: "WEBHOOKOFTHETESTS", secret: "secret" };
-    const wire = paypalWire({ url: null, firstPauseMs: 20 }, signing, {
+    const wire = createPaypalWebhookFormat({ url: null, firstPauseMs: 20 }, signing, {
       now: () => new Date("2026-03-02T15:04:05Z"),
     });
     const event = { id: "WH-1", type: "CHECKOUT.ORDER.APPROVED", created: 0, order: "O1", body: {} };

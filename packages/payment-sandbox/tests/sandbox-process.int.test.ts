@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { controlClient } from "../src/control/control-client.ts";
+import { createControlClient } from "../src/control/control-client.ts";
 import type { Sandbox } from "../src/start-sandbox.ts";
 import { startTestSandbox, stripeAt } from "./support.ts";
 
@@ -89,8 +89,8 @@ describe("sandbox process", () => {
 
   it("accepts control requests only with the control token", async () => {
     const sandbox = await startTestSandbox({ controlToken: "control-secret" });
-    expect(await controlClient(sandbox.url, "control-secret").ledger()).toEqual([]);
-    await expect(controlClient(sandbox.url, "wrong").ledger()).rejects.toThrow("answered 401");
+    expect(await createControlClient(sandbox.url, "control-secret").ledger()).toEqual([]);
+    await expect(createControlClient(sandbox.url, "wrong").ledger()).rejects.toThrow("answered 401");
     await sandbox.close();
   });
 });

@@ -1,7 +1,7 @@
 import { PresentationIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actions, description, title } from "../parts/block-fields";
-import { picture } from "../parts/picture";
+import { actionsField, description, titleField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
 
 /** The large picture at the top of a page. */
 export const banner = defineType({
@@ -16,7 +16,7 @@ export const banner = defineType({
     { name: "look", title: "Layout" },
   ],
   fields: [
-    { ...title({ required: true }), group: "words" },
+    { ...titleField({ required: true }), group: "words" },
     defineField({
       name: "subTitle",
       title: "Small line above the title",
@@ -24,8 +24,8 @@ export const banner = defineType({
       group: "words",
     }),
     { ...description, group: "words" },
-    { ...actions(), group: "words" },
-    picture({
+    { ...actionsField(), group: "words" },
+    pictureField({
       name: "image",
       title: "Picture",
       description: "Landscape, at least 1920 pixels wide. Set the focal point on what has to stay visible.",
@@ -33,14 +33,14 @@ export const banner = defineType({
       shownAs: ["banner", "bannerNarrow", "bannerSplit"],
       group: "pictures",
     }),
-    picture({
+    pictureField({
       name: "tabletImage",
       title: "Picture on tablets",
       description:
         "For screens 768 to 1023 pixels wide. If empty, tablets show the phone picture or the picture above.",
       group: "pictures",
     }),
-    picture({
+    pictureField({
       name: "mobileImage",
       title: "Picture on phones",
       description:

@@ -1,7 +1,7 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { actions, description, title } from "../parts/block-fields";
-import { picture } from "../parts/picture";
+import { actionsField, description, titleField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
 
 export const callToAction = defineType({
   name: "callToAction",
@@ -10,10 +10,10 @@ export const callToAction = defineType({
   type: "object",
   icon: RocketIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
-    actions({ required: true }),
-    picture({
+    actionsField({ required: true }),
+    pictureField({
       name: "image",
       title: "Picture",
       description: "Leave empty for a plain colored background.",

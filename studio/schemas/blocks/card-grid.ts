@@ -1,6 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A grid of cards, or one large card with smaller ones beside it. */
@@ -11,7 +11,7 @@ export const cardGrid = defineType({
   type: "object",
   icon: ThLargeIcon,
   fields: [
-    title(),
+    titleField(),
     description,
     defineField({
       name: "layout",

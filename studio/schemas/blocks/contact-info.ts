@@ -1,9 +1,9 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
@@ -55,7 +55,7 @@ const contactItem = defineArrayMember({
       options: { list: drawings },
       hidden: unless("icon-link"),
     }),
-    { ...picture({ name: "image", title: "Picture", shownAs: ["contact"] }), hidden: unless("image") },
+    { ...pictureField({ name: "image", title: "Picture", shownAs: ["contact"] }), hidden: unless("image") },
     defineField({
       name: "enableMapLink",
       title: "Link to a map",
@@ -89,7 +89,7 @@ export const contactInfo = defineType({
   type: "object",
   icon: EnvelopeIcon,
   fields: [
-    title(),
+    titleField(),
     description,
     defineField({
       name: "layout",

@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const dataTable = defineType({
@@ -10,7 +10,7 @@ export const dataTable = defineType({
   type: "object",
   icon: ThListIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "columns",

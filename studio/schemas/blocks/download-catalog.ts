@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionMember, description, title } from "../parts/block-fields";
+import { actionMember, description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** Catalogs to download, as links or with one button. */
@@ -11,7 +11,7 @@ export const downloadCatalog = defineType({
   type: "object",
   icon: DownloadIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "layout",

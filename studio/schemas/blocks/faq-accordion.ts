@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateQuestionsOrTopic, validateTitleOrTopic } from "../rules/topic";
 
@@ -18,7 +18,7 @@ export const faqAccordion = defineType({
       type: "reference",
       to: [{ type: "faqCategory" }],
     }),
-    title({ description: "Leave empty to show the topic's title." }),
+    titleField({ description: "Leave empty to show the topic's title." }),
     description,
     defineField({
       name: "faqs",

@@ -1,7 +1,7 @@
 import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
-import { picture } from "../parts/picture";
+import { description, titleField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A block that shows a form. */
@@ -12,7 +12,7 @@ export const formBlock = defineType({
   type: "object",
   icon: ClipboardIcon,
   fields: [
-    title(),
+    titleField(),
     description,
     defineField({
       name: "form",
@@ -33,7 +33,7 @@ export const formBlock = defineType({
           name: "formPicture",
           title: "Picture",
           type: "object",
-          fields: [picture({ name: "image", title: "Picture", required: true, shownAs: ["formSide"] })],
+          fields: [pictureField({ name: "image", title: "Picture", required: true, shownAs: ["formSide"] })],
           preview: {
             select: { alt: "image.alt", media: "image" },
             prepare: ({ alt, media }) => ({ title: alt ?? "No words yet", media }),

@@ -1,7 +1,7 @@
 import { ImagesIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { action, description, title } from "../parts/block-fields";
-import { picture } from "../parts/picture";
+import { action, description, titleField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const gallery = defineType({
@@ -11,7 +11,7 @@ export const gallery = defineType({
   type: "object",
   icon: ImagesIcon,
   fields: [
-    title(),
+    titleField(),
     description,
     defineField({
       name: "pictures",
@@ -23,7 +23,7 @@ export const gallery = defineType({
           title: "Picture",
           type: "object",
           fields: [
-            picture({ name: "image", title: "Picture", required: true }),
+            pictureField({ name: "image", title: "Picture", required: true }),
             defineField({ name: "caption", title: "Caption", type: "string" }),
             action,
           ],

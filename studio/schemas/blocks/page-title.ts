@@ -1,6 +1,6 @@
 import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { action, description, shadowText, title } from "../parts/block-fields";
+import { action, description, shadowText, titleField } from "../parts/block-fields";
 
 /** The page title with four layouts. */
 export const pageTitle = defineType({
@@ -26,7 +26,7 @@ export const pageTitle = defineType({
       initialValue: "plain",
       validation: (rule) => rule.required().error("Choose a look."),
     }),
-    title({ required: true }),
+    titleField({ required: true }),
     { ...shadowText, hidden: ({ parent }) => parent?.variant !== "shadow-text" },
     description,
     action,

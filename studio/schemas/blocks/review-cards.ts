@@ -1,6 +1,6 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { title } from "../parts/block-fields";
+import { titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const reviewCards = defineType({
@@ -10,7 +10,7 @@ export const reviewCards = defineType({
   type: "object",
   icon: StarIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     defineField({
       name: "reviews",
       title: "Reviews",

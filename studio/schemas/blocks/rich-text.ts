@@ -1,7 +1,7 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actions, title } from "../parts/block-fields";
-import { articleText } from "../parts/rich-text";
+import { actionsField, titleField } from "../parts/block-fields";
+import { articleTextField } from "../parts/rich-text";
 
 export const richText = defineType({
   name: "richText",
@@ -10,15 +10,15 @@ export const richText = defineType({
   type: "object",
   icon: BlockContentIcon,
   fields: [
-    title(),
-    articleText({ name: "body", title: "Text", required: true }),
+    titleField(),
+    articleTextField({ name: "body", title: "Text", required: true }),
     defineField({
       name: "hasTableOfContents",
       title: "Show table of contents",
       description: "For long texts: lists the headings beside the text, linked to each section.",
       type: "boolean",
     }),
-    actions(),
+    actionsField(),
   ],
   preview: {
     select: { title: "title", body: "body" },

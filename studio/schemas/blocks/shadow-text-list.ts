@@ -1,8 +1,8 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, shadowText, title } from "../parts/block-fields";
+import { description, shadowText, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
-import { plainText } from "../parts/rich-text";
+import { plainTextField } from "../parts/rich-text";
 
 /** A list block with shadow text. */
 export const shadowTextList = defineType({
@@ -12,7 +12,7 @@ export const shadowTextList = defineType({
   type: "object",
   icon: UlistIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     shadowText,
     description,
     defineField({
@@ -24,7 +24,7 @@ export const shadowTextList = defineType({
           name: "listLine",
           title: "Line",
           type: "object",
-          fields: [plainText({ name: "text", title: "Text", required: true })],
+          fields: [plainTextField({ name: "text", title: "Text", required: true })],
           preview: {
             select: { text: "text" },
             prepare: ({ text }) => ({ title: text?.[0]?.children?.[0]?.text ?? "No words yet" }),

@@ -1,6 +1,6 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const stepList = defineType({
@@ -10,7 +10,7 @@ export const stepList = defineType({
   type: "object",
   icon: OlistIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "steps",

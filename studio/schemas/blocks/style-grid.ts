@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, shadowText, title } from "../parts/block-fields";
+import { description, shadowText, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
@@ -20,7 +20,7 @@ export const styleGrid = defineType({
     },
   ],
   fields: [
-    title(),
+    titleField(),
     shadowText,
     description,
     defineField({

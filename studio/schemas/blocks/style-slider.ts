@@ -1,6 +1,6 @@
 import { EllipsisHorizontalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { action, description, title } from "../parts/block-fields";
+import { action, description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A carousel of chosen door styles. */
@@ -11,7 +11,7 @@ export const styleSlider = defineType({
   type: "object",
   icon: EllipsisHorizontalIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "styles",

@@ -1,6 +1,6 @@
 import { CalendarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, title } from "../parts/block-fields";
+import { description, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 const entry = defineArrayMember({
@@ -27,7 +27,7 @@ export const timeline = defineType({
   type: "object",
   icon: CalendarIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "entries",

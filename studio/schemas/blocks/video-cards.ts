@@ -1,7 +1,7 @@
 import { PlayIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
-import { description, title } from "../parts/block-fields";
-import { picture } from "../parts/picture";
+import { description, titleField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
@@ -53,7 +53,7 @@ const film = defineArrayMember({
       type: "string",
       validation: (rule) => [rule.required().error("Enter the video URL."), rule.custom(validateLinkUrl)],
     }),
-    picture({
+    pictureField({
       name: "thumbnail",
       title: "Picture before it plays",
       description: "A YouTube video has its own picture; this one is shown if that doesn't load.",
@@ -85,7 +85,7 @@ export const videoCards = defineType({
   type: "object",
   icon: PlayIcon,
   fields: [
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     defineField({
       name: "videos",

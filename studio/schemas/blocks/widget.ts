@@ -1,6 +1,6 @@
 import { PlugIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actions, description, title } from "../parts/block-fields";
+import { actionsField, description, titleField } from "../parts/block-fields";
 import { joinPreviewParts } from "../parts/preview";
 import { serviceFields, serviceNote } from "../parts/service";
 
@@ -34,10 +34,10 @@ export const widget = defineType({
       initialValue: "booking",
       validation: (rule) => rule.required().error("What is it?"),
     }),
-    title({ required: true }),
+    titleField({ required: true }),
     description,
     {
-      ...actions(),
+      ...actionsField(),
       description: "Tell visitors what they can do without the service: call, write, stop by.",
     },
     ...serviceFields("service"),

@@ -1,8 +1,8 @@
 import { TagsIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { addressPart } from "../parts/address-part";
-import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
-import { picture } from "../parts/picture";
+import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
+import { pictureField } from "../parts/picture";
+import { slugField } from "../parts/slug-field";
 
 /** A category of the blog, with a page at /blogs/category/…. */
 export const blogCategory = defineType({
@@ -22,7 +22,7 @@ export const blogCategory = defineType({
       group: "content",
       validation: (rule) => rule.required().error("A category needs a title."),
     }),
-    addressPart({
+    slugField({
       description: "planning becomes /blogs/category/planning. Links follow when you change it.",
       group: "content",
       source: "title",
@@ -36,8 +36,8 @@ export const blogCategory = defineType({
       rows: 3,
       group: "content",
     }),
-    picture({ name: "image", title: "Picture", shownAs: ["post"], group: "content" }),
-    orderRank("content"),
+    pictureField({ name: "image", title: "Picture", shownAs: ["post"], group: "content" }),
+    orderRankField("content"),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
   ],
   orderings: [byRank, byTitle, byLastEdit],

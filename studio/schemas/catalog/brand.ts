@@ -1,10 +1,10 @@
 import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { addressPart } from "../parts/address-part";
 import { shadowText } from "../parts/block-fields";
-import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
-import { picture } from "../parts/picture";
-import { richText } from "../parts/rich-text";
+import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
+import { pictureField } from "../parts/picture";
+import { richTextField } from "../parts/rich-text";
+import { slugField } from "../parts/slug-field";
 
 /** A maker of cabinets with its own page. An editor's page with the same URL adds blocks to it. */
 export const brand = defineType({
@@ -19,7 +19,7 @@ export const brand = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A brand needs a name."),
     }),
-    addressPart({
+    slugField({
       description:
         "jsi-cabinetry becomes /products/kitchen-cabinets/jsi-cabinetry. Links follow when you change it.",
       source: "name",
@@ -34,18 +34,18 @@ export const brand = defineType({
       type: "text",
       rows: 3,
     }),
-    richText({
+    richTextField({
       name: "body",
       title: "About the brand",
       description: "Shown on the brand's page below the door styles.",
     }),
-    picture({
+    pictureField({
       name: "image",
       title: "Picture",
       shownAs: ["split"],
       description: "A kitchen by this brand, in landscape. It's shown beside the text about the brand.",
     }),
-    orderRank(),
+    orderRankField(),
   ],
   orderings: [byRank, byName, byLastEdit],
   preview: { select: { title: "name", subtitle: "description", media: "image" } },

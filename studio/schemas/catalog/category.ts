@@ -1,9 +1,9 @@
 import { StackCompactIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { addressPart } from "../parts/address-part";
 import { action, shadowText } from "../parts/block-fields";
-import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
-import { picture } from "../parts/picture";
+import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
+import { pictureField } from "../parts/picture";
+import { slugField } from "../parts/slug-field";
 
 /** A product category, such as kitchen cabinets. */
 export const category = defineType({
@@ -18,14 +18,14 @@ export const category = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A category needs a title."),
     }),
-    addressPart({
+    slugField({
       description: "shaker becomes /products/shaker. Links follow when you change it.",
       source: "title",
       takenMessage: "Another category already has this address. Choose another word.",
     }),
     shadowText,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
-    picture({ name: "image", title: "Picture", shownAs: ["shared"] }),
+    pictureField({ name: "image", title: "Picture", shownAs: ["shared"] }),
     defineField({
       name: "styles",
       title: "Door styles",
@@ -38,7 +38,7 @@ export const category = defineType({
       ],
     }),
     action,
-    orderRank(),
+    orderRankField(),
   ],
   orderings: [byRank, byTitle, byLastEdit],
   preview: { select: { title: "title", subtitle: "description", media: "image" } },

@@ -2,7 +2,7 @@ import { ColorWheelIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { formatPreviewCount } from "../parts/preview";
 import { FinishGroupInput } from "./finish-group-input";
-import { finishesOfGroup } from "./finishes-of-group";
+import { validateGroupFinishes } from "./validate-finish-groups";
 
 /** A group of a style's finishes: colors, glazes or interiors. */
 export const finishGroup = defineType({
@@ -44,7 +44,7 @@ export const finishGroup = defineType({
       ],
     }),
   ],
-  validation: (rule) => rule.custom(finishesOfGroup),
+  validation: (rule) => rule.custom(validateGroupFinishes),
   components: { input: FinishGroupInput },
   preview: {
     select: { title: "title", name: "name", items: "items.length", media: "items.0.image" },

@@ -1,11 +1,11 @@
 import { Button, Flex, Stack } from "@sanity/ui";
 import { type ObjectInputProps, setIfMissing, useFormValue } from "sanity";
 import { toRecord } from "../rules/read-untyped";
-import { usualSample } from "./usual-sample";
+import { proposeSample } from "./usual-sample";
 
 /** Offers the usual sample for an empty field: the SKU of the style's code, its name and no price. */
 export function SampleInput(props: ObjectInputProps) {
-  const usual = usualSample(useFormValue(["name"]), useFormValue(["code", "current"]));
+  const usual = proposeSample(useFormValue(["name"]), useFormValue(["code", "current"]));
   const { sku, name } = toRecord(props.value);
   const createSample = () => {
     if (!usual) return;

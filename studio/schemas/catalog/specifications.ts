@@ -1,9 +1,9 @@
 import { PlayIcon, UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type PreviewValue } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
-import { richText } from "../parts/rich-text";
+import { richTextField } from "../parts/rich-text";
 
 const frames = [
   { title: "Tabs", value: "tabbing" },
@@ -48,7 +48,7 @@ export const specProp = defineType({
       fieldset: "video",
     }),
     {
-      ...picture({ name: "thumbnail", title: "Picture before it plays", shownAs: ["film"] }),
+      ...pictureField({ name: "thumbnail", title: "Picture before it plays", shownAs: ["film"] }),
       fieldset: "video",
     },
     defineField({
@@ -95,14 +95,14 @@ const sectionFields = [
       ],
     },
   }),
-  richText({ name: "text", title: "Text" }),
+  richTextField({ name: "text", title: "Text" }),
   defineField({
     name: "props",
     title: "Entries",
     type: "array",
     of: [defineArrayMember({ type: "specProp" })],
   }),
-  picture({ name: "image", title: "Picture" }),
+  pictureField({ name: "image", title: "Picture" }),
   defineField({
     name: "specView",
     title: "Frame",

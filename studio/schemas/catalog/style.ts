@@ -11,14 +11,14 @@ import {
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { colorCodePattern, colorFamilies } from "../../../app/domains/catalog/spreadsheet/style-patterns";
 import { capitalize } from "../../../app/kernel/text/text";
-import { addressPart } from "../parts/address-part";
-import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
+import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
 import { altText, createHotspotOptions } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
-import { plainText, richText } from "../parts/rich-text";
+import { plainTextField, richTextField } from "../parts/rich-text";
+import { slugField } from "../parts/slug-field";
 import { validateMaxLength } from "../rules/max-length";
-import { hasUniqueGroupNames } from "./finishes-of-group";
-import { showsStyleInUse } from "./shows-style-in-use";
+import { requirePictureInUse } from "./require-picture-in-use";
+import { rejectRepeatedGroupNames } from "./validate-finish-groups";
 
 const families = colorFamilies.map((value) => ({
   title: capitalize(value),
@@ -72,7 +72,7 @@ export const style = defineType({
       fieldset: "identity",
       validation: (rule) => rule.required().error("Enter the color."),
     }),
-    addressPart({
+    slugField({
       name: "code",
       title: "Code",
       description:
@@ -107,13 +107,13 @@ export const style = defineType({
       type: "string",
       group: "main",
     }),
-    plainText({
+    plainTextField({
       name: "shortDescription",
       title: "In short",
       description: "Bullet points beside the pictures: six are shown, the rest open with “Read more...”.",
       group: "main",
     }),
-    richText({ name: "description", title: "Description", group: "main" }),
+    richTextField({ name: "description", title: "Description", group: "main" }),
     defineField({
       name: "labels",
       title: "Labels",
@@ -215,7 +215,7 @@ export const style = defineType({
       ],
       validation: (rule) => [
         rule.required().min(1).error("A door style needs at least one picture."),
-        rule.custom(showsStyleInUse),
+        rule.custom(requirePictureInUse),
       ],
     }),
     defineField({
@@ -226,7 +226,7 @@ export const style = defineType({
       type: "array",
       group: "finishes",
       of: [defineArrayMember({ type: "finishGroup" })],
-      validation: (rule) => rule.custom(hasUniqueGroupNames),
+      validation: (rule) => rule.custom(rejectRepeatedGroupNames),
     }),
     defineField({
       name: "orderSample",
@@ -257,7 +257,7 @@ export const style = defineType({
       },
       initialValue: "v1",
     }),
-    orderRank("settings"),
+    orderRankField("settings"),
     defineField({
       name: "publishedAt",
       title: "In the shop since",

@@ -6,7 +6,7 @@ type Sample = {
 };
 
 /** Returns the usual free sample (`SMPL-TRNV`) of a door style with a name and a code. */
-export function usualSample(styleName: unknown, code: unknown): Sample | undefined {
+export function proposeSample(styleName: unknown, code: unknown): Sample | undefined {
   if (typeof styleName !== "string" || typeof code !== "string" || !styleName.trim() || !code)
     return undefined;
   return {

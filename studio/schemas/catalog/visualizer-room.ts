@@ -1,9 +1,9 @@
 import { HomeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { addressPart } from "../parts/address-part";
-import { byLastEdit, byRank, byTitle, orderRank } from "../parts/order";
-import { picture } from "../parts/picture";
+import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount } from "../parts/preview";
+import { slugField } from "../parts/slug-field";
 
 /** A rendered room that shows its cabinets in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
@@ -20,7 +20,7 @@ export const visualizerRoom = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A room needs a title."),
     }),
-    addressPart({
+    slugField({
       title: "Name in the address",
       description: "kitchen becomes /visualizer?room=kitchen.",
       source: "title",
@@ -32,7 +32,7 @@ export const visualizerRoom = defineType({
       description: "Say what the picture is: a rendered room, not a photograph.",
       type: "string",
     }),
-    picture({
+    pictureField({
       name: "base",
       title: "The room with uncolored cabinets",
       description: "The finish pictures are laid over this one, so they all have to be the same size.",
@@ -56,15 +56,15 @@ export const visualizerRoom = defineType({
               to: [{ type: "style" }],
               validation: (rule) => rule.required().error("Choose a door style."),
             }),
-            picture({ name: "main", title: "Main cabinets in this finish", required: true }),
-            picture({ name: "island", title: "Island in this finish", required: true }),
+            pictureField({ name: "main", title: "Main cabinets in this finish", required: true }),
+            pictureField({ name: "island", title: "Island in this finish", required: true }),
           ],
           preview: { select: { title: "style.name", subtitle: "style.brand.name", media: "main" } },
         }),
       ],
       validation: (rule) => rule.required().min(1).error("Add at least one finish."),
     }),
-    orderRank(),
+    orderRankField(),
   ],
   orderings: [byRank, byTitle, byLastEdit],
   preview: {

@@ -1,10 +1,10 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { filledText } from "../parts/text-with-placeholders";
+import { placeholderTextField } from "../parts/text-with-placeholders";
 import { validateRequiredDocumentField } from "../rules/required-document-field";
 import { validateUnique } from "../rules/unique-value";
-import { checkEmailPlaceholders, MailInput } from "./email-placeholders";
+import { EmailTextInput, validateEmailPlaceholders } from "./email-placeholders";
 
 const types = [
   { title: "Order confirmation, to the customer", value: "order-confirmation" },
@@ -55,28 +55,28 @@ export const mailText = defineType({
     defineField({
       name: "subject",
       title: "Subject",
-      components: { input: MailInput },
+      components: { input: EmailTextInput },
       type: "string",
       validation: (rule) => [
         rule.required().error("An email needs a subject."),
         rule.max(78).warning("Most email programs cut it off after 60 to 78 characters."),
-        rule.custom(checkEmailPlaceholders),
+        rule.custom(validateEmailPlaceholders),
       ],
     }),
     defineField({
       name: "preheader",
       title: "Line after the subject",
-      components: { input: MailInput },
+      components: { input: EmailTextInput },
       description: "Shown beside the subject in the reader's list of emails.",
       type: "string",
-      validation: (rule) => rule.custom(checkEmailPlaceholders),
+      validation: (rule) => rule.custom(validateEmailPlaceholders),
     }),
     defineField({
       name: "heading",
       title: "Heading",
-      components: { input: MailInput },
+      components: { input: EmailTextInput },
       type: "string",
-      validation: (rule) => rule.custom(checkEmailPlaceholders),
+      validation: (rule) => rule.custom(validateEmailPlaceholders),
     }),
     defineField({
       name: "days",
@@ -87,7 +87,11 @@ export const mailText = defineType({
       hidden: ({ document }) => !typesWithDate.includes(document?.type),
       validation: (rule) => rule.integer().min(1).max(30).error("Enter a number of days from 1 to 30."),
     }),
-    filledText({ name: "intro", title: "Text at the beginning" }, checkEmailPlaceholders, MailInput),
+    placeholderTextField(
+      { name: "intro", title: "Text at the beginning" },
+      validateEmailPlaceholders,
+      EmailTextInput,
+    ),
     defineField({
       name: "button",
       title: "Button",
@@ -96,7 +100,11 @@ export const mailText = defineType({
       hidden: ({ document }) => !typesWithButton.includes(document?.type),
       validation: (rule) => rule.max(40).warning("More than 40 characters wrap on a phone."),
     }),
-    filledText({ name: "outro", title: "Text at the end" }, checkEmailPlaceholders, MailInput),
+    placeholderTextField(
+      { name: "outro", title: "Text at the end" },
+      validateEmailPlaceholders,
+      EmailTextInput,
+    ),
   ],
   orderings: [byLastEdit],
   preview: {

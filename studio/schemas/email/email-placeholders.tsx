@@ -47,11 +47,11 @@ function placeholdersOf(mail: unknown): readonly Placeholder[] {
 }
 
 /** Rejects unknown placeholders in the text of an email. */
-export function checkEmailPlaceholders(text: unknown, { document }: ValidationContext): true | string {
+export function validateEmailPlaceholders(text: unknown, { document }: ValidationContext): true | string {
   return validatePlaceholders(placeholdersOf(document))(text);
 }
 
-export function MailInput(props: InputProps) {
+export function EmailTextInput(props: InputProps) {
   const type = useFormValue(["type"]);
   return <TextWithPlaceholders field={props} placeholders={placeholdersOf({ type })} />;
 }

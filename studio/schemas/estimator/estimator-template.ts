@@ -1,8 +1,8 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { distinctFields } from "../forms/checkout-fields";
-import { formName, formSettings } from "../forms/form-settings";
-import { knownFields } from "../forms/known-fields";
+import { rejectRepeatedFieldNames } from "../forms/checkout-fields";
+import { formNameField, formSettings } from "../forms/form-settings";
+import { validateConditionFields } from "../forms/known-fields";
 import { joinPreviewParts } from "../parts/preview";
 import { validateNextButtons, validateSummaryFields } from "../rules/estimator-links";
 
@@ -20,7 +20,7 @@ export const estimatorTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formName({
+    formNameField({
       description: "The page /estimator shows the estimator with the name “estimator”.",
       example: "estimator",
     }),
@@ -32,8 +32,8 @@ export const estimatorTemplate = defineType({
       of: [defineArrayMember({ type: "estimatorGroup" })],
       validation: (rule) => [
         rule.required().min(1).error("An estimator needs at least one group."),
-        rule.custom(distinctFields),
-        rule.custom(knownFields),
+        rule.custom(rejectRepeatedFieldNames),
+        rule.custom(validateConditionFields),
         rule.custom(validateNextButtons).warning(),
       ],
     }),

@@ -18,7 +18,7 @@ export const requiredCheckoutFields: readonly string[] = ["bill_", "ship_"].flat
 );
 
 /** Requires all fields that an order needs. Editors can reword, reorder and resize them (CHK-002). */
-export function completeCheckout(groups: unknown): true | string {
+export function requireCheckoutFields(groups: unknown): true | string {
   const names = namesOf(groups);
   const missing = requiredCheckoutFields.filter((name) => !names.includes(name));
   if (missing.length === 0) return true;
@@ -26,7 +26,7 @@ export function completeCheckout(groups: unknown): true | string {
 }
 
 /** Rejects field types that the checkout does not support and conditions that hide required fields. */
-export function askableInCheckout(groups: unknown): true | string {
+export function validateCheckoutFieldTypes(groups: unknown): true | string {
   const fields = toList(groups).flatMap((group) => toList(toRecord(group).fields).map(toRecord));
   const unsupportedTypes = fields.find(({ type }) =>
     ["file", "password", "newsletter"].includes(String(type)),
@@ -41,7 +41,7 @@ export function askableInCheckout(groups: unknown): true | string {
 }
 
 /** Rejects two fields with one name, because one value would overwrite the other. */
-export function distinctFields(groups: unknown): true | string {
+export function rejectRepeatedFieldNames(groups: unknown): true | string {
   const duplicateName = findRepeated(namesOf(groups));
   return duplicateName ? `Two fields are named “${duplicateName}”. Rename or remove one of them.` : true;
 }

@@ -1,11 +1,11 @@
 import { Checkbox, Flex, Select, Stack, Text } from "@sanity/ui";
 import { type ArrayOfPrimitivesInputProps, type StringInputProps, set, unset, useFormValue } from "sanity";
 import { toList } from "../rules/read-untyped";
-import { type Choice, decidingFields } from "./known-fields";
+import { type Choice, listConditionFields } from "./known-fields";
 
 /** A select of the form's fields by label, for the field of a condition. */
 export function FieldNameInput({ id, value = "", readOnly, onChange, elementProps }: StringInputProps) {
-  const fields = decidingFields(useFormValue([]));
+  const fields = listConditionFields(useFormValue([]));
   const isKnown = value === "" || fields.some(({ name }) => name === value);
   return (
     <Select
@@ -30,7 +30,7 @@ export function FieldNameInput({ id, value = "", readOnly, onChange, elementProp
 
 /** The values of a condition: check boxes if the deciding field has choices, otherwise a text input. */
 export function DecidingValuesInput(props: ArrayOfPrimitivesInputProps) {
-  const fields = decidingFields(useFormValue([]));
+  const fields = listConditionFields(useFormValue([]));
   const name = useFormValue([...props.path.slice(0, -1), "field"]);
   const deciding = fields.find((field) => field.name === name);
   return deciding?.choices ? (

@@ -1,9 +1,9 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { filledText } from "../parts/text-with-placeholders";
+import { placeholderTextField } from "../parts/text-with-placeholders";
 import { validatePlaceholders } from "../rules/placeholders";
 import { validateUnique } from "../rules/unique-value";
-import { MailInput } from "./form-email-input";
+import { FormEmailTextInput } from "./form-email-input";
 import { formMailPlaceholders } from "./form-email-placeholders";
 
 const text = (name: string, title: string, description?: string) =>
@@ -12,7 +12,7 @@ const text = (name: string, title: string, description?: string) =>
     title,
     ...(description ? { description } : {}),
     type: "string",
-    components: { input: MailInput },
+    components: { input: FormEmailTextInput },
     validation: (rule) => rule.custom(validatePlaceholders(formMailPlaceholders)),
   });
 
@@ -35,8 +35,16 @@ export const formMail = defineType({
     text("subject", "Subject"),
     text("preheader", "Line after the subject", "Shown beside the subject in the reader's list of emails."),
     text("heading", "Heading"),
-    filledText({ name: "intro", title: "Before the answers" }, formMailPlaceholders, MailInput),
-    filledText({ name: "outro", title: "After the answers" }, formMailPlaceholders, MailInput),
+    placeholderTextField(
+      { name: "intro", title: "Before the answers" },
+      formMailPlaceholders,
+      FormEmailTextInput,
+    ),
+    placeholderTextField(
+      { name: "outro", title: "After the answers" },
+      formMailPlaceholders,
+      FormEmailTextInput,
+    ),
   ],
   preview: { select: { title: "subject", subtitle: "name" } },
 });

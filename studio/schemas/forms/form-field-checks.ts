@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
-import { unless } from "./form-kinds";
+import { hideUnlessType } from "./form-kinds";
 
 /** The checkout fields that can allow punctuation: names, streets and cities of both addresses. */
 const openable = ["first_name", "last_name", "address_1", "address_2", "city"].flatMap((name) => [
@@ -14,7 +14,7 @@ type FieldContext = {
 const unlessOpenable = ({ parent, document }: FieldContext) =>
   document?.name !== "checkout" || !openable.includes(parent?.name ?? "");
 
-const texts = unless("text", "email", "tel", "number", "textarea", "password");
+const texts = hideUnlessType("text", "email", "tel", "number", "textarea", "password");
 
 /** The validation settings of a field, including its file types. */
 export const checkFields = [
@@ -39,7 +39,7 @@ export const checkFields = [
     title: "Digits only",
     type: "boolean",
     group: "checks",
-    hidden: unless("text", "tel", "number"),
+    hidden: hideUnlessType("text", "tel", "number"),
   }),
   defineField({
     name: "allowPunctuation",
@@ -66,7 +66,7 @@ export const checkFields = [
       ],
     },
     group: "checks",
-    hidden: unless("file"),
+    hidden: hideUnlessType("file"),
   }),
   defineField({
     name: "maxFileSize",
@@ -74,7 +74,7 @@ export const checkFields = [
     description: "2 if empty; 10 at most.",
     type: "number",
     group: "checks",
-    hidden: unless("file"),
+    hidden: hideUnlessType("file"),
     validation: (rule) => rule.positive().max(10).error("Enter a number between 0 and 10."),
   }),
   defineField({
@@ -83,7 +83,7 @@ export const checkFields = [
     description: "1 if empty; 10 at most.",
     type: "number",
     group: "checks",
-    hidden: unless("file"),
+    hidden: hideUnlessType("file"),
     validation: (rule) => rule.integer().min(1).max(10).error("Enter a whole number from 1 to 10."),
   }),
 ];

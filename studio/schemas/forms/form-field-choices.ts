@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import { FieldNameInput } from "./condition-inputs";
-import { notAChoice, unless } from "./form-kinds";
+import { hideUnlessType, notAChoice } from "./form-kinds";
 
 /** The settings of a field's options. */
 export const choiceFields = [
@@ -17,7 +17,7 @@ export const choiceFields = [
     title: "Allow several choices",
     type: "boolean",
     group: "choices",
-    hidden: unless("select"),
+    hidden: hideUnlessType("select"),
   }),
   defineField({
     name: "filter",

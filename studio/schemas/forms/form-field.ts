@@ -4,7 +4,7 @@ import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
 import { NameFromLabel } from "../parts/proposed-text";
 import { checkFields } from "./form-field-checks";
 import { choiceFields } from "./form-field-choices";
-import { fieldTypes, unless } from "./form-kinds";
+import { fieldTypes, hideUnlessType } from "./form-kinds";
 
 export const formField = defineType({
   name: "formField",
@@ -118,7 +118,16 @@ export const formField = defineType({
       description: "What is filled in or selected at first. Separate several values with commas.",
       type: "string",
       group: "look",
-      hidden: unless("text", "email", "tel", "number", "textarea", "select", "radio", "checkbox-group"),
+      hidden: hideUnlessType(
+        "text",
+        "email",
+        "tel",
+        "number",
+        "textarea",
+        "select",
+        "radio",
+        "checkbox-group",
+      ),
     }),
     defineField({
       name: "layout",
@@ -135,7 +144,7 @@ export const formField = defineType({
           { title: "Files: a button", value: "file-input" },
         ],
       },
-      hidden: unless("radio", "file"),
+      hidden: hideUnlessType("radio", "file"),
     }),
     defineField({
       name: "autocomplete",

@@ -20,8 +20,8 @@ export const fieldTypes = [
 
 type Field = { readonly type?: string };
 /** Hides an input from fields of other types. */
-export const unless =
+export const hideUnlessType =
   (...types: string[]) =>
   ({ parent }: { parent?: Field }) =>
     !types.includes(parent?.type ?? "");
-export const notAChoice = unless("select", "radio", "checkbox-group");
+export const notAChoice = hideUnlessType("select", "radio", "checkbox-group");

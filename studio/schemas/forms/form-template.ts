@@ -3,9 +3,13 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { joinPreviewParts } from "../parts/preview";
 import { validateRequiredDocumentField } from "../rules/required-document-field";
-import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-fields";
-import { formExtras, formLayout, formName, formSettings } from "./form-settings";
-import { knownFields } from "./known-fields";
+import {
+  rejectRepeatedFieldNames,
+  requireCheckoutFields,
+  validateCheckoutFieldTypes,
+} from "./checkout-fields";
+import { formExtras, formLayout, formNameField, formSettings } from "./form-settings";
+import { validateConditionFields } from "./known-fields";
 
 /** A form. The checkout's form sets the text, order and width of its fields (CHK-002). */
 export const formTemplate = defineType({
@@ -20,7 +24,7 @@ export const formTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formName({
+    formNameField({
       description:
         "The form named “checkout” is the one at checkout. Don't change it later: submissions are saved under this name.",
       example: "checkout",
@@ -36,14 +40,14 @@ export const formTemplate = defineType({
       of: [defineArrayMember({ type: "formGroup" })],
       validation: (rule) => [
         rule.required().min(1).error("A form needs at least one group."),
-        rule.custom(distinctFields),
+        rule.custom(rejectRepeatedFieldNames),
         rule.custom((groups, { document }) =>
-          document?.name === "checkout" ? completeCheckout(groups) : true,
+          document?.name === "checkout" ? requireCheckoutFields(groups) : true,
         ),
         rule.custom((groups, { document }) =>
-          document?.name === "checkout" ? askableInCheckout(groups) : true,
+          document?.name === "checkout" ? validateCheckoutFieldTypes(groups) : true,
         ),
-        rule.custom(knownFields),
+        rule.custom(validateConditionFields),
       ],
     }),
     defineField({

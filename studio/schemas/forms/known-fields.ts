@@ -1,7 +1,7 @@
 import { toList, toRecord } from "../rules/read-untyped";
 
 /** A field on which conditions can depend, with its possible values, or null for free text. */
-export type Deciding = {
+export type ConditionField = {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[] | null;
@@ -9,7 +9,7 @@ export type Deciding = {
 export type Choice = { readonly value: string; readonly label: string };
 
 /** Lists the fields of all groups and steps on which conditions can depend. */
-export function decidingFields(form: unknown): readonly Deciding[] {
+export function listConditionFields(form: unknown): readonly ConditionField[] {
   const { groups, steps } = toRecord(form);
   const all = [...toList(groups), ...toList(steps).flatMap((step) => toList(toRecord(step).groups))];
   return fieldsIn(all)
@@ -22,11 +22,11 @@ export function decidingFields(form: unknown): readonly Deciding[] {
 }
 
 /** Requires that conditions use a field of this form and one of its possible values (FORM-009, FORM-019). */
-export function knownFields(groups: unknown): true | string {
-  const deciding = decidingFields({ groups });
+export function validateConditionFields(groups: unknown): true | string {
+  const deciding = listConditionFields({ groups });
   for (const field of fieldsIn(toList(groups))) {
     const error = conditionsOf(field)
-      .map((condition) => complaintAbout(condition, deciding))
+      .map((condition) => findConditionError(condition, deciding))
       .find(Boolean);
     if (error) return `“${text(field.label) || text(field.name)}” ${error}`;
   }
@@ -35,7 +35,10 @@ export function knownFields(groups: unknown): true | string {
 
 type Condition = { readonly field: string; readonly values: readonly string[] };
 
-function complaintAbout({ field, values }: Condition, deciding: readonly Deciding[]): string | null {
+function findConditionError(
+  { field, values }: Condition,
+  deciding: readonly ConditionField[],
+): string | null {
   const decidingField = deciding.find(({ name }) => name === field);
   if (!decidingField) {
     const names = deciding.map(({ name }) => name).join(", ");

@@ -3,9 +3,9 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { toList, toRecord } from "../rules/read-untyped";
-import { distinctFields } from "./checkout-fields";
-import { formExtras, formLayout, formName, formSettings } from "./form-settings";
-import { knownFields } from "./known-fields";
+import { rejectRepeatedFieldNames } from "./checkout-fields";
+import { formExtras, formLayout, formNameField, formSettings } from "./form-settings";
+import { validateConditionFields } from "./known-fields";
 
 const button = (name: string, title: string, description: string) =>
   defineField({ name, title, description, type: "string" });
@@ -71,7 +71,7 @@ export const multiStepForm = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formName({
+    formNameField({
       description: "Don't change it later: submissions are saved under this name.",
       example: "claim",
     }),
@@ -83,8 +83,8 @@ export const multiStepForm = defineType({
       of: [defineArrayMember({ type: "formStep" })],
       validation: (rule) => [
         rule.required().min(2).error("Add a second step. For a single step, use a regular form."),
-        rule.custom((steps) => distinctFields(groupsOf(steps))),
-        rule.custom((steps) => knownFields(groupsOf(steps))),
+        rule.custom((steps) => rejectRepeatedFieldNames(groupsOf(steps))),
+        rule.custom((steps) => validateConditionFields(groupsOf(steps))),
       ],
     }),
     ...formExtras,

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { describeLinkTarget, selectLink } from "../parts/link-preview";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 const words = defineField({
@@ -129,7 +129,7 @@ export const menuItem = defineType({
       validation: (rule) => rule.integer().min(1).max(4).error("One to four columns fit."),
     }),
     {
-      ...picture({ name: "image", title: "Picture of the large menu", shownAs: ["menu"] }),
+      ...pictureField({ name: "image", title: "Picture of the large menu", shownAs: ["menu"] }),
       hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
     },
     defineField({

@@ -180,7 +180,7 @@ function drawReview(left: number): Shape[] {
 }
 
 /** Returns the sketch as a data URL, which needs no file and no base path. */
-export function blockPicture(type: string): string | undefined {
+export function getBlockSketchUrl(type: string): string | undefined {
   const shapes = Object.entries(sketches).find(([name]) => name === type)?.[1];
   if (!shapes) return undefined;
   const rects = shapes.map(

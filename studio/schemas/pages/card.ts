@@ -1,8 +1,8 @@
 import { SquareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { cardIcons } from "../../../app/blocks/parts/card-icons";
-import { picture } from "../parts/picture";
-import { excerpt } from "../parts/text";
+import { pictureField } from "../parts/picture";
+import { truncateForPreview } from "../parts/text";
 import { isFieldInsideLists, isFieldOutsideLists } from "../rules/inside-list";
 
 const cardPlacements = [
@@ -30,9 +30,9 @@ export const card = defineType({
       validation: (rule) => rule.required().error("A card needs a title."),
     }),
     defineField({ name: "description", title: "Text", type: "text", rows: 3 }),
-    picture({ name: "image", title: "Picture", shownAs: cardPlacements }),
+    pictureField({ name: "image", title: "Picture", shownAs: cardPlacements }),
     {
-      ...picture({
+      ...pictureField({
         name: "hoverImage",
         title: "Hover picture",
         description: "Replaces the picture while the mouse is over the card. Phones never show it.",
@@ -76,7 +76,7 @@ export const card = defineType({
     select: { title: "title", description: "description", media: "image", step: "stepNumber" },
     prepare: ({ title, description, media, step }) => ({
       title: step ? `${step}. ${title ?? ""}` : (title ?? "No title yet"),
-      subtitle: excerpt(description),
+      subtitle: truncateForPreview(description),
       media,
     }),
   },

@@ -8,7 +8,7 @@ import { AddressFromTitle, NameFromTitle } from "../parts/proposed-text";
 import { validateRequiredDocumentField } from "../rules/required-document-field";
 import { validateUnique } from "../rules/unique-value";
 import { validatePagePath } from "../rules/urls";
-import { blockPicture } from "./block-pictures";
+import { getBlockSketchUrl } from "./block-pictures";
 
 /** A page with a path, metadata and a list of blocks. */
 export const page = defineType({
@@ -50,7 +50,7 @@ export const page = defineType({
         insertMenu: {
           filter: true,
           groups: blockGroups,
-          views: [{ name: "grid", previewImageUrl: blockPicture }, { name: "list" }],
+          views: [{ name: "grid", previewImageUrl: getBlockSketchUrl }, { name: "list" }],
         },
       },
     }),

@@ -7,7 +7,7 @@ import { toPublishedId } from "../rules/unique-value";
 type Step = { readonly from: string; readonly to: string };
 
 /** Rejects a redirect that leads back to itself, directly or through other redirects, including drafts. */
-export const hasNoRedirectLoop: CustomValidator<unknown> = async (redirect, context) => {
+export const rejectRedirectLoop: CustomValidator<unknown> = async (redirect, context) => {
   const { from, to } = toRecord(redirect);
   const { kind, address } = toRecord(to);
   if (typeof from !== "string" || kind !== "address" || typeof address !== "string") return true;

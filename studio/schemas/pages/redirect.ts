@@ -5,7 +5,7 @@ import { describeLinkTarget, selectLink } from "../parts/link-preview";
 import { byLastEdit } from "../parts/order";
 import { validateUnique } from "../rules/unique-value";
 import { validatePagePath } from "../rules/urls";
-import { hasNoRedirectLoop } from "./redirect-loop";
+import { rejectRedirectLoop } from "./redirect-loop";
 
 /** A redirect from an old URL to a new one. */
 export const redirect = defineType({
@@ -38,7 +38,7 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  validation: (rule) => rule.custom(hasNoRedirectLoop),
+  validation: (rule) => rule.custom(rejectRedirectLoop),
   orderings: [
     { title: "By old address", name: "from", by: [{ field: "from", direction: "asc" }] },
     byLastEdit,

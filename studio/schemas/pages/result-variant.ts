@@ -1,8 +1,8 @@
 import { SplitVerticalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actions } from "../parts/block-fields";
-import { picture } from "../parts/picture";
-import { filledText } from "../parts/text-with-placeholders";
+import { actionsField } from "../parts/block-fields";
+import { pictureField } from "../parts/picture";
+import { placeholderTextField } from "../parts/text-with-placeholders";
 import { validatePlaceholders } from "../rules/placeholders";
 import { ResultInput, resultPlaceholders } from "./result-placeholders";
 
@@ -31,9 +31,9 @@ export const resultVariant = defineType({
         rule.custom(validatePlaceholders(resultPlaceholders)),
       ],
     }),
-    filledText({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
-    picture({ name: "image", title: "Picture", shownAs: ["result"] }),
-    actions(),
+    placeholderTextField({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
+    pictureField({ name: "image", title: "Picture", shownAs: ["result"] }),
+    actionsField(),
     defineField({
       name: "questionsTitle",
       title: "Title above the questions",

@@ -58,7 +58,7 @@ export const table = defineType({
       of: [defineArrayMember({ type: "tableRow" })],
       validation: (rule) => [
         rule.required().min(1).error("Add the first row."),
-        rule.custom((rows, { parent }) => equalLengths(rows, parent)),
+        rule.custom((rows, { parent }) => validateRowLengths(rows, parent)),
       ],
     }),
   ],
@@ -72,7 +72,7 @@ export const table = defineType({
 });
 
 /** Requires as many cells in every row as the table has columns. */
-export function equalLengths(rows: unknown, parent: unknown): true | string {
+export function validateRowLengths(rows: unknown, parent: unknown): true | string {
   const columns = lengthOf(parent, "columns");
   if (!Array.isArray(rows) || columns === 0) return true;
   const unevenRow = rows.findIndex((row) => lengthOf(row, "cells") !== columns);

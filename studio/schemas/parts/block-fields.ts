@@ -8,7 +8,7 @@ type Words = {
 };
 
 /** Fields that many blocks share. */
-export function title({ required = false, description }: Words = {}) {
+export function titleField({ required = false, description }: Words = {}) {
   return defineField({
     name: "title",
     title: "Title",
@@ -41,7 +41,7 @@ export const actionMember = defineArrayMember({
   validation: (rule) => rule.custom(validateStartedButton),
 });
 
-export function actions({ required = false }: { readonly required?: boolean } = {}) {
+export function actionsField({ required = false }: { readonly required?: boolean } = {}) {
   return defineField({
     name: "actions",
     title: "Buttons and links",

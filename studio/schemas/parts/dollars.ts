@@ -9,7 +9,7 @@ type Amount = {
 };
 
 /** Defines an amount in dollars such as 9.95. Rejects negative amounts and fractions of a cent. */
-export function dollars({ required = false, ...field }: Amount) {
+export function dollarsField({ required = false, ...field }: Amount) {
   return defineField({
     ...field,
     type: "number",
@@ -18,12 +18,12 @@ export function dollars({ required = false, ...field }: Amount) {
     validation: (rule) => [
       ...(required ? [rule.required().error("Enter the amount in dollars; 0 means free.")] : []),
       rule.min(0).error("An amount can't be below $0.00."),
-      rule.custom(wholeCents),
+      rule.custom(validateWholeCents),
     ],
   });
 }
 
-export function wholeCents(value: number | undefined): true | string {
+export function validateWholeCents(value: number | undefined): true | string {
   return value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
     ? true
     : "Enter at most two digits after the decimal point, for example 9.95.";

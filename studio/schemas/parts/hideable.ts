@@ -10,7 +10,7 @@ const isHidden = defineField({
 });
 
 /** Adds a switch to a block that hides it in the shop. The list of blocks marks hidden ones. */
-export function hideable(block: ObjectDefinition): ObjectDefinition {
+export function addHiddenSwitch(block: ObjectDefinition): ObjectDefinition {
   return { ...block, fields: [...block.fields, isHidden], preview: withHiddenLabel(block.preview) };
 }
 

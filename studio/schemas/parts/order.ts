@@ -1,7 +1,7 @@
 import { defineField, type SortOrdering } from "sanity";
 
 /** Defines the sort order of a document in the lists of the shop and the Studio. */
-export function orderRank(group?: string) {
+export function orderRankField(group?: string) {
   return defineField({
     name: "orderRank",
     title: "Place in the list",

@@ -78,7 +78,7 @@ export const altText = defineField({
 });
 
 /** Defines a picture with hotspot, crop and alt text. */
-export function picture({ required = false, rule: pictureRule, shownAs = [], ...field }: Picture) {
+export function pictureField({ required = false, rule: pictureRule, shownAs = [], ...field }: Picture) {
   return defineField({
     ...field,
     type: "image",

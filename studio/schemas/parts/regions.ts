@@ -42,7 +42,7 @@ export function getRegionName(code: string | undefined): string {
 }
 
 /** Rejects two entries for one state, because only the first has an effect. */
-export function distinctStates(entries: unknown): true | string {
+export function rejectRepeatedStates(entries: unknown): true | string {
   const duplicateState = findRepeated(listFieldTexts(entries, "state"));
   return duplicateState
     ? `${getRegionName(duplicateState)} is listed twice. Put its ZIP codes into one entry.`

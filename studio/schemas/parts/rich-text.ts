@@ -46,7 +46,7 @@ export const richTextBlock = textBlock([
 /** Rich text without headings for answers, emails and descriptions. */
 const plainTextBlock = textBlock([{ title: "Text", value: "normal" }]);
 
-export function richText({ required = false, ...field }: RichText) {
+export function richTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",
@@ -55,7 +55,7 @@ export function richText({ required = false, ...field }: RichText) {
   });
 }
 
-export function plainText({ required = false, ...field }: RichText) {
+export function plainTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",
@@ -65,7 +65,7 @@ export function plainText({ required = false, ...field }: RichText) {
 }
 
 /** Defines rich text with tables between its paragraphs. */
-export function articleText({ required = false, ...field }: RichText) {
+export function articleTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",

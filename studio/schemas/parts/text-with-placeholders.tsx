@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useRef } from "react";
 import { type CustomValidator, defineField, type InputProps } from "sanity";
 import { type Placeholder, validatePlaceholders } from "../rules/placeholders";
-import { plainText } from "./rich-text";
+import { plainTextField } from "./rich-text";
 
 const editable = 'input, textarea, [contenteditable="true"]';
 
@@ -43,7 +43,7 @@ export function TextWithPlaceholders({ field, placeholders }: Props) {
 }
 
 /** Defines a short text with placeholders, which `input` offers. A validator can depend on the document. */
-export function filledText(
+export function placeholderTextField(
   field: { readonly name: string; readonly title: string },
   placeholders: readonly Placeholder[] | CustomValidator<unknown>,
   input: (props: InputProps) => ReactNode,
@@ -51,7 +51,7 @@ export function filledText(
   return defineField({
     ...field,
     type: "array",
-    of: plainText(field).of,
+    of: plainTextField(field).of,
     components: { input },
     validation: (rule) =>
       rule.custom(typeof placeholders === "function" ? placeholders : validatePlaceholders(placeholders)),

@@ -1,4 +1,4 @@
-import { dollarsOf } from "../../../app/kernel/money/money";
+import { toDollars } from "../../../app/kernel/money/money";
 import { amountMessages, parseAmount } from "../../../app/kernel/money/parse-amount";
 import { err, ok, type Result } from "../../../app/kernel/result";
 
@@ -8,7 +8,7 @@ export type ParseNumber = (text: string) => Result<number | null, string>;
 /** Parses "$1,234.50" as 1234.5. Rejects "10,50", which the browser's number field parses as 1050. */
 export const parseDollars: ParseNumber = (text) => {
   const amount = parseAmount(text, { allowNegative: true });
-  if (amount.ok) return ok(dollarsOf(amount.value));
+  if (amount.ok) return ok(toDollars(amount.value));
   return amount.failure === "empty" ? ok(null) : err(amountMessages[amount.failure]);
 };
 

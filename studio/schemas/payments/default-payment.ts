@@ -3,7 +3,7 @@ import { apiVersion } from "../parts/api-version";
 import { toPublishedId } from "../rules/unique-value";
 
 /** Requires exactly one default method in the checkout. Drafts count, so that two edits can swap it. */
-export const exactlyOneDefault: CustomValidator<boolean | undefined> = async (isDefault, context) => {
+export const requireOneDefault: CustomValidator<boolean | undefined> = async (isDefault, context) => {
   if (!context.document) return true;
   const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
   const other = await client.fetch<string | null>(

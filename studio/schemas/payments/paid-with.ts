@@ -55,7 +55,7 @@ export const validatePaymentChoices: CustomValidator<unknown[] | undefined> = (
 };
 
 /** Rejects a method that depends on itself, because the shop would never offer it. */
-export const dependsOnAnother: CustomValidator<string | undefined> = (name, { document }) =>
+export const rejectSelfDependency: CustomValidator<string | undefined> = (name, { document }) =>
   name !== undefined && name === document?.name ? "Choose a method other than this one." : true;
 
 function text(value: unknown): string | undefined {

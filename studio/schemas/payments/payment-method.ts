@@ -3,12 +3,12 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, bySortOrder } from "../parts/order";
 import { findChoiceTitle, joinPreviewParts } from "../parts/preview";
 import { validateUnique } from "../rules/unique-value";
-import { exactlyOneDefault } from "./default-payment";
+import { requireOneDefault } from "./default-payment";
 import {
-  dependsOnAnother,
   hasNoChoices,
   methodNames,
   paidWithChoices,
+  rejectSelfDependency,
   validatePaymentChoices,
 } from "./paid-with";
 
@@ -56,7 +56,7 @@ export const paymentMethod = defineType({
       type: "boolean",
       initialValue: false,
       fieldset: "state",
-      validation: (rule) => rule.custom(exactlyOneDefault),
+      validation: (rule) => rule.custom(requireOneDefault),
     }),
     defineField({
       name: "sortOrder",
@@ -106,7 +106,7 @@ export const paymentMethod = defineType({
       description: "This method is offered only where that one is.",
       type: "string",
       options: { list: methodNames },
-      validation: (rule) => rule.custom(dependsOnAnother),
+      validation: (rule) => rule.custom(rejectSelfDependency),
       fieldset: "technical",
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { BoltIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { timeString } from "./times";
+import { validateTime } from "./times";
 
 const kinds = [
   { title: "The page opens", value: "page-load" },
@@ -34,7 +34,7 @@ export const popupTrigger = defineType({
         "A number and a unit: 20s, 2m. If empty: 10 seconds on the page, or 30 seconds without activity.",
       type: "string",
       hidden: ({ parent }) => !takesTime(parent?.kind),
-      validation: (rule) => rule.custom(timeString),
+      validation: (rule) => rule.custom(validateTime),
     }),
     defineField({
       name: "percent",

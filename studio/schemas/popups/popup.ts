@@ -1,14 +1,14 @@
 import { BellIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actions } from "../parts/block-fields";
+import { actionsField } from "../parts/block-fields";
 import { byLastEdit, byTitle } from "../parts/order";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
-import { richText } from "../parts/rich-text";
+import { richTextField } from "../parts/rich-text";
 import { validateUnique } from "../rules/unique-value";
 import { validatePagePath } from "../rules/urls";
-import { timeString } from "./times";
+import { validateTime } from "./times";
 
 const looks = [
   { title: "A card in the middle", value: "centered" },
@@ -51,8 +51,8 @@ export const popup = defineType({
       options: { list: looks, layout: "radio" },
       initialValue: "centered",
     }),
-    picture({ name: "image", title: "Picture", shownAs: ["popup"], group: "says" }),
-    { ...richText({ name: "content", title: "Text" }), group: "says" },
+    pictureField({ name: "image", title: "Picture", shownAs: ["popup"], group: "says" }),
+    { ...richTextField({ name: "content", title: "Text" }), group: "says" },
     defineField({
       name: "form",
       title: "Form",
@@ -62,7 +62,7 @@ export const popup = defineType({
       options: { filter: 'name != "checkout"' },
       group: "says",
     }),
-    { ...actions(), group: "says" },
+    { ...actionsField(), group: "says" },
     defineField({
       name: "name",
       title: "Internal name",
@@ -100,7 +100,7 @@ export const popup = defineType({
       description: "How long to wait before it can open: 30s, 2m. Ten seconds if empty.",
       type: "string",
       group: "comes",
-      validation: (rule) => rule.custom(timeString),
+      validation: (rule) => rule.custom(validateTime),
     }),
     defineField({
       name: "cookieExpiry",
@@ -108,7 +108,7 @@ export const popup = defineType({
       description: "A number and a unit: 12h, 7d, 2w. 24 hours if empty.",
       type: "string",
       group: "comes",
-      validation: (rule) => rule.custom(timeString),
+      validation: (rule) => rule.custom(validateTime),
     }),
     defineField({
       name: "autoCloseSeconds",

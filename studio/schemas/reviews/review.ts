@@ -1,7 +1,7 @@
 import { StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit, byName } from "../parts/order";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 
 export const review = defineType({
@@ -40,7 +40,7 @@ export const review = defineType({
       validation: (rule) => rule.required().error("Enter what the customer said."),
     }),
     defineField({ name: "platform", title: "Platform", description: "“Google”", type: "string" }),
-    picture({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
+    pictureField({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
     defineField({
       name: "isDemo",
       title: "Demo content",

@@ -4,7 +4,7 @@ import { toList, toRecord } from "../rules/read-untyped";
 type Range = { readonly from: number; readonly to: number };
 
 /** Rejects overlapping ranges. A range without an end has no upper limit. */
-export function separateRanges(ranges: unknown): true | string {
+export function rejectOverlappingRanges(ranges: unknown): true | string {
   const sorted = toList(ranges)
     .map(rangeOf)
     .sort((a, b) => a.from - b.from);
@@ -18,7 +18,7 @@ export function separateRanges(ranges: unknown): true | string {
 }
 
 /** Rejects a range that ends below its start. */
-export function forwardRange(value: unknown): true | string {
+export function validateRangeOrder(value: unknown): true | string {
   const range = rangeOf(value);
   return range.to >= range.from ? true : "“To” can't be less than “From”. Leave empty for no upper limit.";
 }

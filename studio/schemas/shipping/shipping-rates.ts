@@ -1,12 +1,12 @@
 import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { dollars } from "../parts/dollars";
+import { dollarsField } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { getCountryFieldName, getRegionName, stateField } from "../parts/regions";
 import { toList } from "../rules/read-untyped";
 import { validateDistinctZipPatterns, validateZipPattern } from "../rules/zip-patterns";
-import { forwardRange, separateRanges } from "./order-ranges";
+import { rejectOverlappingRanges, validateRangeOrder } from "./order-ranges";
 import { describeOrders, describeRates } from "./rate-text";
 
 /** The shipping rate of a state or some of its ZIP codes (SHIP-005, `states[]`). */
@@ -33,7 +33,7 @@ export const stateRate = defineType({
       ],
     }),
     {
-      ...dollars({
+      ...dollarsField({
         name: "rate",
         title: "For the whole order, in dollars",
         description: "Enter 0 for free shipping.",
@@ -41,7 +41,7 @@ export const stateRate = defineType({
       fieldset: "rates",
     },
     {
-      ...dollars({
+      ...dollarsField({
         name: "ratePerItem",
         title: "Per item, in dollars",
         description: "Multiplied by the number of items and added to the rate.",
@@ -146,7 +146,7 @@ export const orderRange = defineType({
     }),
     countriesField,
   ],
-  validation: (rule) => rule.custom(forwardRange),
+  validation: (rule) => rule.custom(validateRangeOrder),
   preview: {
     select: { startValue: "startValue", endValue: "endValue", countries: "countries" },
     prepare: ({ countries, ...range }) => ({
@@ -167,7 +167,7 @@ export const ratesByOrder = defineType({
       description: "Together they should cover every order value without overlapping.",
       type: "array",
       of: [defineArrayMember({ type: "orderRange" })],
-      validation: (rule) => rule.custom(separateRanges),
+      validation: (rule) => rule.custom(rejectOverlappingRanges),
     }),
   ],
 });

@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { picture } from "../parts/picture";
-import { seoDescriptionLength, seoTitleLength } from "../parts/text";
+import { pictureField } from "../parts/picture";
+import { warnAboutDescriptionLength, warnAboutTitleLength } from "../parts/text";
 
 export const metaTag = defineType({
   name: "metaTag",
@@ -37,7 +37,7 @@ export const seo = defineType({
       description:
         "Say what the page is and where we are: “Kitchen cabinets in Sidney, Montana”. If empty, the page's title is used.",
       type: "string",
-      validation: seoTitleLength,
+      validation: warnAboutTitleLength,
     }),
     defineField({
       name: "description",
@@ -45,9 +45,9 @@ export const seo = defineType({
       description: "One or two sentences that make people want to open the page.",
       type: "text",
       rows: 3,
-      validation: seoDescriptionLength,
+      validation: warnAboutDescriptionLength,
     }),
-    picture({
+    pictureField({
       name: "image",
       title: "Picture when shared",
       description:

@@ -1,6 +1,6 @@
 import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon, StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { picture } from "../parts/picture";
+import { pictureField } from "../parts/picture";
 import { serviceFields, serviceNote } from "../parts/service";
 
 /** The shop's name, pictures, address and opening hours, which all pages and emails use. */
@@ -40,21 +40,21 @@ export const siteSettings = defineType({
       type: "announcement",
       group: "shop",
     }),
-    picture({
+    pictureField({
       name: "logo",
       title: "Logo",
       description: "For light backgrounds. SVG or PNG, about 300 × 100 pixels.",
       group: "brand",
     }),
-    picture({ name: "logoInverse", title: "Logo on dark backgrounds", group: "brand" }),
-    picture({
+    pictureField({ name: "logoInverse", title: "Logo on dark backgrounds", group: "brand" }),
+    pictureField({
       name: "ogImage",
       title: "Picture when shared",
       description: "Used for pages without their own, ideally 1200 × 630 pixels.",
       shownAs: ["shared"],
       group: "brand",
     }),
-    picture({
+    pictureField({
       name: "mailHeader",
       title: "Header of emails",
       description: "The picture at the top of every email, about 1200 × 300 pixels.",

@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { distinctStates, getCountryFieldName, getRegionName } from "../parts/regions";
+import { getCountryFieldName, getRegionName, rejectRepeatedStates } from "../parts/regions";
 import { validateUnique } from "../rules/unique-value";
 import { describeTaxes } from "./tax-text";
 
@@ -25,7 +25,7 @@ export const taxRule = defineType({
       description: "States that aren't listed have no sales tax.",
       type: "array",
       of: [defineArrayMember({ type: "taxState" })],
-      validation: (rule) => rule.custom(distinctStates),
+      validation: (rule) => rule.custom(rejectRepeatedStates),
     }),
   ],
   orderings: [byLastEdit],

@@ -10,7 +10,7 @@ import { AmountRow, AmountRows } from "./amounts";
 import { formatPurchaseOrder, formatRefund, getOrderStatus, getPaymentStatus } from "./back-office-messages";
 import { ManualPayment } from "./manual-payment";
 import { OrderDisputes } from "./order-disputes";
-import { actOnOrder, type OrderAction, type OrderRecord, readOrder } from "./orders-api";
+import { type OrderAction, type OrderRecord, readOrder, sendOrderAction } from "./orders-api";
 
 type OrderDetailsProps = {
   readonly id: string;
@@ -21,7 +21,7 @@ type OrderDetailsProps = {
 /** Shows one order: items, payments, history and notes of staff. */
 export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
   const { entry, problem, busy, act } = useEntry(() => readOrder(id), onChange);
-  const runAction = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
+  const runAction = async (action: OrderAction) => (await act(() => sendOrderAction(id, action))) !== null;
   const takesNoMore = entry ? isCanceled(entry.order.status) : false;
   return (
     <Panel

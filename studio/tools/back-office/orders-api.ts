@@ -128,7 +128,8 @@ const getOrderUrl = (id: string) => `${orders}/${encodeURIComponent(id)}`;
 export const getOrdersCsvUrl = (query: ListQuery) => `${orders}/export.csv?${toQueryString(query)}`;
 export const readOrders = (query: ListQuery) => callStaffApi<OrderPage>(`${orders}?${toQueryString(query)}`);
 export const readOrder = (id: string) => callStaffApi<OrderRecord>(getOrderUrl(id));
-export const actOnOrder = (id: string, action: OrderAction) => callStaffApi<object>(getOrderUrl(id), action);
+export const sendOrderAction = (id: string, action: OrderAction) =>
+  callStaffApi<object>(getOrderUrl(id), action);
 
 export const getPaymentsCsvUrl = (query: ListQuery) => `${payments}/export.csv?${toQueryString(query)}`;
 export const readPayments = (query: ListQuery) =>

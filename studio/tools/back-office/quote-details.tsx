@@ -16,7 +16,7 @@ import { ManualPayment } from "./manual-payment";
 import { QuoteActions } from "./quote-actions";
 import { toDraft } from "./quote-draft";
 import { QuoteEditor } from "./quote-editor";
-import { actOnQuote, type QuoteAction, type QuoteRecord, readQuote } from "./quotes-api";
+import { type QuoteAction, type QuoteRecord, readQuote, sendQuoteAction } from "./quotes-api";
 
 type QuoteDetailsProps = {
   readonly id: string;
@@ -34,7 +34,7 @@ function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void
   const [notice, setNotice] = useState("");
   const runAction = async (action: QuoteAction) => {
     setNotice("");
-    const result = await act(() => actOnQuote(id, action));
+    const result = await act(() => sendQuoteAction(id, action));
     if (result) setNotice(describeResult(action.action, result));
     if (action.action === "preview" && result?.link) window.open(result.link, "_blank", "noreferrer");
     else if (result?.link) setLink(result.link);
@@ -55,7 +55,7 @@ export function QuoteDetails({ id, onChange, onOpen, onOrder, onClose }: QuoteDe
         draft={toDraft(entry)}
         expiresAt={entry.expiresAt}
         save={async (input) => {
-          await actOnQuote(id, { action: "save", version: entry.version, input });
+          await sendQuoteAction(id, { action: "save", version: entry.version, input });
           return id;
         }}
         onSaved={() => {

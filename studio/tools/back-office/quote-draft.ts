@@ -23,7 +23,7 @@ export type DraftItem = Readonly<Record<"sku" | "name" | "qty" | "price" | "note
 };
 
 /** Customer fields in display order. */
-export const customerFields = [
+export const customerFieldLabels = [
   ["firstName", "First name"],
   ["lastName", "Last name"],
   ["email", "Email"],
@@ -62,7 +62,7 @@ export const itemFields = [
 export const itemNotes = ["notes", "Notes"] as const;
 
 export type Field =
-  | (typeof customerFields)[number][0]
+  | (typeof customerFieldLabels)[number][0]
   | (typeof termFields)[number][0]
   | (typeof installmentFields)[number][0]
   | "additionalNotes";

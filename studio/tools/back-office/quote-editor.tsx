@@ -4,7 +4,7 @@ import { ErrorCard } from "../parts/error-card";
 import { Panel } from "../parts/panel";
 import { AmountRows } from "./amounts";
 import {
-  customerFields,
+  customerFieldLabels,
   type Field,
   getTermPlaceholders,
   installmentFields,
@@ -57,7 +57,12 @@ export function QuoteEditor({
       <Panel title={title} onClose={onClose}>
         {hint}
         <FormSection title="Customer">
-          <FieldGrid fields={customerFields} values={draft.fields} pathOf={toFieldPath} onChange={setField} />
+          <FieldGrid
+            fields={customerFieldLabels}
+            values={draft.fields}
+            pathOf={toFieldPath}
+            onChange={setField}
+          />
         </FormSection>
         <FormSection title="Billing address">
           <AddressForm

@@ -1,7 +1,7 @@
 import type { FieldError } from "../parts/staff-api";
 import { addressFields } from "./quote-address";
 import {
-  customerFields,
+  customerFieldLabels,
   type Field,
   installmentFields,
   itemFields,
@@ -53,7 +53,7 @@ export function summarizeErrors(errors: FieldErrors): string {
 }
 
 const titles = new Map<string, string>([
-  ...[...customerFields, ...termFields, ...installmentFields].map(
+  ...[...customerFieldLabels, ...termFields, ...installmentFields].map(
     ([field, title]) => [toFieldPath(field), title] as const,
   ),
   ["items", "Items"],

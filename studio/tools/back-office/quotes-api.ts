@@ -148,7 +148,7 @@ export const readAmounts = (input: object) => callStaffApi<Amounts>(`${root}/pri
 /** Result of an action; `lastDay` is formatted: "December 26, 2026". */
 export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
 
-export const actOnQuote = (id: string, action: QuoteAction) =>
+export const sendQuoteAction = (id: string, action: QuoteAction) =>
   callStaffApi<ActionResult>(getQuoteUrl(id), action);
 
 export const readQuoteSource = (submissionId: string) =>

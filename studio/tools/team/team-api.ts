@@ -66,7 +66,7 @@ const root = paths.team;
 export const readTeam = () => callStaffApi<TeamPage>(root);
 
 /** Each change returns the updated staff page. */
-export const changeTeam = (change: TeamChange) => callStaffApi<TeamPage>(root, change);
+export const sendTeamChange = (change: TeamChange) => callStaffApi<TeamPage>(root, change);
 
 export const endSession = (id: string) =>
   callStaffApi<TeamPage>(`${root}/sessions/${encodeURIComponent(id)}`, {});

@@ -6,10 +6,10 @@ import { InviteForm } from "./invite-form";
 import { MemberCard } from "./member-card";
 import { SecondFactor } from "./second-factor";
 import {
-  changeTeam,
   endSession,
   readTeam,
   type StudioSession,
+  sendTeamChange,
   type TeamChange,
   type TeamLogEntry,
   type TeamPage,
@@ -41,7 +41,7 @@ function useTeam() {
     }
   };
   const change = async (requestedChange: TeamChange, name: string) => {
-    const isDone = await loadFrom(changeTeam(requestedChange));
+    const isDone = await loadFrom(sendTeamChange(requestedChange));
     if (isDone) setNotice(describeChange(requestedChange, name));
     return isDone;
   };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { controlClient } from "@stile-and-rail/payment-sandbox";
+import { createControlClient } from "@stile-and-rail/payment-sandbox";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/client.server";
 import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
@@ -52,7 +52,7 @@ test("completes an order by the reconciler when webhooks are held [CHK-027]", as
   const settings = { SANDBOX_CONTROL_TOKEN: "held-back" };
 
   const first = await launchShop(dataDir, { dataDir, settings });
-  await controlClient(first.sandboxUrl, settings.SANDBOX_CONTROL_TOKEN).holdWebhooks();
+  await createControlClient(first.sandboxUrl, settings.SANDBOX_CONTROL_TOKEN).holdWebhooks();
   const visitor = await browser.newContext({ baseURL: first.url });
   const { number } = await payAndCloseBrowser(await visitor.newPage());
   await first.stop();

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, noOrigins } from "~/edge/headers/content-security-policy";
-import { hashNoncedScripts, inlineScriptHashes } from "~/edge/headers/inline-scripts.server";
+import { buildContentSecurityPolicy, noOrigins } from "~/edge/headers/content-security-policy";
+import { hashInlineScripts, hashNoncedScripts } from "~/edge/headers/inline-scripts.server";
 
 describe("hashes of inline scripts", () => {
   it("hashes every inline script of a page once", () => {
     const html = `<script>alert(1)</script><p>x</p><script type="module">alert(1)</script>`;
     // The hash of `alert(1)`, computed with openssl.
-    expect(inlineScriptHashes(html)).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
+    expect(hashInlineScripts(html)).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
   });
 
   it("skips scripts with a src and data blocks", () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{"@type":"FAQPage"}</script>`;
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(hashInlineScripts(html)).toEqual([]);
   });
 });
 
@@ -42,20 +42,20 @@ describe("scripts that carry the nonce of a render", () => {
 
 describe("the content security policy", () => {
   it("allows only the inline scripts that are given by their hash", () => {
-    const policy = contentSecurityPolicy({ hashes: ["sha256-abc"] }, noOrigins);
+    const policy = buildContentSecurityPolicy({ hashes: ["sha256-abc"] }, noOrigins);
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).not.toContain("unsafe-eval");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
   it("forbids <base> and plugins in every page", () => {
-    const policy = contentSecurityPolicy({ hashes: [] }, noOrigins);
+    const policy = buildContentSecurityPolicy({ hashes: [] }, noOrigins);
     expect(policy).toContain("base-uri 'none';");
     expect(policy).toContain("object-src 'none';");
   });
 
   it("allows the payment provider's scripts on personal pages", () => {
-    const personal = contentSecurityPolicy(
+    const personal = buildContentSecurityPolicy(
       { nonce: "n0nce" },
       { ...noOrigins, script: ["https://js.stripe.com"] },
     );

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { assertMatchesOpenApi } from "#tests/support/payments/assert-openapi";
 import { createApiDocsMount } from "~/edge/openapi/docs-mount.server";
 import { openApiDocument } from "~/edge/openapi/document";
-import { schemaRows } from "~/edge/openapi/schema-rows";
-import { shownApi } from "~/edge/openapi/shown-api";
+import { toSchemaRows } from "~/edge/openapi/schema-rows";
+import { describeApi } from "~/edge/openapi/shown-api";
 import { siteMap } from "~/routes";
 
 const document = openApiDocument("http://localhost:3000");
@@ -101,7 +101,7 @@ describe("the OpenAPI document", () => {
 
 describe("the endpoint documentation page", () => {
   it("shows every operation with the rows of its body", () => {
-    const shown = shownApi().flatMap(({ operations }) => operations);
+    const shown = describeApi().flatMap(({ operations }) => operations);
     const described = Object.values(paths).flatMap((path) => Object.keys(path));
     expect(shown).toHaveLength(described.length);
     const capture = shown.find(({ path }) => path === "/api/payment/paypal/capture");
@@ -119,13 +119,13 @@ describe("the endpoint documentation page", () => {
       },
       required: ["items"],
     } as const;
-    expect(schemaRows(schema).map(({ depth, name, type }) => `${depth} ${name}: ${type}`)).toEqual([
+    expect(toSchemaRows(schema).map(({ depth, name, type }) => `${depth} ${name}: ${type}`)).toEqual([
       "0 items: list of object",
       "1 sku: text",
       '0 way: "card" or "cash"',
       "0 note: text or null",
     ]);
-    expect(schemaRows({ anyOf: [line, { properties: { id: { type: "number" } } }] })).toMatchObject([
+    expect(toSchemaRows({ anyOf: [line, { properties: { id: { type: "number" } } }] })).toMatchObject([
       { depth: 0, name: "either" },
       { depth: 1, name: "sku" },
       { depth: 0, name: "or" },

@@ -1,7 +1,7 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
 import { decodeOrigin, splitStega } from "~/edge/preview/browser/origin";
-import { textAt } from "~/edge/preview/browser/typed";
+import { getTextAt } from "~/edge/preview/browser/typed";
 
 const stegaSuffix = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
@@ -22,14 +22,14 @@ describe("textAt", () => {
   };
 
   it("finds a text through array members by key and by index", () => {
-    expect(textAt(page, { path: "title" })).toBe("Home");
-    expect(textAt(page, { path: 'blocks[_key=="a"].title' })).toBe("Hello");
-    expect(textAt(page, { path: 'blocks[_key=="a"].rows[_key=="r"].cells[1]' })).toBe("two");
+    expect(getTextAt(page, { path: "title" })).toBe("Home");
+    expect(getTextAt(page, { path: 'blocks[_key=="a"].title' })).toBe("Hello");
+    expect(getTextAt(page, { path: 'blocks[_key=="a"].rows[_key=="r"].cells[1]' })).toBe("two");
   });
 
   it("finds no text at a path that does not exist", () => {
-    expect(textAt(page, { path: 'blocks[_key=="gone"].title' })).toBeUndefined();
-    expect(textAt(page, { path: "blocks" })).toBeUndefined();
-    expect(textAt(page, { path: "title.deeper" })).toBeUndefined();
+    expect(getTextAt(page, { path: 'blocks[_key=="gone"].title' })).toBeUndefined();
+    expect(getTextAt(page, { path: "blocks" })).toBeUndefined();
+    expect(getTextAt(page, { path: "title.deeper" })).toBeUndefined();
   });
 });

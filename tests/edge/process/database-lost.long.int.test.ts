@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { controlClient } from "@stile-and-rail/payment-sandbox";
+import { createControlClient } from "@stile-and-rail/payment-sandbox";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
@@ -182,7 +182,7 @@ async function healed(order: object): Promise<void> {
 /** Counts the payments that the shop created at the provider. */
 async function intents(): Promise<number> {
   const token = readFileSync(join(shop.dataDir, "sandbox-control-token"), "utf8").trim();
-  const requests = await controlClient(shop.sandboxUrl, token).requests();
+  const requests = await createControlClient(shop.sandboxUrl, token).requests();
   return requests.filter(({ method, path }) => method === "POST" && path === "/v1/payment_intents").length;
 }
 

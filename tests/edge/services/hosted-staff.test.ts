@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { testClock } from "#tests/support/shop/shop-services";
-import { hostedStaff } from "~/edge/services/hosted-staff.server";
+import { createHostedStaffResolver } from "~/edge/services/hosted-staff.server";
 
 function request(authorization?: string): IncomingMessage {
   const requestBody = new IncomingMessage(new Socket());
@@ -30,7 +30,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
       ...{ boss: person("administrator"), seller: person("editor", "sales"), writer: person("editor") },
       ...{ builder: person("developer"), reader: person("viewer"), odd: { roles: "all" } },
     });
-    const staffOf = hostedStaff("abc123", testClock(), ask);
+    const staffOf = createHostedStaffResolver("abc123", testClock(), ask);
     const roleOf = async (token: string) => (await staffOf(request(`Bearer ${token}`)))?.role ?? null;
     expect(
       await Promise.all(["boss", "seller", "writer", "builder", "reader", "odd", "nobody"].map(roleOf)),
@@ -40,7 +40,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
 
   it("identifies no user without a token and does not call Sanity", async () => {
     const { asked: requests, ask } = sanity({});
-    const staffOf = hostedStaff("abc123", testClock(), ask);
+    const staffOf = createHostedStaffResolver("abc123", testClock(), ask);
     for (const header of [undefined, "", "Basic cm9zYQ==", `Bearer ${"a".repeat(501)}`])
       expect(await staffOf(request(header))).toBeNull();
     expect(requests).toEqual([]);
@@ -50,7 +50,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
     const answers: Record<string, object> = { seller: person("sales") };
     const { asked: requests, ask } = sanity(answers);
     const clock = testClock();
-    const staffOf = hostedStaff("abc123", clock, ask);
+    const staffOf = createHostedStaffResolver("abc123", clock, ask);
     expect(await staffOf(request("Bearer seller"))).toEqual({ name: "Rosa", role: "sales" });
     delete answers.seller;
     clock.advance(59);
@@ -62,7 +62,7 @@ describe("the identification of editors in a hosted Sanity project", () => {
 
   it("identifies no user while Sanity fails, and retries at the next request", async () => {
     let isUp = false;
-    const staffOf = hostedStaff("abc123", testClock(), async () => {
+    const staffOf = createHostedStaffResolver("abc123", testClock(), async () => {
       if (!isUp) throw new Error("no network");
       return Response.json(person("sales"));
     });

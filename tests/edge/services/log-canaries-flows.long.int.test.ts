@@ -11,7 +11,7 @@ import { type PayingShop, startPayingShop } from "#tests/support/payments/paying
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { handleError } from "~/entry.server";
 import { err } from "~/kernel/result";
 import { billed, createCanaryShop, expectNoPersonalData, mail, person } from "../support/leave-personal-data";
@@ -44,7 +44,7 @@ describe("the log of all visitor and staff flows", () => {
     await performStaffActions();
     const refusal = { message: `Canaryfirst Canarylast <${mail}> was refused: Canarynote` };
     const mailer = { keepsCopies: false, send: async () => err(refusal) };
-    const writers = mailWriters({
+    const writers = createEmailWriters({
       ...services,
       publicUrl: "https://shop.example",
       sessionSecret: "s".repeat(32),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { controlClient } from "@stile-and-rail/payment-sandbox";
+import { createControlClient } from "@stile-and-rail/payment-sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
@@ -116,7 +116,7 @@ describe.skipIf(!bin)("two shops on one Postgres", () => {
   it.each(["online-payment", "paypal", "credit-card"] as const)(
     "creates one order, one charge and one set of emails by %s for six submits across both shops",
     async (paymentMethod) => {
-      const { ledger } = controlClient(sandboxUrl, "two-shops");
+      const { ledger } = createControlClient(sandboxUrl, "two-shops");
       const before = await ledger();
       const form = { ...paidCheckoutForm, paymentMethod, placementId: randomUUID() };
       const submissions = Array.from({ length: 6 }, (_, n) =>

@@ -20,7 +20,7 @@ import { saveDraftStep } from "~/domains/forms/submissions/save-draft-step.serve
 import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { emptyFormState } from "~/domains/forms/view/initial-form-state";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -44,7 +44,7 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
   };
   await sendDueEmails(
     { ...services, mailer: { keepsCopies: true, send } },
-    mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
+    createEmailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
   );
   return sent;
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formMessages } from "~/domains/forms/form.messages";
-import { type FormPost, postForm } from "~/domains/forms/view/post-form";
+import { type FormRequest, postForm } from "~/domains/forms/view/post-form";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const door = new File(["picture"], "door.png", { type: "image/png" });
-const post: FormPost = {
+const post: FormRequest = {
   formName: "claim",
   fields: [],
   entries: {},

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  customerOrderBadge,
-  customerPaymentBadge,
-  customerQuoteBadge,
+  getCustomerOrderBadge,
+  getCustomerPaymentBadge,
+  getCustomerQuoteBadge,
 } from "~/kernel/statuses/customer-labels";
 import { orderStatuses, paymentStatuses, quoteStatuses } from "~/kernel/statuses/statuses";
 
 describe("status labels for customers", () => {
   it("labels every order status with the class of the specification [STAT-001] [STAT-002]", () => {
-    expect(orderStatuses.map((status) => [status, customerOrderBadge(status)])).toEqual([
+    expect(orderStatuses.map((status) => [status, getCustomerOrderBadge(status)])).toEqual([
       ["pending", { label: "Awaiting payment", class: "warning" }],
       ["pending_payment", { label: "Awaiting payment", class: "warning" }],
       ["ordered", { label: "Ordered", class: "success" }],
@@ -30,7 +30,7 @@ describe("status labels for customers", () => {
   });
 
   it("labels every quote status [STAT-003]", () => {
-    expect(quoteStatuses.map((status) => [status, customerQuoteBadge(status)])).toEqual([
+    expect(quoteStatuses.map((status) => [status, getCustomerQuoteBadge(status)])).toEqual([
       ["draft", { label: "Draft", class: "secondary" }],
       ["ready_to_order", { label: "Ready to order", class: "warning" }],
       ["ordered", { label: "Ordered", class: "success" }],
@@ -39,7 +39,7 @@ describe("status labels for customers", () => {
   });
 
   it("labels every payment status [STAT-004]", () => {
-    expect(paymentStatuses.map((status) => [status, customerPaymentBadge(status)])).toEqual([
+    expect(paymentStatuses.map((status) => [status, getCustomerPaymentBadge(status)])).toEqual([
       ["completed", { label: "Paid", class: "success" }],
       ["failed", { label: "Failed", class: "danger" }],
       ["pending", { label: "Pending", class: "warning" }],

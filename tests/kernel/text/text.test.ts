@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   capitalize,
   capitalizeAcronyms,
+  classifyTitleLength,
   descriptionLimit,
   formatLabel,
   productDescriptionLimit,
   reviewTextLimit,
   splitListItems,
-  titleLength,
   videoDescriptionLimit,
 } from "~/kernel/text/text";
 import { truncate } from "~/kernel/text/truncate";
@@ -26,7 +26,7 @@ describe("the text formats of the shop", () => {
     ["x".repeat(50), "medium"],
     ["x".repeat(51), "long"],
   ])("classifies a title by its length [FMT-003]", (title, length) => {
-    expect(titleLength(title)).toBe(length);
+    expect(classifyTitleLength(title)).toBe(length);
   });
 
   it("limits descriptions, product descriptions, videos and reviews to 220, 350, 250 and 150 characters [FMT-004] [FMT-005] [FMT-007] [FAQ-006]", () => {

@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { EmailKind } from "~/domains/email/email-kind";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -37,7 +37,11 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
       additionalData: { brand: "visa", last4: "4242" },
     })
     .where(eq(payments.orderId, id));
-  const emails = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const emails = createEmailWriters({
+    ...shop,
+    publicUrl: "https://shop.example",
+    sessionSecret: testSecret,
+  });
   const write = (kind: EmailKind) =>
     emails[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
   return { number: placed.value.order.orderIncrementId, write };
@@ -108,7 +112,11 @@ describe("the email of a free order", () => {
     const placed = await placeOrder(shop, checkoutInput(typed), { placedOrderIds: [], customerId: owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const entityId = placed.value.order.id;
-    const emails = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const emails = createEmailWriters({
+      ...shop,
+      publicUrl: "https://shop.example",
+      sessionSecret: testSecret,
+    });
     const email = await emails[kind].compose({ id: "mail", kind, entityId, paymentId: "", attempts: 1 });
     return { text: email?.text ?? "", html: email?.html ?? "" };
   }

@@ -19,7 +19,7 @@ import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -33,7 +33,7 @@ async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content =
   const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
   const mail = due.filter((one) => one.kind === kind).at(-1);
   if (!mail) throw new Error(`no ${kind} is due`);
-  const writers = mailWriters({
+  const writers = createEmailWriters({
     ...{ ...shop, content },
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,

@@ -8,7 +8,7 @@ import type { Email } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -32,7 +32,11 @@ function post({ services }: PayingShop) {
       return ok(null);
     },
   };
-  const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const writers = createEmailWriters({
+    ...services,
+    publicUrl: "https://shop.example",
+    sessionSecret: testSecret,
+  });
   return { sent, send: () => sendDueEmails({ ...services, mailer }, writers) };
 }
 

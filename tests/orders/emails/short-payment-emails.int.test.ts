@@ -7,7 +7,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -23,7 +23,7 @@ describe("the emails of an underpaid order", () => {
       .select()
       .from(outbox)
       .where(eq(outbox.entityId, paid.ok ? paid.value : ""));
-    const writers = mailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
+    const writers = createEmailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
     const write = async (kind: EmailKind) => {
       const mail = due.find((one) => one.kind === kind);
       return mail && writers[kind].compose({ ...mail, kind, attempts: 1 });

@@ -13,7 +13,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 
 const database = testDatabase();
 
@@ -112,7 +112,11 @@ describe("a crash", () => {
     shop.bank.pay(getPaymentIntentId(placed.ok ? placed.value.payment : null));
     shop.clock.advance(121);
     await reconcile(shop);
-    const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const writers = createEmailWriters({
+      ...shop,
+      publicUrl: "https://shop.example",
+      sessionSecret: testSecret,
+    });
     const mailer = mailboxMailer;
     // The sender crashes with a claimed email. After the claim expires, another sender takes the email.
     const dying = sendDueEmails({ ...shop, mailer, db: goneAfterClaim(shop.db) }, writers);

@@ -4,7 +4,7 @@ import type {
   ProviderFailure,
   ProviderResult,
 } from "~/domains/payments/payment-gateway";
-import { cardIntentStatus } from "~/domains/payments/provider-status";
+import { toStripePaymentStatus } from "~/domains/payments/provider-status";
 import { cents } from "~/kernel/money/money";
 import { err, ok } from "~/kernel/result";
 
@@ -177,7 +177,7 @@ function toSubmitResult(intent: Intent): ProviderResult {
   return {
     ref: intent.ref,
     attemptId: intent.attemptId,
-    status: declined ? "failed" : cardIntentStatus(intent.status),
+    status: declined ? "failed" : toStripePaymentStatus(intent.status),
     state,
     transactionId: intent.charge,
     amount: cents(intent.amount),

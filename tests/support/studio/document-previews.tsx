@@ -18,7 +18,7 @@ import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { PopupWindow } from "~/domains/popups/popup-window";
-import { previewedMail } from "~/edge/studio/previewed-mail.server";
+import { renderEmailPreview } from "~/edge/studio/render-email-preview.server";
 import type { Log } from "~/kernel/log";
 import type { ContentDocument } from "../content/content";
 import { renderComponentAt } from "../views/render-route";
@@ -74,7 +74,7 @@ const everywhere: PreviewRenderer = async (sources, document) => {
 };
 
 const mail: PreviewRenderer = async (sources, document) => {
-  const found = await previewedMail(sources, document, { publicUrl, now });
+  const found = await renderEmailPreview(sources, document, { publicUrl, now });
   return found ? [found.subject, found.html] : [];
 };
 

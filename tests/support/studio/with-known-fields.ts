@@ -1,12 +1,12 @@
-import { type Deciding, decidingFields } from "../../../studio/schemas/forms/known-fields";
+import { type ConditionField, listConditionFields } from "../../../studio/schemas/forms/known-fields";
 
 /** Points the conditions of a form at a valid value of its first field. The Studio rejects any other. */
 export function withKnownFields(form: unknown): unknown {
-  const [first] = decidingFields(form);
+  const [first] = listConditionFields(form);
   return first ? waitingFor(first, form) : form;
 }
 
-function waitingFor(first: Deciding, content: unknown): unknown {
+function waitingFor(first: ConditionField, content: unknown): unknown {
   if (Array.isArray(content)) return content.map((member) => waitingFor(first, member));
   if (typeof content !== "object" || content === null) return content;
   const held = first.choices?.map(({ value }) => value).filter(Boolean);

@@ -11,8 +11,8 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { createLog } from "~/edge/services/log.server";
-import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
 import { createStaffAccountsMount } from "~/edge/staff/staff-accounts-mount.server";
@@ -111,7 +111,7 @@ export async function startStaffServer({
         publicUrl: shopUrl,
         sessionSecret: testSecret,
       };
-      while ((await sendDueEmails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
+      while ((await sendDueEmails({ db, mailer, clock, log }, createEmailWriters(parts))).sent > 0);
       clock.advance(1);
       const { mails } = await readMailbox(db, null);
       const { open } = await readMailbox(db, mails.find(({ to }) => to)?.id ?? null);

@@ -3,7 +3,7 @@ import { isEditable, isExpired } from "~/domains/quotes/quote";
 import { openUntil } from "~/domains/quotes/quote.messages";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
-import { customerQuoteBadge } from "~/kernel/statuses/customer-labels";
+import { getCustomerQuoteBadge } from "~/kernel/statuses/customer-labels";
 import type { QuoteStatus } from "~/kernel/statuses/statuses";
 import { formatDate } from "~/kernel/time/dates";
 import { Link } from "~/ui/link";
@@ -47,7 +47,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
             </span>
             <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
               <span>{openUntil ? `${createdAt} · ${openUntil}` : createdAt}</span>
-              <StatusLabel badge={customerQuoteBadge(status)} />
+              <StatusLabel badge={getCustomerQuoteBadge(status)} />
             </span>
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
-import { codeTries, typedCode } from "~/kernel/sign-in-code";
+import { codeTries, normalizeSignInCode } from "~/kernel/sign-in-code";
 import type { Clock } from "~/kernel/time/clock";
 import type { Customer } from "../customer";
 import { findOrCreateCustomer } from "../customer.store.server";
@@ -35,7 +35,7 @@ export async function signInByCode(
   const { db, clock, secret } = services;
   const attempt = await countCodeAttempt(db, input.signInId, clock.now(), codeTries);
   if (attempt === null) return err({ code: "over" });
-  if (customerSignInTokens.isValidCode(input.signInId, typedCode(input.code), secret))
+  if (customerSignInTokens.isValidCode(input.signInId, normalizeSignInCode(input.code), secret))
     return completeSignIn(services, input.signInId, input.browser);
   const triesLeft = codeTries - attempt;
   return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "over" });

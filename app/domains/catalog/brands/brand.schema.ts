@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { imageSchema, optional, portableTextSchema, textSchema } from "~/content/schemas";
+import { imageSchema, nullToUndefined, portableTextSchema, textSchema } from "~/content/schemas";
 
 /** A cabinet brand, as its own page shows it. */
 export const brandSchema = z.object({
   _id: z.string(),
   name: textSchema,
   slug: z.string(),
-  shadowText: optional(textSchema),
-  description: optional(textSchema),
-  body: optional(portableTextSchema),
-  image: optional(imageSchema),
+  shadowText: nullToUndefined(textSchema),
+  description: nullToUndefined(textSchema),
+  body: nullToUndefined(portableTextSchema),
+  image: nullToUndefined(imageSchema),
   hasStyles: z.boolean(),
 });
 export type Brand = z.infer<typeof brandSchema>;

@@ -8,7 +8,7 @@ export function parseStyleCodes(search: URLSearchParams, maxCodes: number): read
 }
 
 /** Returns true if the query lists exactly these styles in this order. */
-export function queryListsExactly(
+export function doesQueryListExactly(
   search: URLSearchParams,
   styles: readonly { readonly code: string }[],
 ): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrderable } from "~/content/orderable-sample";
-import { cents, dollarsOf } from "~/kernel/money/money";
+import { cents, toDollars } from "~/kernel/money/money";
 import { parseAmount } from "~/kernel/money/parse-amount";
 
 /** The columns of the catalog spreadsheet in order; `code` identifies the style. */
@@ -95,7 +95,7 @@ const maxPrice = cents(99_999_999);
 /** Parses a cell as dollars; null if it is not a price below a million dollars. */
 export function parsePrice(cell: string): number | null {
   const amount = parseAmount(cell);
-  return amount.ok && amount.value <= maxPrice ? dollarsOf(amount.value) : null;
+  return amount.ok && amount.value <= maxPrice ? toDollars(amount.value) : null;
 }
 
 export function parseLabels(cell: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, textSchema } from "~/content/schemas";
+import { list, nullToUndefined, textSchema } from "~/content/schemas";
 import { type StyleListItem, styleListItemSchema } from "../style.schema";
 
 export type { StyleListItem };
@@ -9,13 +9,13 @@ export const indexedStyleSchema = styleListItemSchema.extend({
   _id: z.string(),
   dependsOn: list(z.string()),
   brandSlug: z.string(),
-  construction: optional(z.string()),
-  material: optional(z.string()),
-  family: optional(z.string()),
-  description: optional(textSchema),
+  construction: nullToUndefined(z.string()),
+  material: nullToUndefined(z.string()),
+  family: nullToUndefined(z.string()),
+  description: nullToUndefined(textSchema),
   categoryTitles: list(textSchema),
   /** ISO 8601; styles without a date are last in lists sorted by date (CAT-024). */
-  publishedAt: optional(z.string()),
+  publishedAt: nullToUndefined(z.string()),
   rank: z.number(),
 });
 export type IndexedStyle = z.infer<typeof indexedStyleSchema>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { EmbeddedWidget } from "~/content/embedded-widget";
 import { useConsent } from "~/domains/consent/consent-store";
-import { type DeviceClass, followDeviceClass } from "~/domains/navigation/device-class";
+import { type DeviceClass, observeDeviceClass } from "~/domains/navigation/device-class";
 import { paths } from "~/kernel/paths";
 import { Rating } from "~/ui/content/rating";
 import { Link } from "~/ui/link";
@@ -71,6 +71,6 @@ function ShopReviewBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadg
 /** Returns the device class of the window; undefined before hydration. */
 function useDeviceClass(): DeviceClass | undefined {
   const [device, setDevice] = useState<DeviceClass>();
-  useEffect(() => followDeviceClass(window, setDevice), []);
+  useEffect(() => observeDeviceClass(window, setDevice), []);
   return device;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { imageSchema, list, nullToUndefined, textSchema } from "~/content/schemas";
 import { sampleOfferSchema } from "../style.schema";
 
 /** A selectable finish of a room: its style, and a picture of its color for each part. */
@@ -9,11 +9,11 @@ export const roomFinishSchema = z.object({
   line: textSchema,
   color: textSchema,
   path: z.string(),
-  swatch: optional(z.string()),
-  chip: optional(imageSchema),
+  swatch: nullToUndefined(z.string()),
+  chip: nullToUndefined(imageSchema),
   image: imageSchema,
-  finishValue: optional(z.string()),
-  sample: optional(sampleOfferSchema),
+  finishValue: nullToUndefined(z.string()),
+  sample: nullToUndefined(sampleOfferSchema),
   main: imageSchema,
   island: imageSchema,
 });
@@ -23,7 +23,7 @@ export type RoomFinish = z.infer<typeof roomFinishSchema>;
 export const roomSchema = z.object({
   slug: z.string(),
   title: textSchema,
-  note: optional(textSchema),
+  note: nullToUndefined(textSchema),
   base: imageSchema,
   finishes: list(roomFinishSchema),
 });

@@ -5,7 +5,7 @@ import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 const draftKey = "checkout-draft";
 
 /** Reads the form values of this tab saved before a reload; card data is never saved. */
-export function readDraft(storage: KeyValueStorage = tabStorage): FormEntries {
+export function readCheckoutDraft(storage: KeyValueStorage = tabStorage): FormEntries {
   const value = tryParseJson(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
@@ -15,11 +15,11 @@ export function readDraft(storage: KeyValueStorage = tabStorage): FormEntries {
   );
 }
 
-export function saveDraft(values: FormEntries, storage: KeyValueStorage = tabStorage): void {
+export function saveCheckoutDraft(values: FormEntries, storage: KeyValueStorage = tabStorage): void {
   storage.setItem(draftKey, JSON.stringify(values));
 }
 
-export function clearDraft(storage: KeyValueStorage = tabStorage): void {
+export function clearCheckoutDraft(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(draftKey);
 }
 

@@ -3,7 +3,7 @@ import type { FormEntries, FormValues } from "~/domains/forms/entries/form-entri
 import { readPreHydrationEntries } from "~/domains/forms/entries/read-form-data";
 import type { FormGroup } from "~/domains/forms/template/form-template";
 import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
-import { readDraft, saveDraft } from "../form/checkout-draft";
+import { readCheckoutDraft, saveCheckoutDraft } from "../form/checkout-draft";
 import {
   listCheckoutFields as fieldsIn,
   isShippingField,
@@ -34,7 +34,7 @@ export function useCheckoutValues(
   const change = useCallback((next: (values: FormEntries) => FormEntries) => {
     setValues((previous) => {
       const updated = next(previous);
-      saveDraft(updated);
+      saveCheckoutDraft(updated);
       return updated;
     });
   }, []);
@@ -68,7 +68,7 @@ function useRestoredValues(
     // The next change overwrites the draft.
     const beginning = withoutHiddenValues(fields, getInitialValues(groups, prefill));
     const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
-    const draft = readDraft();
+    const draft = readCheckoutDraft();
     setValues((empty) => {
       const restored = { ...withDraft(empty, draft, prefill), ...typed };
       return withoutHiddenValues(fields, withSameAsBilling(restored, isSameAsBilling(restored)));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { carryOrderSuccess } from "~/domains/orders/order-success-record";
+import { addOrderSuccessToUrl } from "~/domains/orders/order-success-record";
 import type { FormControls, PaymentHandle } from "~/domains/payments/form/payment-handle";
 import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { savePaymentReturn } from "~/domains/payments/payment-return";
@@ -31,7 +31,7 @@ import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-
 import type { PaymentRequirement } from "./payment-box";
 import { findShippingAndPaymentErrors } from "./payment-errors";
 import { useCheckoutValues } from "./use-checkout-values";
-import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
+import { toShippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
 /** State and actions of the checkout form: values, totals, payment and submit. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
@@ -76,7 +76,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     const requirement = getPaymentRequirement(totals);
     const values = {
       ...fields.values,
-      shippingMethod: shippingMethodValue(totals.shippingMethod),
+      shippingMethod: toShippingMethodValue(totals.shippingMethod),
       paymentMethod: requirement === "something" ? chosen : "",
     };
     const paymentErrors = await findShippingAndPaymentErrors(values, {
@@ -123,7 +123,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       case "done":
         storeReceipt({ order: result.order, lines: cart.lines });
         finishCheckout(result.order);
-        return openPage(carryOrderSuccess(paths.orderSuccess));
+        return openPage(addOrderSuccessToUrl(paths.orderSuccess));
       case "invalid":
         showFieldErrors(
           Object.fromEntries(

@@ -59,7 +59,7 @@ export function computeShippingState(lines: Lines, rules: PriceRules, to: Destin
 }
 
 /** Value of the `shippingMethod` field: a method type, 'no-methods', or empty. */
-export function shippingMethodValue(method: CartTotals["shippingMethod"]): string {
+export function toShippingMethodValue(method: CartTotals["shippingMethod"]): string {
   if (!method) return "";
   return method === NO_METHODS ? NO_METHODS : method.type;
 }

@@ -1,7 +1,7 @@
 import { orderMessages } from "~/domains/orders/order.messages";
 import { toOrderJson } from "~/domains/orders/order.schema";
-import { type CheckoutFailure, checkoutFailureStatus, recordedOrder } from "../checkout.failures";
-import { checkoutFailureMessage } from "../checkout.messages";
+import { type CheckoutFailure, checkoutFailureStatus, getRecordedOrder } from "../checkout.failures";
+import { getCheckoutFailureMessage } from "../checkout.messages";
 import type { OrderReply } from "./order-reply.schema";
 import type { PlacedOrder } from "./place-order.server";
 import { toTotalsJson } from "./priced-totals";
@@ -32,14 +32,14 @@ export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
 export function toRefusedReply(failure: CheckoutFailure): Reply {
   if (failure.code === "invalid-answers") {
     const errors = Object.entries(failure.errors).map(([field, text]) => [field, [text]] as const);
-    return toInvalidReply(Object.fromEntries(errors), checkoutFailureMessage(failure));
+    return toInvalidReply(Object.fromEntries(errors), getCheckoutFailureMessage(failure));
   }
-  const recorded = recordedOrder(failure);
+  const recorded = getRecordedOrder(failure);
   return {
     status: checkoutFailureStatus[failure.code],
     body: {
       success: false,
-      message: checkoutFailureMessage(failure),
+      message: getCheckoutFailureMessage(failure),
       order: recorded && toOrderJson(recorded),
       totals: failure.code === "prices-changed" ? toTotalsJson(failure.totals) : undefined,
       unavailable: failure.code === "items-unavailable" ? [...failure.skus] : undefined,

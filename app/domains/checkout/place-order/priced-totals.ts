@@ -1,4 +1,4 @@
-import { type Cents, dollarsOf } from "~/kernel/money/money";
+import { type Cents, toDollars } from "~/kernel/money/money";
 
 /** Amounts of a priced cart in cents, shown again when prices changed. */
 export type PricedTotals = {
@@ -11,11 +11,11 @@ export type PricedTotals = {
 /** The totals in dollars for the endpoint's reply (PAY-016). */
 export function toTotalsJson({ subtotal, shipping, tax, total }: PricedTotals) {
   return {
-    subtotal: dollarsOf(subtotal),
-    shipping: dollarsOf(shipping.rate),
+    subtotal: toDollars(subtotal),
+    shipping: toDollars(shipping.rate),
     shippingMethod: shipping.label,
     taxPercent: tax.percent,
-    tax: dollarsOf(tax.total),
-    total: dollarsOf(total),
+    tax: toDollars(tax.total),
+    total: toDollars(total),
   };
 }

@@ -4,7 +4,7 @@ import {
   faqSchema,
   imageSchema,
   list,
-  optional,
+  nullToUndefined,
   portableTextSchema,
   textSchema,
   withDefault,
@@ -13,7 +13,7 @@ import {
 const resultVariantSchema = z.object({
   key: z.string(),
   title: textSchema,
-  image: optional(imageSchema),
+  image: nullToUndefined(imageSchema),
   content: withDefault(portableTextSchema, []),
   actions: list(actionSchema),
   /** Title of the questions below the message. */

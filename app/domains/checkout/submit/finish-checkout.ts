@@ -2,7 +2,7 @@ import type { OrderJson } from "~/domains/orders/order.schema";
 import { saveOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { sampleEvent } from "~/domains/samples/selection/sample-selection";
-import { clearDraft } from "../form/checkout-draft";
+import { clearCheckoutDraft } from "../form/checkout-draft";
 import { clearRetry } from "./checkout-retry";
 import { clearPlacedOrder } from "./placed-order";
 
@@ -13,7 +13,7 @@ export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrd
   clearPlacedOrder();
   clearRetry();
   clearPaymentReturn();
-  clearDraft();
+  clearCheckoutDraft();
   saveOrderSuccess({ orderId, skus: items.map(({ sku }) => sku) });
   window.dispatchEvent(new Event(sampleEvent));
 }

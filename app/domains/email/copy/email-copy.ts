@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { optional, portableTextSchema } from "~/content/schemas";
+import { nullToUndefined, portableTextSchema } from "~/content/schemas";
 import { toParagraphs } from "./placeholders";
 
 /** The copy of an email as an editor wrote it. Empty fields fall back to the default copy. */
 export const emailCopySchema = z.object({
-  subject: optional(z.string()),
-  preheader: optional(z.string()),
-  heading: optional(z.string()),
-  intro: optional(portableTextSchema),
+  subject: nullToUndefined(z.string()),
+  preheader: nullToUndefined(z.string()),
+  heading: nullToUndefined(z.string()),
+  intro: nullToUndefined(portableTextSchema),
   /** The text of the button, if the email has one. */
-  button: optional(z.string()),
-  outro: optional(portableTextSchema),
+  button: nullToUndefined(z.string()),
+  outro: nullToUndefined(portableTextSchema),
 });
 export type EditedEmailCopy = Partial<z.infer<typeof emailCopySchema>>;
 

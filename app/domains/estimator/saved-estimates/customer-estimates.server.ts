@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { cents, dollarsOf } from "~/kernel/money/money";
+import { cents, toDollars } from "~/kernel/money/money";
 import { deleteEstimatesByEmail, listEstimatesByEmail } from "./estimate.store.server";
 
 /**
@@ -10,8 +10,8 @@ export async function exportCustomerEstimates(db: Db, mailbox: string) {
   const estimates = await listEstimatesByEmail(db, mailbox);
   return estimates.map(({ finalMin, finalMax, ...estimate }) => ({
     ...estimate,
-    finalMin: dollarsOf(cents(finalMin)),
-    finalMax: dollarsOf(cents(finalMax)),
+    finalMin: toDollars(cents(finalMin)),
+    finalMax: toDollars(cents(finalMax)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/client/content";
 import { projectActions } from "~/content/groq-fragments.server";
-import { list, optional, portableTextSchema, withDefault } from "~/content/schemas";
+import { list, nullToUndefined, portableTextSchema, withDefault } from "~/content/schemas";
 import { type FormTemplate, formTemplateSchema } from "./form-template";
 
 /** The projection of an option for `formOptionSchema`. */
@@ -42,19 +42,19 @@ export function findFormTemplate(content: Content, name: string): Promise<FormTe
 }
 
 export const formEmailCopySchema = z.object({
-  subject: optional(z.string()),
-  preheader: optional(z.string()),
-  heading: optional(z.string()),
-  intro: optional(portableTextSchema),
-  outro: optional(portableTextSchema),
+  subject: nullToUndefined(z.string()),
+  preheader: nullToUndefined(z.string()),
+  heading: nullToUndefined(z.string()),
+  intro: nullToUndefined(portableTextSchema),
+  outro: nullToUndefined(portableTextSchema),
 });
 export type FormEmailCopy = z.infer<typeof formEmailCopySchema>;
 
 const formNotificationsSchema = z.object({
   sendSuccessEmail: withDefault(z.boolean(), false),
-  emailTemplateId: optional(z.string()),
-  copy: optional(formEmailCopySchema),
-  staffCopy: optional(formEmailCopySchema),
+  emailTemplateId: nullToUndefined(z.string()),
+  copy: nullToUndefined(formEmailCopySchema),
+  staffCopy: nullToUndefined(formEmailCopySchema),
   recipients: list(z.string()),
 });
 export type FormNotifications = z.infer<typeof formNotificationsSchema>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { actionSchema, list, optional, withDefault } from "~/content/schemas";
+import { actionSchema, list, nullToUndefined, withDefault } from "~/content/schemas";
 
 /** A field is hidden and empty while another field has one of these values. */
 const hideWhenSchema = z.object({
   field: z.string(),
   equals: list(z.string()),
   /** Also hidden while the other field is empty. */
-  orEmpty: optional(z.boolean()),
+  orEmpty: nullToUndefined(z.boolean()),
 });
 export type HideWhen = z.infer<typeof hideWhenSchema>;
 
@@ -15,11 +15,11 @@ const dependencySchema = z.object({ field: z.string(), values: list(z.string()) 
 
 export const formOptionSchema = z.object({
   label: z.string(),
-  customLabel: optional(z.string()),
+  customLabel: nullToUndefined(z.string()),
   value: z.string(),
-  description: optional(z.string()),
+  description: nullToUndefined(z.string()),
   dependencies: list(dependencySchema),
-  hideWhen: optional(hideWhenSchema),
+  hideWhen: nullToUndefined(hideWhenSchema),
 });
 export type FormOption = z.infer<typeof formOptionSchema>;
 
@@ -46,40 +46,40 @@ export const formFieldSchema = z.object({
   name: z.string(),
   type: z.enum(fieldTypes).catch("text"),
   label: z.string(),
-  customLabel: optional(z.string()),
-  placeholder: optional(z.string()),
-  helpText: optional(z.string()),
-  width: optional(z.enum(["full", "half", "third"])),
-  autocomplete: optional(z.string()),
+  customLabel: nullToUndefined(z.string()),
+  placeholder: nullToUndefined(z.string()),
+  helpText: nullToUndefined(z.string()),
+  width: nullToUndefined(z.enum(["full", "half", "third"])),
+  autocomplete: nullToUndefined(z.string()),
   /** The fixed value of a hidden field, or the initial value of another. */
-  value: optional(z.string()),
-  defaultValue: optional(z.string()),
-  required: optional(z.boolean()),
-  minLength: optional(z.number()),
-  maxLength: optional(z.number()),
-  onlyNumbers: optional(z.boolean()),
+  value: nullToUndefined(z.string()),
+  defaultValue: nullToUndefined(z.string()),
+  required: nullToUndefined(z.boolean()),
+  minLength: nullToUndefined(z.number()),
+  maxLength: nullToUndefined(z.number()),
+  onlyNumbers: nullToUndefined(z.boolean()),
   /** Checkout only: the address rule of this name accepts punctuation. */
-  allowPunctuation: optional(z.boolean()),
-  labelLengthLimit: optional(z.number()),
+  allowPunctuation: nullToUndefined(z.boolean()),
+  labelLengthLimit: nullToUndefined(z.number()),
   options: list(formOptionSchema),
-  multiSelect: optional(z.boolean()),
-  dynamicOptions: optional(z.enum(["countries", "states", "cities"])),
-  dependsOn: optional(z.string()),
+  multiSelect: nullToUndefined(z.boolean()),
+  dynamicOptions: nullToUndefined(z.enum(["countries", "states", "cities"])),
+  dependsOn: nullToUndefined(z.string()),
   /** False: an unavailable option stays visible but cannot be selected. */
-  filter: optional(z.boolean()),
-  hideWhen: optional(hideWhenSchema),
-  layout: optional(z.enum(["radio", "button", "card", "drag-and-drop", "file-input"])),
+  filter: nullToUndefined(z.boolean()),
+  hideWhen: nullToUndefined(hideWhenSchema),
+  layout: nullToUndefined(z.enum(["radio", "button", "card", "drag-and-drop", "file-input"])),
   fileTypes: list(z.string()),
   /** In MB of 1,048,576 bytes. */
-  maxFileSize: optional(z.number()),
-  maxFiles: optional(z.number()),
+  maxFileSize: nullToUndefined(z.number()),
+  maxFiles: nullToUndefined(z.number()),
 });
 export type FormField = z.infer<typeof formFieldSchema>;
 
 export const formGroupSchema = z.object({
   name: z.string(),
-  title: optional(z.string()),
-  description: optional(z.string()),
+  title: nullToUndefined(z.string()),
+  description: nullToUndefined(z.string()),
   fields: list(formFieldSchema),
 });
 export type FormGroup = z.infer<typeof formGroupSchema>;
@@ -90,19 +90,19 @@ export type FormLayout = z.infer<typeof formLayoutSchema>;
 
 /** A step of a form (FORM-003); a form without steps is treated as one step. */
 export const formStepSchema = z.object({
-  title: optional(z.string()),
-  subTitle: optional(z.string()),
-  description: optional(z.string()),
-  disclaimer: optional(z.string()),
-  className: optional(z.string()),
+  title: nullToUndefined(z.string()),
+  subTitle: nullToUndefined(z.string()),
+  description: nullToUndefined(z.string()),
+  disclaimer: nullToUndefined(z.string()),
+  className: nullToUndefined(z.string()),
   layout: formLayoutSchema,
   groups: list(formGroupSchema),
   actions: withDefault(
     z.object({
-      back: optional(z.string()),
-      next: optional(z.string()),
-      submit: optional(z.string()),
-      reset: optional(z.string()),
+      back: nullToUndefined(z.string()),
+      next: nullToUndefined(z.string()),
+      submit: nullToUndefined(z.string()),
+      reset: nullToUndefined(z.string()),
     }),
     { back: undefined, next: undefined, submit: undefined, reset: undefined },
   ),
@@ -111,7 +111,7 @@ export type FormStep = z.infer<typeof formStepSchema>;
 
 export const formTemplateSchema = z.object({
   name: z.string(),
-  title: optional(z.string()),
+  title: nullToUndefined(z.string()),
   groups: list(formGroupSchema),
   steps: list(formStepSchema),
   layout: formLayoutSchema,
@@ -119,10 +119,16 @@ export const formTemplateSchema = z.object({
   actions: list(actionSchema),
   /** Metadata that is stored with every submission and shown to staff only. */
   notes: list(z.object({ name: z.string(), value: z.string() })),
-  buttons: optional(z.object({ submit: optional(z.string()), reset: optional(z.string()) })),
-  messages: optional(z.object({ success: optional(z.string()), error: optional(z.string()) })),
+  buttons: nullToUndefined(
+    z.object({ submit: nullToUndefined(z.string()), reset: nullToUndefined(z.string()) }),
+  ),
+  messages: nullToUndefined(
+    z.object({ success: nullToUndefined(z.string()), error: nullToUndefined(z.string()) }),
+  ),
   /** Replaces the form after it was sent (FORM-024). */
-  thanks: optional(z.object({ title: optional(z.string()), text: optional(z.string()) })),
+  thanks: nullToUndefined(
+    z.object({ title: nullToUndefined(z.string()), text: nullToUndefined(z.string()) }),
+  ),
   googleReCaptcha: withDefault(z.boolean(), false),
 });
 export type FormTemplate = z.infer<typeof formTemplateSchema>;

@@ -5,7 +5,7 @@ import { toLabeledEntries } from "../entries/labeled-entries";
 import { type FormReply, parseFormReply } from "../submissions/form-reply";
 import type { FormField } from "../template/form-template";
 
-export type FormPost = {
+export type FormRequest = {
   readonly formName: string;
   readonly fields: readonly FormField[];
   readonly entries: FormEntries;
@@ -24,7 +24,7 @@ export type FormPost = {
  * Posts a form to its endpoint (API-001) and reports the upload progress. Rejects without a valid reply.
  * XMLHttpRequest is used because fetch reports no upload progress.
  */
-export function postForm(post: FormPost, onProgress: (fraction: number) => void): Promise<FormReply> {
+export function postForm(post: FormRequest, onProgress: (fraction: number) => void): Promise<FormReply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", paths.api.form(post.formName));
@@ -40,7 +40,7 @@ export function postForm(post: FormPost, onProgress: (fraction: number) => void)
   });
 }
 
-function toFormData(post: FormPost): FormData {
+function toFormData(post: FormRequest): FormData {
   const body = new FormData();
   const { entries, fields } = post;
   body.set("formData", JSON.stringify(toLabeledEntries(fields, entries)));

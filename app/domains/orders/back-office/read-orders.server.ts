@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import { listAuditEntriesOf } from "~/domains/staff/audit.server";
+import { listAuditEntries } from "~/domains/staff/audit.server";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { cents, dollarsOf } from "~/kernel/money/money";
+import { cents, toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { balanceDue, recordableAmount } from "../order";
@@ -36,15 +36,15 @@ export async function readOrderForStaff(db: Db, id: string) {
   return {
     order: toOrderJson(order),
     isForgotten: isForgotten(order),
-    balance: dollarsOf(balanceDue(order)),
-    recordable: dollarsOf(recordableAmount(order)),
-    refunded: dollarsOf(money.refunded),
+    balance: toDollars(balanceDue(order)),
+    recordable: toDollars(recordableAmount(order)),
+    refunded: toDollars(money.refunded),
     refund: getRefundState(money),
     payments: order.payments.map((payment) => ({
       id: payment.id,
       attemptId: payment.attemptId,
       transactionId: payment.transactionId,
-      amount: dollarsOf(payment.amount),
+      amount: toDollars(payment.amount),
       provider: payment.provider,
       methodLabel: payment.methodLabel,
       status: payment.status,
@@ -54,7 +54,7 @@ export async function readOrderForStaff(db: Db, id: string) {
       createdAt: payment.createdAt.toISOString(),
     })),
     history: order.statusHistory.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
-    log: await listAuditEntriesOf(db, "order", id),
+    log: await listAuditEntries(db, "order", id),
   };
 }
 
@@ -135,10 +135,10 @@ function toOrderRow(row: OrderRow) {
   return {
     ...{ id, number, status, email, poNumber },
     name: `${firstName} ${lastName}`,
-    total: dollarsOf(total),
-    paid: dollarsOf(paid),
-    due: dollarsOf(due),
-    refunded: dollarsOf(refunded),
+    total: toDollars(total),
+    paid: toDollars(paid),
+    due: toDollars(due),
+    refunded: toDollars(refunded),
     refund,
     createdAt: createdAt.toISOString(),
   };
@@ -153,7 +153,7 @@ function toPaymentRow(row: Awaited<ReturnType<typeof listAllPayments>>[number]) 
     name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
     reference: row.additionalData.reference ?? row.transactionId,
     recordedBy: row.additionalData.recordedBy ?? null,
-    amount: dollarsOf(row.amount),
+    amount: toDollars(row.amount),
     createdAt: row.createdAt.toISOString(),
   };
 }

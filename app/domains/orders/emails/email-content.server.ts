@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/client/content";
 import { samplePicture } from "~/content/orderable-sample";
-import { optional } from "~/content/schemas";
+import { nullToUndefined } from "~/content/schemas";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import type { Log } from "~/kernel/log";
@@ -17,7 +17,7 @@ const query = `{
 
 const shape = z.object({
   words: emailCopySchema.nullish(),
-  pictures: z.array(z.object({ sku: z.string(), src: optional(z.string()) })),
+  pictures: z.array(z.object({ sku: z.string(), src: nullToUndefined(z.string()) })),
 });
 
 type Sources = { readonly content: Content; readonly log: Log };

@@ -1,5 +1,5 @@
 import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money/money";
-import { customerPaymentBadge } from "~/kernel/statuses/customer-labels";
+import { getCustomerPaymentBadge } from "~/kernel/statuses/customer-labels";
 import type { StatusBadge } from "~/kernel/statuses/status-badges";
 import { balanceDue, getMainPayment, isDeclined, isUnderReview, type Payment } from "../order";
 import type { OrderJson } from "../order.schema";
@@ -43,10 +43,10 @@ type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonl
 /** Badge of a payment for its customer. */
 export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
   if (payment.amount < 0) return { label: "Refunded", class: "info" };
-  if (isDeclined(payment)) return customerPaymentBadge("failed");
+  if (isDeclined(payment)) return getCustomerPaymentBadge("failed");
   return isUnderReview(payment)
     ? { label: "Under review", class: "warning" }
-    : customerPaymentBadge(payment.status);
+    : getCustomerPaymentBadge(payment.status);
 }
 
 /** Converts an API order to amounts in cents. */

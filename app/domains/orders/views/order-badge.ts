@@ -1,4 +1,4 @@
-import { customerOrderBadge } from "~/kernel/statuses/customer-labels";
+import { getCustomerOrderBadge } from "~/kernel/statuses/customer-labels";
 import { isCanceled, type StatusBadge } from "~/kernel/statuses/status-badges";
 import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { isUnderReview } from "../order";
@@ -9,12 +9,12 @@ const awaitingPayment: readonly OrderStatus[] = ["pending", "pending_payment", "
 
 /** Badge of an order for its customer: its status, a payment under review, or a refund. */
 export function getOrderBadge(order: DisplayOrder & { readonly status: OrderStatus }): StatusBadge {
-  const badge = customerOrderBadge(order.status);
+  const badge = getCustomerOrderBadge(order.status);
   if (getRefundState(summarizePayments(order)) === "full") {
     return isCanceled(order.status)
       ? { ...badge, label: `${badge.label}, refunded` }
       : { label: "Refunded", class: "info" };
   }
   const isReviewed = awaitingPayment.includes(order.status) && order.payments.some(isUnderReview);
-  return isReviewed ? customerOrderBadge("payment_review") : badge;
+  return isReviewed ? getCustomerOrderBadge("payment_review") : badge;
 }

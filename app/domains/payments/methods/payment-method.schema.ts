@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional } from "~/content/schemas";
+import { nullToUndefined } from "~/content/schemas";
 import { providers } from "../provider";
 
 export const paymentMethodSchema = z.object({
@@ -8,17 +8,17 @@ export const paymentMethodSchema = z.object({
   enabled: z.boolean(),
   isDefault: z.boolean(),
   gateway: z.enum(providers).nullish(),
-  sortOrder: optional(z.number()),
-  description: optional(z.string()),
-  dependsOn: optional(z.string()),
-  availableMethods: optional(z.array(z.string())),
+  sortOrder: nullToUndefined(z.number()),
+  description: nullToUndefined(z.string()),
+  dependsOn: nullToUndefined(z.string()),
+  availableMethods: nullToUndefined(z.array(z.string())),
   /** Values of `paymentScopes`. A method with only unknown values is not offered. */
-  scopes: optional(z.array(z.string())),
-  metadata: optional(
+  scopes: nullToUndefined(z.array(z.string())),
+  metadata: nullToUndefined(
     z.object({
-      methodIcon: optional(z.string()),
-      iconWidth: optional(z.number()),
-      iconHeight: optional(z.number()),
+      methodIcon: nullToUndefined(z.string()),
+      iconWidth: nullToUndefined(z.number()),
+      iconHeight: nullToUndefined(z.number()),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
 import { toShopDate } from "~/kernel/time/dates";
@@ -73,7 +73,7 @@ function toQuoteRow(quote: ListedQuote, now: Date) {
     number: quote.quoteIncrementId,
     name: `${quote.firstName} ${quote.lastName}`,
     email: quote.email,
-    total: dollarsOf(quote.total),
+    total: toDollars(quote.total),
     status: getStaffStatus(quote, now),
     createdAt: quote.createdAt.toISOString(),
     expiresAt: quote.expiresAt.toISOString(),

@@ -63,7 +63,7 @@ async function findMatchingToken(db: Db, { quoteId, token }: QuoteLinkParams) {
 }
 
 /** Finds the quote its customer may view (QUOT-001): sent and not expired (QUOT-008, QUOT-009). */
-export async function openQuoteLink(
+export async function findViewableQuote(
   db: Db,
   link: QuoteLinkParams,
   now: Date,

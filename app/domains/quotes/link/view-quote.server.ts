@@ -4,7 +4,7 @@ import { toBalancePath } from "~/domains/orders/payments/balance-path";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { listPaymentsOfQuote } from "~/domains/orders/payments/quote-payments.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { ok, type Result } from "~/kernel/result";
 import { isCanceled } from "~/kernel/statuses/status-badges";
 import type { Clock } from "~/kernel/time/clock";
@@ -14,8 +14,8 @@ import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "../quote.schema"
 import { appendActivity, recordQuoteVisit } from "../quote.store.server";
 import {
   findPreviewedQuote,
+  findViewableQuote,
   type LinkFailure,
-  openQuoteLink,
   type QuoteLinkParams,
 } from "./quote-link.server";
 
@@ -29,7 +29,7 @@ export async function viewQuote(
   const now = clock.now();
   const previewed = await findPreviewedQuote(db, link, now);
   if (previewed) return ok({ ...(await readViewedQuote(db, previewed)), isPreview: true });
-  const openedLink = await openQuoteLink(db, link, now);
+  const openedLink = await findViewableQuote(db, link, now);
   if (!openedLink.ok) return openedLink;
   const { id: quoteId } = openedLink.value;
   if (await recordQuoteVisit(db, quoteId, now)) {
@@ -54,7 +54,7 @@ async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> 
   return {
     id: order.id,
     number: order.orderIncrementId,
-    balance: dollarsOf(due),
+    balance: toDollars(due),
     isRefunded: getRefundState(summarizePayments(order)) === "full",
     isUnderReview: order.payments.some(isUnderReview),
     splitPaymentPath:

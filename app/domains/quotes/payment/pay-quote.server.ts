@@ -18,7 +18,7 @@ import { startPayment } from "~/domains/settlement/start-payment/start-payment.s
 import { updatePayable } from "~/domains/settlement/update-payable.server";
 import { type Cents, centsFromDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { findQuoteByLink, openQuoteLink, type QuoteLinkParams } from "../link/quote-link.server";
+import { findQuoteByLink, findViewableQuote, type QuoteLinkParams } from "../link/quote-link.server";
 import type { Quote } from "../quote";
 import type { ConversionFailure, QuoteFailure } from "../quote.failures";
 import { findQuote } from "../quote.store.server";
@@ -38,7 +38,7 @@ export async function payQuote(
   services: QuoteServices,
   input: PayQuoteInput,
 ): Promise<Result<StartedQuotePayment, QuoteFailure>> {
-  const openedLink = await openQuoteLink(services.db, input, services.clock.now());
+  const openedLink = await findViewableQuote(services.db, input, services.clock.now());
   if (!openedLink.ok) return openedLink;
   const { id: quoteId, orderId, version } = openedLink.value;
   if (orderId) return ok({ payment: null, order: await readOrder(services.db, orderId) });

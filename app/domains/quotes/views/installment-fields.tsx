@@ -1,6 +1,6 @@
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { getMinimumInstallment } from "~/domains/payments/split-payment";
-import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money/money";
+import { type Cents, cents, centsFromDollars, formatMoney, toDecimalText } from "~/kernel/money/money";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields/text-field";
 import type { QuoteJson } from "../quote.schema";
@@ -35,7 +35,7 @@ export function InstallmentFields({ quote, form }: SplitFieldsProps) {
             key={label}
             variant="secondary"
             size="small"
-            onClick={() => form.fillInInstallment(decimalOf(amount))}
+            onClick={() => form.fillInInstallment(toDecimalText(amount))}
           >
             {`${label} · ${formatMoney(amount)}`}
           </Button>

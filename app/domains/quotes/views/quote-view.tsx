@@ -7,7 +7,7 @@ import { ItemTable } from "~/domains/orders/views/item-table";
 import { StatusLabel } from "~/domains/orders/views/status-label";
 import { TotalsList } from "~/domains/orders/views/totals-list";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
-import { customerQuoteBadge } from "~/kernel/statuses/customer-labels";
+import { getCustomerQuoteBadge } from "~/kernel/statuses/customer-labels";
 import { formatDate } from "~/kernel/time/dates";
 import { isEditable, isExpired } from "../quote";
 import { openUntil, quoteMessages } from "../quote.messages";
@@ -32,7 +32,7 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
           Quote {quote.quoteIncrementId}
         </h1>
         <p className="text-ink-soft">{formatDate(new Date(quote.createdAt))}</p>
-        <StatusLabel badge={customerQuoteBadge(quote.status)} />
+        <StatusLabel badge={getCustomerQuoteBadge(quote.status)} />
         {validity ? <p className="text-sm text-ink-soft">{validity}</p> : null}
       </header>
       <section aria-labelledby="customer-title" className="bg-white p-6">

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
+import { addOrderSuccessToUrl, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
 import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import { toPayer } from "~/domains/payments/form/payer";
 import { usePaymentForm } from "~/domains/payments/form/use-payment-form";
@@ -77,7 +77,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     );
     if (result.kind === "done") {
       clearPaymentReturn();
-      openPage(carryOrderSuccess(successPath(result.reply)));
+      openPage(addOrderSuccessToUrl(successPath(result.reply)));
       return "busy";
     }
     if (result.kind === "invalid") showFieldErrors(result.errors);

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { findAttempt } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";
@@ -87,11 +87,11 @@ function toDisputeView(dispute: Dispute): DisputeView {
   const { id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus } = dispute;
   return {
     ...{ id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus },
-    amount: dollarsOf(dispute.amount),
+    amount: toDollars(dispute.amount),
     respondBy: dispute.respondBy?.toISOString() ?? null,
-    withdrawn: dollarsOf(dispute.withdrawn),
-    loss: dollarsOf(getLoss(dispute)),
-    recordedLoss: dollarsOf(dispute.recordedLoss),
+    withdrawn: toDollars(dispute.withdrawn),
+    loss: toDollars(getLoss(dispute)),
+    recordedLoss: toDollars(dispute.recordedLoss),
     createdAt: dispute.createdAt.toISOString(),
   };
 }

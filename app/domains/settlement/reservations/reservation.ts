@@ -34,7 +34,7 @@ export function toReservation(
 }
 
 /** New end of a reservation after a provider result; null when it does not change. */
-export function extendedReservation(
+export function computeReservationEnd(
   attempt: Reservation,
   { needsCapture, status }: Pick<ProviderResult, "needsCapture" | "status">,
 ): Date | null {

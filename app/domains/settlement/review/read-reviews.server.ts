@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { findAttempt } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions, needsReview } from "./review";
@@ -79,10 +79,10 @@ async function findReview({ db, gateways, payables }: ReadServices, id: string) 
     reason: attempt.reviewReason ?? (attempt.status === "held" ? heldReason : ""),
     provider: attempt.provider,
     methodLabel: attempt.methodLabel,
-    amount: dollarsOf(attempt.amount),
-    total: dollarsOf(bill.total),
-    paid: dollarsOf(bill.paid),
-    due: dollarsOf(bill.due),
+    amount: toDollars(attempt.amount),
+    total: toDollars(bill.total),
+    paid: toDollars(bill.paid),
+    due: toDollars(bill.due),
     email: bill.receiptEmail,
     createdAt: attempt.createdAt,
     ways: listReviewResolutions(attempt, gateways[attempt.provider]),

@@ -3,7 +3,7 @@ import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { Provider } from "~/domains/payments/provider";
 import type { PaymentOptions } from "~/domains/payments/providers/provider-data";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { type Cents, dollarsOf } from "~/kernel/money/money";
+import { type Cents, toDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef, listAttempts } from "../attempts/attempt.store.server";
 import { recordAttempt } from "../attempts/record-attempt.server";
@@ -74,7 +74,7 @@ export async function settleBrowserPayment(
   if (!bill) return err({ code: "order-not-found" });
   const settlement = await settle(services, by, ref);
   return settlement.ok
-    ? ok({ settlement: settlement.value, amount: dollarsOf(bill.total) })
+    ? ok({ settlement: settlement.value, amount: toDollars(bill.total) })
     : err({ code: "provider-failed", message: noAnswerMessage });
 }
 

@@ -3,7 +3,7 @@ import type { ChargeRequest, PaymentGateway, ProviderFailure } from "~/domains/p
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { getNoAnswerMessage } from "~/domains/payments/providers/no-answer-message";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
-import { dollarsOf } from "~/kernel/money/money";
+import { toDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, findAttempt, saveProviderRef } from "../attempts/attempt.store.server";
 import { cancelSuperseded } from "../attempts/cancel-superseded.server";
@@ -77,7 +77,7 @@ export async function startPayment(
     startedPaymentSchema.parse({
       provider: gateway.provider,
       attemptId,
-      amount: dollarsOf(attempt.amount),
+      amount: toDollars(attempt.amount),
       currency: attempt.currency.toLowerCase(),
       status: providerStatus,
       ...gateway.publicConfig,

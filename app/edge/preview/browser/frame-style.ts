@@ -17,7 +17,7 @@ const rules = `
 `;
 
 /** Uses a constructed style sheet, which the Content-Security-Policy allows unchanged. */
-export function styleFrame(): void {
+export function applyFrameStyle(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);

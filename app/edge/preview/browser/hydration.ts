@@ -26,7 +26,7 @@ const lookMs = 50;
 const partsWaitMs = 10_000;
 
 /** Resolves once React has hydrated the document. React would discard a document that changed earlier. */
-export function whenHydrated(): Promise<Router> {
+export function waitForHydration(): Promise<Router> {
   return new Promise((resolve) => {
     const checkHydration = () => {
       if (window.__remixRouter && document.documentElement.dataset.hydrated) resolve(window.__remixRouter);
@@ -40,7 +40,7 @@ export function whenHydrated(): Promise<Router> {
  * Requests every part that is not loaded yet (`ui/lazy-part`) and waits until React has hydrated them. Content
  * that changes earlier would make React discard their HTML (error 421).
  */
-export function whenPartsAreHydrated(): Promise<void> {
+export function waitForLazyParts(): Promise<void> {
   const deadline = Date.now() + partsWaitMs;
   window.dispatchEvent(new Event("pointermove"));
   return new Promise((resolve) => {

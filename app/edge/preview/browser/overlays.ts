@@ -6,12 +6,12 @@ import {
   formDocumentRequest,
   navigateMessage,
 } from "../preview-messages";
-import { styleFrame } from "./frame-style";
-import { type Router, whenHydrated, whenPartsAreHydrated } from "./hydration";
+import { applyFrameStyle } from "./frame-style";
+import { type Router, waitForHydration, waitForLazyParts } from "./hydration";
 import { markMembers } from "./members";
 import { showMissingContentPlaceholders } from "./missing-content-placeholders";
 import { showRibbon } from "./ribbon";
-import { cleanAddresses, leadPrices } from "./tidy";
+import { cleanAddresses, linkPricesToNames } from "./tidy";
 import { reapplyTypedText, showTyped, showTypedText } from "./typed";
 
 // The preview's script (edge/preview/preview-page.server.ts). Inside the Studio it draws the clickable
@@ -26,14 +26,14 @@ declare global {
 
 const marksWaitMs = 60;
 const isFramed = window.parent !== window || window.opener !== null;
-if (isFramed) styleFrame();
+if (isFramed) applyFrameStyle();
 
-void whenHydrated().then((router) => {
+void waitForHydration().then((router) => {
   if (!isFramed) {
     cleanAddresses(document.body);
     return showRibbon();
   }
-  const partsHydrated = whenPartsAreHydrated();
+  const partsHydrated = waitForLazyParts();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMembersMarked(router, partsHydrated);
   listenToTheForm((url) => {
@@ -121,7 +121,7 @@ function keepMembersMarked(router: Router, partsHydrated: Promise<void>): void {
     if (isAlive) showMissingContentPlaceholders(document.body, router);
     markMembers(document.body, router);
     if (!isAlive) return;
-    leadPrices(document.body);
+    linkPricesToNames(document.body);
     cleanAddresses(document.body);
     reapplyTypedText();
   };

@@ -9,7 +9,7 @@ const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;
  * Gives a sample's price the origin of the price field. A number cannot carry a stega mark, so the price comes with
  * the mark of the sample's name.
  */
-export function leadPrices(root: Element): void {
+export function linkPricesToNames(root: Element): void {
   for (const { node, origin } of findEditableNodes(root)) {
     if (!(node instanceof Text) || !/(^|\.)sample\.name$/.test(origin.path)) continue;
     const { text } = splitStega(node.data);

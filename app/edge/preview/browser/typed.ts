@@ -17,7 +17,7 @@ export function showTyped(editedDocument: unknown): void {
   if (!former) return;
   for (const { node, origin } of findEditableNodes(document.body)) {
     if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
-    const [was, is] = [textAt(former, origin), textAt(editedDocument, origin)];
+    const [was, is] = [getTextAt(former, origin), getTextAt(editedDocument, origin)];
     const { text, stega } = splitStega(node.data);
     // Text that the page shortened or combined waits for the server.
     if (was !== undefined && is !== undefined && was !== is && text === was) node.data = is + stega;
@@ -31,7 +31,7 @@ export function showTypedText({ id, path, text }: FieldText): void {
     typing.delete(key);
     return;
   }
-  const had = typing.get(key)?.had ?? [textAt(documents.get(id) ?? {}, { path }) ?? ""];
+  const had = typing.get(key)?.had ?? [getTextAt(documents.get(id) ?? {}, { path }) ?? ""];
   typing.set(key, { text, had: new Set([...had, text]) });
   reapplyTypedText();
 }
@@ -50,7 +50,7 @@ export function reapplyTypedText(): void {
 const keyOf = ({ id, path }: Pick<Origin, "id" | "path">) => `${id} ${path}`;
 
 /** Returns the string at a path such as `blocks[_key=="a1"].title`. */
-export function textAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {
+export function getTextAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {
   let value: unknown = content;
   for (const [, name, key, index] of path.matchAll(/([\w-]+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g)) {
     if (name !== undefined) value = isContent(value) ? value[name] : undefined;

@@ -4,7 +4,7 @@ import { normalizeTypedText } from "~/kernel/text/typed-text";
 const longest = 200;
 
 /** Reads the order number and email address from the query; missing values are empty. */
-export function orderKeyOf(request: Request): OrderKey {
+export function readOrderKey(request: Request): OrderKey {
   const query = new URL(request.url).searchParams;
   const readPart = (name: string) =>
     normalizeTypedText((query.get(name) ?? "").slice(0, longest).replaceAll("\0", ""));

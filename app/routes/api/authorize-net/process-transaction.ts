@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
-import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
+import { getPaymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { chargeToken } from "~/domains/settlement/start-payment/charge-token.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = { dataDescriptor, dataValue };
   const charged = await chargeToken(context.services, payment.payables, { token, amount, id: orderId });
   if (charged.ok) return privateJson(200, charged.value);
-  const message = paymentFailureMessage(charged.failure);
+  const message = getPaymentFailureMessage(charged.failure);
   const status = paymentFailureStatus[charged.failure.code];
   return privateJson(status, { status, success: false, error: message, message });
 }

@@ -7,7 +7,7 @@ import type { LakeFailure } from "../failure";
 import { computePalette } from "../images/image-palette";
 import * as paths from "../paths";
 import { err, ok, type Result } from "../result";
-import { assetPath, imageAssetId, imageFileName } from "./asset-paths";
+import { toAssetPath, toImageAssetId, toImageFileName } from "./asset-paths";
 import { detectFileType } from "./file-type";
 import { maxImagePixels } from "./max-image-pixels";
 import { isRasterImage, parseSvg } from "./svg";
@@ -67,8 +67,8 @@ export async function createImageAsset(
   const turned = (metadata.orientation ?? 1) >= 5;
   const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
   const sha1 = sha1Of(upload.bytes);
-  const fileName = imageFileName(sha1, width, height, extension);
-  const id = imageAssetId(sha1, width, height, extension);
+  const fileName = toImageFileName(sha1, width, height, extension);
+  const id = toImageAssetId(sha1, width, height, extension);
   // An SVG is never rendered here: a few lines of it can occupy a processor for hours.
   const isPlain = drawing !== undefined || isThere(id);
   const looks = isPlain
@@ -120,7 +120,7 @@ export async function createFileAsset(upload: Upload): Promise<Result<Asset, Lak
 }
 
 export function toUrlFields(kind: "images" | "files", fileName: string) {
-  const path = assetPath(kind, fileName);
+  const path = toAssetPath(kind, fileName);
   return { path, url: `${paths.lake}/${path}` };
 }
 

@@ -28,7 +28,7 @@ export class AssetFiles {
   /** Writes to a temporary file and renames it, so that a crash leaves the whole file or none. */
   async store(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(kind, fileName);
-    if (await exists(path)) return;
+    if (await fileExists(path)) return;
     await writeFileAtomically(path, bytes);
   }
 
@@ -37,7 +37,7 @@ export class AssetFiles {
   }
 }
 
-export async function exists(path: string): Promise<boolean> {
+export async function fileExists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -3,16 +3,16 @@ export const lakeProject = "local";
 export const lakeDataset = "production";
 
 /** Asset id in Sanity's format: 'image-<sha1>-600x800-jpg'. */
-export function imageAssetId(sha1: string, width: number, height: number, extension: string): string {
+export function toImageAssetId(sha1: string, width: number, height: number, extension: string): string {
   return `image-${sha1}-${width}x${height}-${extension}`;
 }
 
-export function imageFileName(sha1: string, width: number, height: number, extension: string): string {
+export function toImageFileName(sha1: string, width: number, height: number, extension: string): string {
   return `${sha1}-${width}x${height}.${extension}`;
 }
 
 /** Returns a path without an origin, because shop, Studio and proxies use different host names. */
-export function assetPath(kind: AssetKind, fileName: string): string {
+export function toAssetPath(kind: AssetKind, fileName: string): string {
   return `${kind}/${lakeProject}/${lakeDataset}/${fileName}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock";
 import type { Db } from "../database";
 import type { Log } from "../log";
-import { thinDraftHistory } from "./lake.store.server";
+import { pruneDraftHistory } from "./lake.store.server";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const keptWholeMs = 30 * dayMs;
 export function startHistoryThinning(db: Db, clock: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let underWay = Promise.resolve();
   const thin = () => {
-    underWay = thinDraftHistory(db, new Date(clock.now().getTime() - keptWholeMs)).then(
+    underWay = pruneDraftHistory(db, new Date(clock.now().getTime() - keptWholeMs)).then(
       (removed) => {
         if (removed > 0) log.info({ removed }, "old revisions of drafts were thinned");
       },

@@ -62,7 +62,7 @@ export async function readDocuments(db: Db, ids: readonly string[]): Promise<rea
   return rows.map((row) => documentSchema.parse(row.content));
 }
 
-export async function latestSequence(db: Db): Promise<number> {
+export async function readLatestSequence(db: Db): Promise<number> {
   const [row] = await db
     .select({ sequence: lakeTransactions.sequence })
     .from(lakeTransactions)
@@ -195,7 +195,7 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
  * Deletes draft revisions older than `before`, except the last one of each hour. Keeps published revisions and draft
  * deletions, which tell a publish from an edit. Returns the number of deleted rows.
  */
-export async function thinDraftHistory(db: Db, before: Date): Promise<number> {
+export async function pruneDraftHistory(db: Db, before: Date): Promise<number> {
   const later = alias(lakeRevisions, "later");
   const laterAt = alias(lakeTransactions, "later_at");
   const hourOf = (time: AnyPgColumn) => sql`date_trunc('hour', ${time})`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
-import { exists } from "../assets/asset-files";
+import { fileExists } from "../assets/asset-files";
 import { type AssetKind, parseAssetId } from "../assets/asset-paths";
 import type { LakeFailure } from "../failure";
 import { listFramings } from "../images/framings";
@@ -37,7 +37,7 @@ export async function serveAsset(services: LakeServices, assetRequest: AssetRequ
   const isEditor = services.auth.identify(request).ok;
   if (!isPublic && !isEditor) return errorReply({ code: "not-found" });
   const path = services.lake.assets.pathOf(kind, fileName);
-  if (!(await exists(path))) return errorReply({ code: "not-found" });
+  if (!(await fileExists(path))) return errorReply({ code: "not-found" });
   const caching = isPublic ? forever : "private, max-age=3600";
   if (kind === "files") return serveFile(services, assetRequest, path, id, caching);
   const image = await services.images.serve({

@@ -8,7 +8,7 @@ const wallClockFactor = 3;
  * Calls `end` when this process has used `limitMs` of CPU time from now on. A wall-clock limit alone would end fast
  * queries on a busy machine. Node 20 cannot measure threads separately, so all threads of the process count.
  */
-export function onCpuLimit(
+export function watchCpuLimit(
   limitMs: number,
   end: (reason: CpuLimitReason) => void,
   spentMs: () => number = processorMs,

@@ -4,7 +4,7 @@ import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
-import { type CpuLimitReason, onCpuLimit } from "./cpu-limit";
+import { type CpuLimitReason, watchCpuLimit } from "./cpu-limit";
 import type { GroqRequest, QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
 import type { StegaFields } from "./stega-fields";
 
@@ -108,7 +108,7 @@ export class QueryThread {
       const waitLast = (reason: CpuLimitReason) => {
         ending = setImmediate(end, reason);
       };
-      const stopLooking = onCpuLimit(limitMs, waitLast, this.#spentMs);
+      const stopLooking = watchCpuLimit(limitMs, waitLast, this.#spentMs);
       worker.on("message", onMessage);
       worker.on("exit", onExit);
       worker.postMessage({ kind: "query", job, ...request } satisfies QueryWorkerMessage);

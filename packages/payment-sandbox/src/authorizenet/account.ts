@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { purgeOldEvents } from "../http/purge-events.ts";
 import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
-import { noSuchRecord } from "./refusal.ts";
+import { refuseUnknownRecord } from "./refusal.ts";
 
 /** State, clock and event sink of one account; each operation receives it. */
 export type AuthorizenetAccount = {
@@ -12,7 +12,7 @@ export type AuthorizenetAccount = {
 };
 
 /** Records a transaction event and sends its webhook. */
-export function announceTransaction(
+export function emitTransactionEvent(
   { state, clock, announce }: AuthorizenetAccount,
   type: string,
   transaction: TransactionRecord,
@@ -38,7 +38,7 @@ export function announceTransaction(
 
 export function findTransaction({ state }: AuthorizenetAccount, id: string | undefined): TransactionRecord {
   const transaction = state.transactions[id ?? ""];
-  if (!transaction) throw noSuchRecord();
+  if (!transaction) throw refuseUnknownRecord();
   return transaction;
 }
 

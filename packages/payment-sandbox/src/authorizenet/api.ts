@@ -8,7 +8,7 @@ import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { AuthorizenetAccount } from "./account.ts";
 import { operations } from "./operations.ts";
-import { AuthorizenetRefusal, notAuthenticated } from "./refusal.ts";
+import { AuthorizenetRefusal, refuseUnauthenticated } from "./refusal.ts";
 import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
 
 /** Credentials of the account; when unset, any credentials work. */
@@ -132,13 +132,13 @@ function authenticate(
   isBrowser: boolean,
 ): void {
   const wraps = name === "securePaymentContainerRequest";
-  if (isBrowser && !wraps) throw notAuthenticated();
-  if (wraps ? !credentials.clientKey : !credentials.transactionKey) throw notAuthenticated();
+  if (isBrowser && !wraps) throw refuseUnauthenticated();
+  if (wraps ? !credentials.clientKey : !credentials.transactionKey) throw refuseUnauthenticated();
   if (!keys) return;
   const isRight =
     credentials.name === keys.loginId &&
     (wraps ? credentials.clientKey === keys.clientKey : credentials.transactionKey === keys.transactionKey);
-  if (!isRight) throw notAuthenticated();
+  if (!isRight) throw refuseUnauthenticated();
 }
 
 function toMessages(answer: Readonly<Record<string, unknown>>) {

@@ -7,7 +7,7 @@ import { type MerchantAuthentication, type RequestName, requests } from "./reque
 import {
   chargeCard,
   decideHeldTransaction,
-  refund,
+  refundCharge,
   toAccountType,
   voidCharge,
   wrapCard,
@@ -79,7 +79,7 @@ export const operations: { readonly [N in RequestName]: RequestParser } = {
 const runTransaction = {
   authCaptureTransaction: chargeCard,
   voidTransaction: voidCharge,
-  refundTransaction: refund,
+  refundTransaction: refundCharge,
   priorAuthCaptureTransaction: () => {
     throw new AuthorizenetRefusal(
       "E00027",

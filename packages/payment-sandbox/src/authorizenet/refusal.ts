@@ -9,6 +9,6 @@ export class AuthorizenetRefusal extends Error {
   }
 }
 
-export const notAuthenticated = () =>
+export const refuseUnauthenticated = () =>
   new AuthorizenetRefusal("E00007", "User authentication failed due to invalid authentication values.");
-export const noSuchRecord = () => new AuthorizenetRefusal("E00040", "The record cannot be found.");
+export const refuseUnknownRecord = () => new AuthorizenetRefusal("E00040", "The record cannot be found.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { strictSequence } from "./strict-sequence.ts";
+import { createStrictSequence } from "./strict-sequence.ts";
 
 /**
  * Request schemas of Authorize.Net's API. Order of elements and limits follow `AnetApiSchema.xsd`
@@ -9,7 +9,7 @@ import { strictSequence } from "./strict-sequence.ts";
 const textUpTo = (length: number) => z.string().max(length);
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,4})?$/)]).transform(Number);
 
-const merchantAuthentication = strictSequence({
+const merchantAuthentication = createStrictSequence({
   name: textUpTo(25).optional(),
   transactionKey: textUpTo(16).optional(),
   clientKey: z.string().optional(),
@@ -27,7 +27,7 @@ const nameAndAddress = {
   country: textUpTo(60).optional(),
 };
 
-const transactionRequest = strictSequence({
+const transactionRequest = createStrictSequence({
   transactionType: z.enum([
     "authCaptureTransaction",
     "priorAuthCaptureTransaction",
@@ -36,26 +36,26 @@ const transactionRequest = strictSequence({
   ]),
   amount: amount.optional(),
   currencyCode: z.string().length(3).optional(),
-  payment: strictSequence({
-    creditCard: strictSequence({ cardNumber: textUpTo(16), expirationDate: textUpTo(7) }).optional(),
-    opaqueData: strictSequence({ dataDescriptor: z.string(), dataValue: z.string() }).optional(),
+  payment: createStrictSequence({
+    creditCard: createStrictSequence({ cardNumber: textUpTo(16), expirationDate: textUpTo(7) }).optional(),
+    opaqueData: createStrictSequence({ dataDescriptor: z.string(), dataValue: z.string() }).optional(),
   }).optional(),
   refTransId: z.string().optional(),
-  order: strictSequence({
+  order: createStrictSequence({
     invoiceNumber: textUpTo(20).optional(),
     description: textUpTo(255).optional(),
   }).optional(),
   poNumber: textUpTo(25).optional(),
-  customer: strictSequence({
+  customer: createStrictSequence({
     type: z.enum(["individual", "business"]).optional(),
     id: textUpTo(20).optional(),
     email: textUpTo(255).optional(),
   }).optional(),
-  billTo: strictSequence({ ...nameAndAddress, phoneNumber: textUpTo(25).optional() }).optional(),
-  shipTo: strictSequence(nameAndAddress).optional(),
+  billTo: createStrictSequence({ ...nameAndAddress, phoneNumber: textUpTo(25).optional() }).optional(),
+  shipTo: createStrictSequence(nameAndAddress).optional(),
   customerIP: textUpTo(39).optional(),
-  transactionSettings: strictSequence({
-    setting: z.array(strictSequence({ settingName: z.string(), settingValue: z.string() })),
+  transactionSettings: createStrictSequence({
+    setting: z.array(createStrictSequence({ settingName: z.string(), settingValue: z.string() })),
   }).optional(),
 });
 export type TransactionRequest = z.infer<typeof transactionRequest>;
@@ -64,36 +64,39 @@ const requestEnvelope = { merchantAuthentication, refId: textUpTo(20).optional()
 
 /** Schemas by request name, which is the only member of a request. */
 export const requests = {
-  authenticateTestRequest: strictSequence(requestEnvelope),
-  createTransactionRequest: strictSequence({ ...requestEnvelope, transactionRequest }),
-  getTransactionDetailsRequest: strictSequence({ ...requestEnvelope, transId: z.string().regex(/^\d+$/) }),
-  getUnsettledTransactionListRequest: strictSequence({
+  authenticateTestRequest: createStrictSequence(requestEnvelope),
+  createTransactionRequest: createStrictSequence({ ...requestEnvelope, transactionRequest }),
+  getTransactionDetailsRequest: createStrictSequence({
+    ...requestEnvelope,
+    transId: z.string().regex(/^\d+$/),
+  }),
+  getUnsettledTransactionListRequest: createStrictSequence({
     ...requestEnvelope,
     status: z.enum(["any", "pendingApproval"]).optional(),
-    sorting: strictSequence({
+    sorting: createStrictSequence({
       orderBy: z.enum(["id", "submitTimeUTC"]),
       orderDescending: z.boolean(),
     }).optional(),
-    paging: strictSequence({
+    paging: createStrictSequence({
       limit: z.coerce.number().int().min(1).max(1000),
       offset: z.coerce.number().int().min(1).max(100_000),
     }).optional(),
   }),
-  updateHeldTransactionRequest: strictSequence({
+  updateHeldTransactionRequest: createStrictSequence({
     ...requestEnvelope,
-    heldTransactionRequest: strictSequence({
+    heldTransactionRequest: createStrictSequence({
       action: z.enum(["approve", "decline"]),
       refTransId: z.string(),
     }),
   }),
   /** Sent by Accept.js from the browser. */
-  securePaymentContainerRequest: strictSequence({
+  securePaymentContainerRequest: createStrictSequence({
     merchantAuthentication,
     refId: textUpTo(20).optional(),
-    data: strictSequence({
+    data: createStrictSequence({
       type: z.literal("TOKEN"),
       id: z.string(),
-      token: strictSequence({
+      token: createStrictSequence({
         cardNumber: z.string().regex(/^\d{13,16}$/),
         expirationDate: z.string().regex(/^\d{6}$/),
         cardCode: z

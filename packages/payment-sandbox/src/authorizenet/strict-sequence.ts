@@ -4,7 +4,7 @@ import { z } from "zod";
  * Validates an `xs:sequence`: known elements only, in this order. The JSON API converts to XML and refuses what
  * would be invalid there.
  */
-export function strictSequence<S extends z.ZodRawShape>(shape: S) {
+export function createStrictSequence<S extends z.ZodRawShape>(shape: S) {
   const knownNames = Object.keys(shape);
   return z
     .unknown()

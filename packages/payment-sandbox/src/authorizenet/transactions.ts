@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
   type AuthorizenetAccount,
-  announceTransaction,
+  emitTransactionEvent,
   findTransaction,
   newTransactionId,
 } from "./account.ts";
@@ -69,8 +69,8 @@ export function chargeCard(account: AuthorizenetAccount, request: TransactionReq
     fingerprint,
   };
   account.state.transactions[transaction.id] = transaction;
-  if (transaction.responseCode === 1) announceTransaction(account, "authcapture.created", transaction);
-  if (transaction.responseCode === 4) announceTransaction(account, "fraud.held", transaction);
+  if (transaction.responseCode === 1) emitTransactionEvent(account, "authcapture.created", transaction);
+  if (transaction.responseCode === 4) emitTransactionEvent(account, "fraud.held", transaction);
   return toResponse(transaction);
 }
 
@@ -128,13 +128,13 @@ export function voidCharge(account: AuthorizenetAccount, request: TransactionReq
   }
   if (isOpen) {
     transaction.status = "voided";
-    announceTransaction(account, "void.created", transaction);
+    emitTransactionEvent(account, "void.created", transaction);
   }
   return { ...toResponse(transaction), responseCode: "1", refTransID: transaction.id };
 }
 
 /** Refunds a settled charge. */
-export function refund(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
+export function refundCharge(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
   const original = findTransaction(account, request.refTransId);
   const refundedAmount = sumRefunds(account, original.id);
   if (original.status !== "settledSuccessfully") {
@@ -164,7 +164,7 @@ export function refund(account: AuthorizenetAccount, request: TransactionRequest
     fingerprint: "",
   };
   account.state.transactions[transaction.id] = transaction;
-  announceTransaction(account, "refund.created", transaction);
+  emitTransactionEvent(account, "refund.created", transaction);
   return { ...toResponse(transaction), refTransID: original.id };
 }
 
@@ -186,7 +186,7 @@ export function decideHeldTransaction(
   const approved = action === "approve";
   transaction.status = approved ? "capturedPendingSettlement" : "voided";
   transaction.responseCode = approved ? 1 : 2;
-  announceTransaction(account, approved ? "fraud.approved" : "fraud.declined", transaction);
+  emitTransactionEvent(account, approved ? "fraud.approved" : "fraud.declined", transaction);
   return toResponse(transaction);
 }
 

@@ -1,7 +1,7 @@
 import type { Control } from "./control.ts";
 
 /** Controls a sandbox in another process, for browser tests. */
-export function controlClient(sandboxUrl: string, token: string): Control {
+export function createControlClient(sandboxUrl: string, token: string): Control {
   const order = async <T>(body: Record<string, unknown>): Promise<T> => {
     const answer = await fetch(new URL("/control", sandboxUrl), {
       method: "POST",

@@ -10,7 +10,7 @@ import type { PaypalEvent } from "../paypal/paypal-state.ts";
 import { refundCapture } from "../paypal/refunds.ts";
 import { type Caller, getIntent } from "../stripe/account.ts";
 import type { StripeApi } from "../stripe/api.ts";
-import { findCardByTag, lastFour } from "../stripe/cards.ts";
+import { findCardByTag, getLastFour } from "../stripe/cards.ts";
 import { settleProcessing } from "../stripe/confirm-intent.ts";
 import type { EventRecord } from "../stripe/stripe-state.ts";
 import { createDisputeControl, type DisputeControl } from "./dispute-control.ts";
@@ -181,7 +181,7 @@ function listIntentEntries({ account: { state } }: StripeApi): LedgerEntry[] {
         amount: charge.amount,
         captured: charge.amountCaptured,
         currency: charge.currency,
-        last4: card ? lastFour(card) : "",
+        last4: card ? getLastFour(card) : "",
         metadata: charge.metadata,
       };
     });

@@ -1,11 +1,11 @@
-import { announce } from "../paypal/announce.ts";
 import type { PaypalApi } from "../paypal/api.ts";
 import * as atPaypal from "../paypal/disputes.ts";
+import { emitPaypalEvent } from "../paypal/emit-event.ts";
 import { getCapture } from "../paypal/refunds.ts";
 import { type Caller, getCharge } from "../stripe/account.ts";
-import { announceObject } from "../stripe/announce.ts";
 import type { StripeApi } from "../stripe/api.ts";
 import * as atStripe from "../stripe/disputes.ts";
+import { emitObjectEvent } from "../stripe/emit-events.ts";
 
 export type DisputeOrder = {
   /** Reason code of the charge's provider. */
@@ -54,12 +54,12 @@ export function createDisputeControl(stripe: StripeApi, paypal: PaypalApi, opera
     announce: async (type, charge) => {
       if (account.state.charges[charge]) {
         const { id, intent } = getCharge(account, charge);
-        announceObject(account, operator, type, { id: `obj_${id}`, charge: id, payment_intent: intent });
+        emitObjectEvent(account, operator, type, { id: `obj_${id}`, charge: id, payment_intent: intent });
       } else {
         const { order, capture } = getCapture(wallet, charge);
         const captureUrl = `${wallet.origin()}/paypal/api/v2/payments/captures/${capture.id}`;
         const links = [{ href: captureUrl, rel: "up", method: "GET" }];
-        announce(wallet, order, type, "refund", { id: capture.id, amount: capture.amount, links });
+        emitPaypalEvent(wallet, order, type, "refund", { id: capture.id, amount: capture.amount, links });
       }
       stripe.save();
     },

@@ -13,7 +13,7 @@ export function allowNull(schema: Json): Json {
   return { anyOf: [rest, { type: "null" }] };
 }
 
-export function valueAtPath(value: Json, path: readonly string[]): Json {
+export function getValueAtPath(value: Json, path: readonly string[]): Json {
   return path.reduce<Json>((node, name) => toObject(node)[name] ?? {}, value);
 }
 

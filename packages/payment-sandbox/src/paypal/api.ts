@@ -8,7 +8,12 @@ import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { PaypalAccount } from "./account.ts";
 import type { PaypalContract } from "./contract.ts";
 import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
-import { malformed, noSuchOrder, PaypalRefusal, unprocessable } from "./paypal-refusal.ts";
+import {
+  PaypalRefusal,
+  refuseMalformedField,
+  refuseUnknownOrder,
+  refuseUnprocessable,
+} from "./paypal-refusal.ts";
 import type { PaypalSigning } from "./paypal-webhooks.ts";
 
 /** Base path of PayPal's API in the sandbox. */
@@ -122,7 +127,8 @@ function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
   const scoped = `${call.path} ${key}`;
   const fingerprint = createHash("sha256").update(call.body).digest("hex");
   const storedReply = replays[scoped];
-  if (storedReply && storedReply.fingerprint !== fingerprint) throw unprocessable("DUPLICATE_REQUEST_ID");
+  if (storedReply && storedReply.fingerprint !== fingerprint)
+    throw refuseUnprocessable("DUPLICATE_REQUEST_ID");
   if (storedReply)
     return {
       answer: { status: storedReply.status === 201 ? 200 : storedReply.status, body: storedReply.body },
@@ -137,7 +143,7 @@ function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
 function toAnswer(api: PaypalApi, operation: PaypalOperation, call: PaypalCall, id: string): PaypalAnswer {
   const { account, signing, contract } = api;
   const body = call.body === "" ? null : tryParseJson(call.body);
-  if (body === undefined) throw malformed("/", "MALFORMED_REQUEST_JSON");
+  if (body === undefined) throw refuseMalformedField("/", "MALFORMED_REQUEST_JSON");
   contract?.checkRequest(operation, body);
   const answer = runWithRefusals(() => operation.run({ account, signing, body, id }));
   api.save();
@@ -159,7 +165,7 @@ function findOperation({ method, path }: PaypalCall): { operation: PaypalOperati
     const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`).exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };
   }
-  throw noSuchOrder();
+  throw refuseUnknownOrder();
 }
 
 function header(request: IncomingMessage, name: string): string | null {

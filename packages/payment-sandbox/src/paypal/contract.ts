@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import { allowNull, decodePointerPart, type Json, toObject, valueAtPath } from "../http/openapi.ts";
+import { allowNull, decodePointerPart, getValueAtPath, type Json, toObject } from "../http/openapi.ts";
 import type { PaypalAnswer, PaypalOperation } from "./operations.ts";
-import { malformed } from "./paypal-refusal.ts";
+import { refuseMalformedField } from "./paypal-refusal.ts";
 
 /** Validates requests and responses against PayPal's published OpenAPI documents. */
 export type PaypalContract = {
@@ -31,12 +31,12 @@ export function createPaypalContract(document: unknown): PaypalContract {
   return {
     checkRequest(operation, body) {
       const path = [...findDescription(operation), "requestBody", "content", "application/json", "schema"];
-      if (Object.keys(toObject(valueAtPath(schema, path))).length === 0) return;
+      if (Object.keys(toObject(getValueAtPath(schema, path))).length === 0) return;
       const problem = findSchemaError(path, body ?? {});
-      if (problem !== null) throw malformed("/", problem);
+      if (problem !== null) throw refuseMalformedField("/", problem);
     },
     checkAnswer(operation, { status, body }) {
-      const responses = toObject(valueAtPath(schema, [...findDescription(operation), "responses"]));
+      const responses = toObject(getValueAtPath(schema, [...findDescription(operation), "responses"]));
       const path = [
         ...findDescription(operation),
         "responses",
@@ -48,7 +48,7 @@ export function createPaypalContract(document: unknown): PaypalContract {
       const isDescribed = responses[String(status)] !== undefined;
       const problem = !isDescribed
         ? `no status ${status}`
-        : body === null || Object.keys(toObject(valueAtPath(schema, path))).length === 0
+        : body === null || Object.keys(toObject(getValueAtPath(schema, path))).length === 0
           ? null
           : findSchemaError(path, body);
       if (problem === null) return;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { newPaypalId, type PaypalAccount } from "./account.ts";
-import { announce } from "./announce.ts";
+import { emitPaypalEvent } from "./emit-event.ts";
 import type { paypalParams } from "./params.ts";
-import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
+import { refuseUnknownOrder, refuseUnprocessable } from "./paypal-refusal.ts";
 import type { CaptureRecord, CaptureVerdict, Funding, OrderRecord } from "./paypal-state.ts";
 import { getApprovalUrl, renderCapture, renderOrder, renderRelatedIds } from "./render.ts";
 
@@ -38,7 +38,7 @@ export function getOrder({ state, clock }: PaypalAccount, id: string): OrderReco
   const order = state.orders[id];
   const isForgotten =
     order?.status === "CREATED" && clock.now().getTime() - Date.parse(order.createdAt) > orderLifetimeMs;
-  if (!order || isForgotten) throw noSuchOrder();
+  if (!order || isForgotten) throw refuseUnknownOrder();
   return order;
 }
 
@@ -48,14 +48,15 @@ export function changeOrder(
   changes: z.infer<typeof paypalParams.patch>,
 ): void {
   const order = getOrder(account, id);
-  if (order.status === "COMPLETED") throw unprocessable("ORDER_ALREADY_COMPLETED");
+  if (order.status === "COMPLETED") throw refuseUnprocessable("ORDER_ALREADY_COMPLETED");
   for (const { path, value } of changes) {
     if ("value" in value) {
       if (order.status !== "CREATED" && value.value !== order.amount.value)
-        throw unprocessable("AMOUNT_CHANGE_NOT_ALLOWED");
+        throw refuseUnprocessable("AMOUNT_CHANGE_NOT_ALLOWED");
       order.amount = value;
     } else {
-      if (typeof order.shipping !== "object" || order.shipping === null) throw unprocessable("NOT_PATCHABLE");
+      if (typeof order.shipping !== "object" || order.shipping === null)
+        throw refuseUnprocessable("NOT_PATCHABLE");
       order.shipping = { ...order.shipping, [path.endsWith("/name") ? "name" : "address"]: value };
     }
   }
@@ -65,7 +66,7 @@ export function changeOrder(
 /** Approves the order with the buyer's payment choice. */
 export function approveOrder(account: PaypalAccount, id: string, funding: Funding): void {
   const order = getOrder(account, id);
-  if (order.status === "COMPLETED") throw unprocessable("ORDER_ALREADY_CAPTURED");
+  if (order.status === "COMPLETED") throw refuseUnprocessable("ORDER_ALREADY_CAPTURED");
   order.funding = funding;
   order.status = "APPROVED";
   markUpdated(account, order);
@@ -75,12 +76,12 @@ export function approveOrder(account: PaypalAccount, id: string, funding: Fundin
 /** Captures an approved order: completed, pending, declined with 201, or refused for this instrument. */
 export function captureOrder(account: PaypalAccount, id: string): OrderRecord {
   const order = getOrder(account, id);
-  if (order.capture) throw unprocessable("ORDER_ALREADY_CAPTURED");
-  if (order.status !== "APPROVED" || order.funding === null) throw unprocessable("ORDER_NOT_APPROVED");
-  if (isInvoiceUsed(account, order)) throw unprocessable("DUPLICATE_INVOICE_ID");
+  if (order.capture) throw refuseUnprocessable("ORDER_ALREADY_CAPTURED");
+  if (order.status !== "APPROVED" || order.funding === null) throw refuseUnprocessable("ORDER_NOT_APPROVED");
+  if (isInvoiceUsed(account, order)) throw refuseUnprocessable("DUPLICATE_INVOICE_ID");
   if (order.funding === "declined-card") {
     const approvalLink = { href: getApprovalUrl(id, account.origin()), rel: "redirect", method: "GET" };
-    throw unprocessable("INSTRUMENT_DECLINED", [approvalLink]);
+    throw refuseUnprocessable("INSTRUMENT_DECLINED", [approvalLink]);
   }
   const now = account.clock.now().toISOString();
   const status = captureStatuses[order.funding];
@@ -106,7 +107,7 @@ const captureStatuses = {
 /** Ends a pending capture. */
 export function settleCapture(account: PaypalAccount, id: string, outcome: "succeeded" | "failed"): void {
   const order = getOrder(account, id);
-  if (order.capture?.status !== "PENDING") throw unprocessable("ORDER_ALREADY_COMPLETED");
+  if (order.capture?.status !== "PENDING") throw refuseUnprocessable("ORDER_ALREADY_COMPLETED");
   const status = outcome === "succeeded" ? "COMPLETED" : "DECLINED";
   order.capture.status = status;
   order.capture.updatedAt = account.clock.now().toISOString();
@@ -134,7 +135,7 @@ function markUpdated({ clock }: PaypalAccount, order: OrderRecord): void {
 }
 
 function announceOrder(account: PaypalAccount, order: OrderRecord, type: string): void {
-  announce(account, order, type, "checkout-order", renderOrder(account, order));
+  emitPaypalEvent(account, order, type, "checkout-order", renderOrder(account, order));
 }
 
 const captureEvents = {
@@ -149,7 +150,7 @@ function announceCapture(
   capture: CaptureRecord,
   outcome: CaptureVerdict,
 ): void {
-  announce(account, order, captureEvents[outcome], "capture", {
+  emitPaypalEvent(account, order, captureEvents[outcome], "capture", {
     ...renderCapture(order, capture, account.origin()),
     supplementary_data: renderRelatedIds(order),
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { malformed } from "./paypal-refusal.ts";
+import { refuseMalformedField } from "./paypal-refusal.ts";
 
 /** PayPal ignores unknown parameters; the sandbox refuses them, so that tests find misspelled names. */
 const money = z.strictObject({
@@ -76,5 +76,5 @@ export function parseParams<S extends z.ZodType>(schema: S, body: unknown): z.in
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw malformed(`/${issue?.path.map(String).join("/") ?? ""}`, issue?.message ?? "does not fit");
+  throw refuseMalformedField(`/${issue?.path.map(String).join("/") ?? ""}`, issue?.message ?? "does not fit");
 }

@@ -50,15 +50,18 @@ export class PaypalRefusal extends Error {
   }
 }
 
-export function unprocessable(issue: keyof typeof issues, links: readonly object[] = []): PaypalRefusal {
+export function refuseUnprocessable(
+  issue: keyof typeof issues,
+  links: readonly object[] = [],
+): PaypalRefusal {
   return new PaypalRefusal("UNPROCESSABLE_ENTITY", [{ issue, description: issues[issue] }], links);
 }
 
-export function noSuchOrder(): PaypalRefusal {
+export function refuseUnknownOrder(): PaypalRefusal {
   const issue = "INVALID_RESOURCE_ID";
   return new PaypalRefusal("RESOURCE_NOT_FOUND", [{ issue, description: issues[issue] }]);
 }
 
-export function malformed(field: string, description: string): PaypalRefusal {
+export function refuseMalformedField(field: string, description: string): PaypalRefusal {
   return new PaypalRefusal("INVALID_REQUEST", [{ field, issue: "INVALID_PARAMETER_SYNTAX", description }]);
 }

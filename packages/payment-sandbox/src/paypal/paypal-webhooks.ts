@@ -21,7 +21,7 @@ const subscribed: readonly string[] = [
   "CUSTOMER.DISPUTE.RESOLVED",
 ];
 
-export function paypalWire(
+export function createPaypalWebhookFormat(
   { url, firstPauseMs }: { url: string | null; firstPauseMs: number },
   signing: PaypalSigning,
   clock: Clock,

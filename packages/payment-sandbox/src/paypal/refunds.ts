@@ -1,7 +1,7 @@
 import { newPaypalId, type PaypalAccount } from "./account.ts";
-import { announce } from "./announce.ts";
+import { emitPaypalEvent } from "./emit-event.ts";
 import { hasCapturedMoney } from "./orders.ts";
-import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
+import { refuseUnknownOrder, refuseUnprocessable } from "./paypal-refusal.ts";
 import type { CaptureRecord, Money, OrderRecord, RefundRecord } from "./paypal-state.ts";
 import { renderRefund } from "./render.ts";
 
@@ -11,19 +11,19 @@ export function getCapture({ state }: PaypalAccount, id: string): CapturedOrder 
   for (const order of Object.values(state.orders)) {
     if (order.capture?.id === id) return { order, capture: order.capture };
   }
-  throw noSuchOrder();
+  throw refuseUnknownOrder();
 }
 
 /** Refunds a capture, completely or in part (PayPal, "Refund captured payment"). */
 export function refundCapture(account: PaypalAccount, id: string, requestedAmount?: Money): RefundRecord {
   const { order, capture } = getCapture(account, id);
-  if (!hasCapturedMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");
+  if (!hasCapturedMoney(capture)) throw refuseUnprocessable("REFUND_NOT_ALLOWED");
   const refunds = Object.values(account.state.refunds).filter((refund) => refund.capture === id);
   const refundable = toCents(capture.amount) - refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  if (refundable === 0) throw unprocessable("CAPTURE_FULLY_REFUNDED");
+  if (refundable === 0) throw refuseUnprocessable("CAPTURE_FULLY_REFUNDED");
   const cents = requestedAmount ? toCents(requestedAmount) : refundable;
-  if (cents === 0) throw unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
-  if (cents > refundable) throw unprocessable("REFUND_AMOUNT_EXCEEDED");
+  if (cents === 0) throw refuseUnprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
+  if (cents > refundable) throw refuseUnprocessable("REFUND_AMOUNT_EXCEEDED");
   const now = account.clock.now().toISOString();
   const refund: RefundRecord = {
     id: newPaypalId(),
@@ -35,7 +35,13 @@ export function refundCapture(account: PaypalAccount, id: string, requestedAmoun
   account.state.refunds[refund.id] = refund;
   capture.status = cents === refundable ? "REFUNDED" : "PARTIALLY_REFUNDED";
   capture.updatedAt = now;
-  announce(account, order, "PAYMENT.CAPTURE.REFUNDED", "refund", renderRefund(refund, account.origin()));
+  emitPaypalEvent(
+    account,
+    order,
+    "PAYMENT.CAPTURE.REFUNDED",
+    "refund",
+    renderRefund(refund, account.origin()),
+  );
   return refund;
 }
 

@@ -27,7 +27,7 @@ export function newStripeId(prefix: string, length = 24): string {
   return `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join("")}`;
 }
 
-export function epochSeconds(clock: Clock): number {
+export function getEpochSeconds(clock: Clock): number {
   return Math.floor(clock.now().getTime() / 1000);
 }
 

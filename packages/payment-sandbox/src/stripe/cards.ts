@@ -129,6 +129,6 @@ export function findCardByTag(tag: string): TestCard | null {
   return testCards.find((card) => card.tag === tag) ?? null;
 }
 
-export function lastFour(card: TestCard): string {
+export function getLastFour(card: TestCard): string {
   return card.number.slice(-4);
 }

@@ -1,14 +1,14 @@
 // oxlint-disable max-lines -- one state machine
 import {
   type Caller,
-  epochSeconds,
+  getEpochSeconds,
   getIntent,
   getMethod,
   newStripeId,
   type StripeAccount,
 } from "./account.ts";
-import { announceCharge, announceIntent } from "./announce.ts";
 import { type CardOutcome, type Decline, findCardByTag } from "./cards.ts";
+import { emitChargeEvent, emitIntentEvent } from "./emit-events.ts";
 import type { CaptureIntentParams, ConfirmIntentParams } from "./params.ts";
 import { createMethod, findMethod, requireCard } from "./payment-methods.ts";
 import { renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
@@ -43,7 +43,7 @@ export function confirmIntent(
       throw authenticationRequired(account, caller, intent);
     intent.challenge = { via: params.return_url && !params.use_stripe_sdk ? "redirect" : "sdk" };
     intent.status = "requires_action";
-    announceIntent(account, caller, "payment_intent.requires_action", intent);
+    emitIntentEvent(account, caller, "payment_intent.requires_action", intent);
     return intent;
   }
   chargeCard(account, caller, intent, false);
@@ -134,8 +134,8 @@ export function captureIntent(
   authorized.amountCaptured = amount;
   authorized.amountReleased = authorized.amount - amount;
   intent.status = "succeeded";
-  announceCharge(account, caller, "charge.captured", authorized);
-  announceIntent(account, caller, "payment_intent.succeeded", intent);
+  emitChargeEvent(account, caller, "charge.captured", authorized);
+  emitIntentEvent(account, caller, "payment_intent.succeeded", intent);
   return intent;
 }
 
@@ -197,7 +197,7 @@ function chargeCard(
 ): void {
   if (intent.settlesLater) {
     intent.status = "processing";
-    announceIntent(account, caller, "payment_intent.processing", intent);
+    emitIntentEvent(account, caller, "payment_intent.processing", intent);
     return;
   }
   const captured = intent.captureMethod !== "manual";
@@ -208,8 +208,8 @@ function chargeCard(
     decline: null,
   });
   intent.status = captured ? "succeeded" : "requires_capture";
-  announceCharge(account, caller, "charge.succeeded", chargeRecord);
-  announceIntent(
+  emitChargeEvent(account, caller, "charge.succeeded", chargeRecord);
+  emitIntentEvent(
     account,
     caller,
     captured ? "payment_intent.succeeded" : "payment_intent.amount_capturable_updated",
@@ -231,7 +231,7 @@ function declineCard(
     authenticated,
     decline: reason,
   });
-  announceCharge(account, caller, "charge.failed", failed);
+  emitChargeEvent(account, caller, "charge.failed", failed);
   failIntent(account, caller, intent, {
     type: "card_error",
     ...reason,
@@ -258,7 +258,7 @@ function failIntent(
   intent.lastError = error;
   intent.status = "requires_payment_method";
   intent.method = null;
-  announceIntent(account, caller, "payment_intent.payment_failed", intent);
+  emitIntentEvent(account, caller, "payment_intent.payment_failed", intent);
 }
 
 function toRefusal(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
@@ -284,7 +284,7 @@ function recordCharge(
     id: newStripeId("ch"),
     intent: intent.id,
     method: intent.method ?? "",
-    created: epochSeconds(account.clock),
+    created: getEpochSeconds(account.clock),
     amount: intent.amount,
     currency: intent.currency,
     metadata: { ...intent.metadata },

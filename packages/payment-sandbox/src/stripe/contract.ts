@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from "ajv";
-import { allowNull, decodePointerPart, type Json, toObject, valueAtPath } from "../http/openapi.ts";
+import { allowNull, decodePointerPart, getValueAtPath, type Json, toObject } from "../http/openapi.ts";
 import { createInvalidRequest } from "./stripe-error.ts";
 
 /** Method and path of an operation, which find it in the OpenAPI document. */
@@ -35,7 +35,7 @@ export function createContract(document: unknown): Contract {
 
   return {
     checkRequest(operation, form) {
-      const described = valueAtPath(schemas, ["paths", operation.path, operation.method.toLowerCase()]);
+      const described = getValueAtPath(schemas, ["paths", operation.path, operation.method.toLowerCase()]);
       const check = getValidator(requests, `${operation.method} ${operation.path}`, () =>
         operation.method === "POST" ? getBodySchema(described) : getQuerySchema(described),
       );
@@ -67,13 +67,13 @@ export function createContract(document: unknown): Contract {
 
 function getBodySchema(operation: Json): object {
   const schema = toObject(
-    valueAtPath(operation, ["requestBody", "content", "application/x-www-form-urlencoded", "schema"]),
+    getValueAtPath(operation, ["requestBody", "content", "application/x-www-form-urlencoded", "schema"]),
   );
   return { ...schema, properties: { ...toObject(schema.properties ?? {}), ...toObject(newerParameters) } };
 }
 
 function getQuerySchema(operation: Json): object {
-  const parameters = valueAtPath(operation, ["parameters"]);
+  const parameters = getValueAtPath(operation, ["parameters"]);
   const inQuery = (Array.isArray(parameters) ? parameters : [])
     .map(toObject)
     .filter((parameter) => parameter.in === "query");

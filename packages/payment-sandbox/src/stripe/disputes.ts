@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { type Caller, epochSeconds, getCharge, newStripeId, type StripeAccount } from "./account.ts";
-import { announceDispute } from "./announce.ts";
+import { type Caller, getCharge, getEpochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { emitDisputeEvent } from "./emit-events.ts";
 import { createNotFoundError } from "./stripe-error.ts";
 import type { DisputeRecord } from "./stripe-state.ts";
 
@@ -28,7 +28,7 @@ export function openDispute(
   order: DisputeOrder = {},
 ): DisputeRecord {
   const charge = getCharge(account, chargeId);
-  const created = epochSeconds(account.clock);
+  const created = getEpochSeconds(account.clock);
   const amount = order.amount ?? charge.amountCaptured;
   const dispute: DisputeRecord = {
     id: newStripeId("dp"),
@@ -43,8 +43,8 @@ export function openDispute(
     movements: [{ id: newStripeId("txn"), amount: -amount, created }],
   };
   account.state.disputes[dispute.id] = dispute;
-  announceDispute(account, caller, "charge.dispute.created", dispute);
-  announceDispute(account, caller, "charge.dispute.funds_withdrawn", dispute);
+  emitDisputeEvent(account, caller, "charge.dispute.created", dispute);
+  emitDisputeEvent(account, caller, "charge.dispute.funds_withdrawn", dispute);
   return dispute;
 }
 
@@ -58,11 +58,11 @@ export function moveDispute(
   const dispute = getDispute(account, id);
   dispute.status = status;
   if (status === "won") {
-    const created = epochSeconds(account.clock);
+    const created = getEpochSeconds(account.clock);
     dispute.movements.push({ id: newStripeId("txn"), amount: dispute.amount, created });
-    announceDispute(account, caller, "charge.dispute.funds_reinstated", dispute);
+    emitDisputeEvent(account, caller, "charge.dispute.funds_reinstated", dispute);
   }
   const type = status === "under_review" ? "charge.dispute.updated" : "charge.dispute.closed";
-  announceDispute(account, caller, type, dispute);
+  emitDisputeEvent(account, caller, type, dispute);
   return dispute;
 }

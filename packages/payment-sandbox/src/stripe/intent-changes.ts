@@ -1,6 +1,6 @@
-import { type Caller, epochSeconds, getIntent, newStripeId, type StripeAccount } from "./account.ts";
-import { announceIntent } from "./announce.ts";
+import { type Caller, getEpochSeconds, getIntent, newStripeId, type StripeAccount } from "./account.ts";
 import { confirmIntent } from "./confirm-intent.ts";
+import { emitIntentEvent } from "./emit-events.ts";
 import type { CancelIntentParams, CreateIntentParams, UpdateIntentParams } from "./params.ts";
 import { createMethod, findMethod, requireCard } from "./payment-methods.ts";
 import { createInvalidRequest, createUnexpectedState } from "./stripe-error.ts";
@@ -27,7 +27,7 @@ export function createIntent(
   const intent: IntentRecord = {
     id,
     clientSecret: `${id}_${newStripeId("secret", 25)}`,
-    created: epochSeconds(account.clock),
+    created: getEpochSeconds(account.clock),
     amount: params.amount,
     currency: params.currency.toLowerCase(),
     status: newMethod ? "requires_confirmation" : "requires_payment_method",
@@ -52,7 +52,7 @@ export function createIntent(
   };
   if (newMethod) requireCard(intent.methodTypes);
   account.state.intents[id] = intent;
-  announceIntent(account, caller, "payment_intent.created", intent);
+  emitIntentEvent(account, caller, "payment_intent.created", intent);
   if (params.confirm) {
     const { return_url, use_stripe_sdk, error_on_requires_action, off_session } = params;
     confirmIntent(account, caller, id, { return_url, use_stripe_sdk, error_on_requires_action, off_session });
@@ -133,9 +133,9 @@ export function cancelIntent(
   }
   intent.status = "canceled";
   intent.challenge = null;
-  intent.canceledAt = epochSeconds(account.clock);
+  intent.canceledAt = getEpochSeconds(account.clock);
   intent.cancellationReason = params.cancellation_reason ?? null;
-  announceIntent(account, caller, "payment_intent.canceled", intent);
+  emitIntentEvent(account, caller, "payment_intent.canceled", intent);
   return intent;
 }
 

@@ -115,7 +115,7 @@ export const operations: readonly Operation[] = [
     path: "/v1/payment_methods",
     browser: true,
     run: (account, _caller, form) =>
-      renderMethod(createMethod(account, params.readParams(params.methodParams, form))),
+      renderMethod(createMethod(account, params.readParams(params.paymentMethodParams, form))),
   },
   {
     method: "GET",

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../http/escape-markup.ts";
 import type { StripeAccount } from "./account.ts";
-import { type CardBrand, findCardByTag, lastFour, testCards } from "./cards.ts";
+import { type CardBrand, findCardByTag, getLastFour, testCards } from "./cards.ts";
 import type { IntentRecord } from "./stripe-state.ts";
 
 /** Renders a page for an iframe in the shop or for a redirect. */
@@ -121,7 +121,7 @@ export function renderChallengePage(account: StripeAccount, intent: IntentRecord
 <span class="badge">Demo bank</span>
 <h1 id="title" tabindex="-1">3-D Secure authentication</h1>
 <p>Your bank asks whether it is you. This is a demo: no money moves, and you decide how it ends.</p>
-<dl><dt>Amount</dt><dd>${amount}</dd><dt>Card</dt><dd>${card ? `${brandNames[card.brand]} ending in ${lastFour(card)}` : "unknown"}</dd></dl>
+<dl><dt>Amount</dt><dd>${amount}</dd><dt>Card</dt><dd>${card ? `${brandNames[card.brand]} ending in ${getLastFour(card)}` : "unknown"}</dd></dl>
 <button type="button" class="act go" data-verdict="passed">Complete authentication</button>
 <button type="button" class="act no" data-verdict="failed">Fail authentication</button>
 </div></div>`,

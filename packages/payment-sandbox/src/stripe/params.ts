@@ -34,7 +34,7 @@ const billingDetails = z.strictObject({
   phone: z.string().optional(),
 });
 
-export const methodParams = z.strictObject({
+export const paymentMethodParams = z.strictObject({
   type: z.literal("card"),
   card: z.union([
     z.strictObject({
@@ -52,7 +52,7 @@ export const methodParams = z.strictObject({
 
 const shared = {
   payment_method: z.string().optional(),
-  payment_method_data: methodParams.optional(),
+  payment_method_data: paymentMethodParams.optional(),
   allowed_payment_method_types: z.array(z.string()).optional(),
   payment_method_options: z.record(z.string(), z.unknown()).optional(),
   receipt_email: z.string().optional(),
@@ -139,7 +139,7 @@ export const listParams = z.strictObject({
   expand: z.array(z.string()).optional(),
 });
 
-export type MethodParams = z.infer<typeof methodParams>;
+export type MethodParams = z.infer<typeof paymentMethodParams>;
 export type CreateIntentParams = z.infer<typeof createIntentParams>;
 export type UpdateIntentParams = z.infer<typeof updateIntentParams>;
 export type ConfirmIntentParams = z.infer<typeof confirmIntentParams>;

@@ -1,4 +1,4 @@
-import { epochSeconds, newStripeId, type StripeAccount } from "./account.ts";
+import { getEpochSeconds, newStripeId, type StripeAccount } from "./account.ts";
 import { type CardTag, findCardByNumber, findCardByTag, type TestCard } from "./cards.ts";
 import { hasValidCheckDigit } from "./check-digit.ts";
 import type { MethodParams } from "./params.ts";
@@ -19,7 +19,7 @@ export function createMethod(account: StripeAccount, params: MethodParams): Meth
   }
   const method: MethodRecord = {
     id: newStripeId("pm"),
-    created: epochSeconds(account.clock),
+    created: getEpochSeconds(account.clock),
     card: card.tag as CardTag,
     expMonth: expiry.month,
     expYear: expiry.year,

@@ -1,5 +1,5 @@
-import { type Caller, epochSeconds, getIntent, newStripeId, type StripeAccount } from "./account.ts";
-import { announceCharge } from "./announce.ts";
+import { type Caller, getEpochSeconds, getIntent, newStripeId, type StripeAccount } from "./account.ts";
+import { emitChargeEvent } from "./emit-events.ts";
 import type { RefundParams } from "./params.ts";
 import { renderRefund } from "./render-refund.ts";
 import { createInvalidRequest } from "./stripe-error.ts";
@@ -36,9 +36,9 @@ export function createRefund(account: StripeAccount, caller: Caller, refundParam
     intent: intent.id,
     amount,
     currency: charge.currency,
-    created: epochSeconds(account.clock),
+    created: getEpochSeconds(account.clock),
   };
   account.state.refunds[refund.id] = refund;
-  announceCharge(account, caller, "charge.refunded", charge);
+  emitChargeEvent(account, caller, "charge.refunded", charge);
   return renderRefund(refund);
 }

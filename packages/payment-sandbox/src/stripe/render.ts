@@ -1,7 +1,7 @@
 // oxlint-disable max-lines -- a provider's answers, field by field
 import type Stripe from "stripe";
 import { getCharge, getMethod, type StripeAccount } from "./account.ts";
-import { findCardByTag, lastFour } from "./cards.ts";
+import { findCardByTag, getLastFour } from "./cards.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord } from "./stripe-state.ts";
 
 /** Converts an intent to Stripe's type. */
@@ -154,7 +154,7 @@ export function renderMethod(method: MethodRecord): Stripe.PaymentMethod {
       fingerprint: `sandbox${method.card.replace(/\W|_/g, "")}`,
       funding: "credit",
       generated_from: null,
-      last4: card ? lastFour(card) : "0000",
+      last4: card ? getLastFour(card) : "0000",
       networks: { available: [card?.brand ?? "visa"], preferred: null },
       regulated_status: "unregulated",
       three_d_secure_usage: { supported: true },

@@ -28,7 +28,7 @@ export type WebhookSettings = {
 };
 
 /** Signs and sends events like Stripe. */
-export function stripeWire(settings: WebhookSettings, clock: Clock): WebhookWire<EventRecord> {
+export function createStripeWebhookFormat(settings: WebhookSettings, clock: Clock): WebhookWire<EventRecord> {
   return {
     url: settings.url,
     firstPauseMs: settings.firstPauseMs,

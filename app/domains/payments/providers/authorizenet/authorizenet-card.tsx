@@ -9,14 +9,14 @@ import { authorizenetMessages } from "./authorizenet.messages";
 import {
   type CardFieldName,
   type CardInput,
-  cardErrors,
-  cardFieldError,
   emptyCard,
   expiryMonths,
-  expiryYears,
   keepDigits,
+  listExpiryYears,
   maxCardCodeLength,
   maxCardNumberLength,
+  validateCard,
+  validateCardField,
 } from "./card-rules";
 
 /** Loads the provider's script while these fields are mounted. */
@@ -41,7 +41,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
   useImperativeHandle(handle, () => ({
     validate: async () => {
       if (!(await accept())) return [{ field: "cardNumber", message: authorizenetMessages.notReady }];
-      return cardErrors(card, currentYear);
+      return validateCard(card, currentYear);
     },
     prepare: async () => {
       const script = await accept();
@@ -63,7 +63,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
   });
   const change = (name: CardFieldName, value: string) => {
     setCard((previous) => ({ ...previous, [name]: value }));
-    if (!cardFieldError(name, value, currentYear)) onComplete(name);
+    if (!validateCardField(name, value, currentYear)) onComplete(name);
   };
   const typed = (name: "cardNumber" | "cardCode", maxLength: number) => ({
     ...getFieldProps(name),
@@ -123,7 +123,7 @@ function Expiry({ getFieldProps, currentYear, onChange }: ExpiryProps) {
         label="Expiry year"
         autoComplete="cc-exp-year"
         placeholder="Year"
-        options={expiryYears(currentYear).map((year) => ({ value: year, label: year }))}
+        options={listExpiryYears(currentYear).map((year) => ({ value: year, label: year }))}
         onChange={(event) => onChange("expYear", event.currentTarget.value)}
       />
     </>

@@ -22,7 +22,7 @@ export const expiryMonths: readonly string[] = Array.from({ length: 12 }, (_, in
 );
 
 /** The current year and the ten after it (PAY-020). */
-export function expiryYears(currentYear: number): readonly string[] {
+export function listExpiryYears(currentYear: number): readonly string[] {
   return Array.from({ length: yearsOffered }, (_, index) => String(currentYear + index));
 }
 
@@ -52,16 +52,16 @@ const rules: { readonly [F in CardFieldName]: Rule } = {
 };
 
 /** Error of one card field; null when it is valid. */
-export function cardFieldError(field: CardFieldName, value: string, currentYear: number): string | null {
+export function validateCardField(field: CardFieldName, value: string, currentYear: number): string | null {
   return rules[field](value, currentYear);
 }
 
 const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardFieldName[];
 
 /** Lists all errors of the card, in the order of the form. */
-export function cardErrors(card: CardInput, currentYear: number): readonly PaymentFieldError[] {
+export function validateCard(card: CardInput, currentYear: number): readonly PaymentFieldError[] {
   return fields.flatMap((field) => {
-    const message = cardFieldError(field, card[field], currentYear);
+    const message = validateCardField(field, card[field], currentYear);
     return message ? [{ field, message }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, centsFromDollars, decimalOf } from "~/kernel/money/money";
+import { type Cents, centsFromDollars, toDecimalText } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
 import {
@@ -136,7 +136,7 @@ export async function refundCharge(
     const cardNumber = (payment?.creditCard?.cardNumber ?? "").slice(-4);
     return changeTransaction(access, {
       transactionType: "refundTransaction",
-      amount: decimalOf(amount),
+      amount: toDecimalText(amount),
       payment: { creditCard: { cardNumber, expirationDate: "XXXX" } },
       refTransId: ref,
     });

@@ -1,4 +1,4 @@
-import { decimalOf } from "~/kernel/money/money";
+import { toDecimalText } from "~/kernel/money/money";
 import type { CardToken } from "../../card-token.schema";
 import type { ChargeRequest, ContactAddress } from "../../payment-gateway";
 
@@ -12,7 +12,7 @@ const duplicateWindowSeconds = 28_800;
 export function toTransactionRequest(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {
   return {
     transactionType: "authCaptureTransaction",
-    amount: decimalOf(charge.amount),
+    amount: toDecimalText(charge.amount),
     payment: { opaqueData: { dataDescriptor, dataValue } },
     order: { invoiceNumber: charge.shortId, description: charge.description.slice(0, 255) },
     customer: { email: charge.receiptEmail.slice(0, 255) },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Cents, ZERO } from "~/kernel/money/money";
 import { parseAmount } from "~/kernel/money/parse-amount";
 import type { ProviderResult } from "../../payment-gateway";
-import { paypalStatus } from "../../provider-status";
+import { toPaypalPaymentStatus } from "../../provider-status";
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -99,17 +99,17 @@ function chooseDecisiveCapture(captures: readonly Capture[]): Capture | undefine
 
 function getCaptureState({ status }: Capture): ProviderResult["state"] {
   if (capturedStatuses.includes(status)) return "paid";
-  return paypalStatus(status) === "failed" ? "declined" : "held";
+  return toPaypalPaymentStatus(status) === "failed" ? "declined" : "held";
 }
 
 /** A completed order without a capture has no proof of payment; settlement sends it to review. */
 function getOrderState({ status }: PaypalOrder): ProviderResult["state"] {
   if (status === "COMPLETED") return "paid";
-  return paypalStatus(status) === "failed" ? "declined" : "open";
+  return toPaypalPaymentStatus(status) === "failed" ? "declined" : "open";
 }
 
 function toPaymentStatus(state: ProviderResult["state"], status: string): ProviderResult["status"] {
-  return state === "paid" ? "completed" : paypalStatus(status);
+  return state === "paid" ? "completed" : toPaypalPaymentStatus(status);
 }
 
 /** An unreadable amount becomes zero; it never matches, so staff review it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, decimalOf } from "~/kernel/money/money";
+import { type Cents, toDecimalText } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
 import { type PaypalApi, toProviderFailure } from "./paypal-api.server";
@@ -15,7 +15,7 @@ export async function refundCapture(
   key: string,
 ): Promise<Result<string, ProviderFailure>> {
   if (transactionId === null) return err({ code: "refused", message: "nothing was captured" });
-  const body = JSON.stringify({ amount: { currency_code: currency, value: decimalOf(amount) } });
+  const body = JSON.stringify({ amount: { currency_code: currency, value: toDecimalText(amount) } });
   const answer = await api({ method: "POST", path: `${capturePath(transactionId)}/refund`, body, key });
   if (!answer.ok) return answer;
   if (answer.value.status >= 400) return err(toProviderFailure(answer.value));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
-import { decimalOf } from "~/kernel/money/money";
+import { toDecimalText } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {
   ChargeRequest,
@@ -135,7 +135,7 @@ function toOrderPatch(charge: ChargeRequest) {
 }
 
 function toPaypalAmount({ amount, currency }: ChargeRequest) {
-  return { currency_code: currency.toUpperCase(), value: decimalOf(amount) };
+  return { currency_code: currency.toUpperCase(), value: toDecimalText(amount) };
 }
 
 function toPaypalShipping({ name, line1, line2, city, state, zip, country }: ContactAddress) {

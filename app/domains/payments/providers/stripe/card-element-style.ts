@@ -2,7 +2,7 @@ import type { CustomFontSource, StripeElementStyle } from "@stripe/stripe-js";
 import textFont from "~/ui/fonts/instrument-sans.woff2?url";
 
 /** The shop's text font, loaded by the provider's frames. */
-export function cardFonts(): CustomFontSource[] {
+export function getCardFonts(): CustomFontSource[] {
   const src = new URL(textFont, window.location.href).href;
   return [{ family: "Instrument Sans", src: `url(${src})`, weight: "400" }];
 }
@@ -11,7 +11,7 @@ export function cardFonts(): CustomFontSource[] {
  * Text style inside the provider's frames, built from the design tokens because frames do not see our
  * stylesheet.
  */
-export function cardElementStyle(): StripeElementStyle {
+export function getCardElementStyle(): StripeElementStyle {
   return {
     base: {
       color: token("--color-ink"),

@@ -12,14 +12,14 @@ type Confirmed =
   | { readonly paymentIntent?: undefined; readonly error: { readonly message?: string } };
 
 /** Confirms the payment with the card fields, including 3-D Secure. */
-type Confirm = (billing: ReturnType<typeof billingDetails>) => Promise<Confirmed>;
+type Confirm = (billing: ReturnType<typeof toBillingDetails>) => Promise<Confirmed>;
 
 /** Captures an authorized payment; returns an error message or null. */
 type Capture = (paymentIntentId: string) => Promise<string | null>;
 
 /** Confirms a card payment with Stripe's 3-D Secure dialog (PAY-013); returns an error message or null. */
 export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
-  const { paymentIntent, error } = await confirm(billingDetails(payer));
+  const { paymentIntent, error } = await confirm(toBillingDetails(payer));
   if (error) return error.message ?? cardMessages.failed;
   return getIntentError(paymentIntent, capture);
 }
@@ -41,7 +41,7 @@ async function getIntentError(intent: Intent, capture: Capture): Promise<string 
 }
 
 /** The payer as Stripe's billing details. */
-export function billingDetails(payer: Payer) {
+export function toBillingDetails(payer: Payer) {
   const { name, email, phone, line1, line2, city, state, zip, country } = payer;
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
 }

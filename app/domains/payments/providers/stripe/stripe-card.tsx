@@ -11,7 +11,7 @@ import { useImperativeHandle, useState } from "react";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
-import { cardElementStyle, cardFonts } from "./card-element-style";
+import { getCardElementStyle, getCardFonts } from "./card-element-style";
 import { listCardErrors } from "./card-errors";
 import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
@@ -20,7 +20,7 @@ import { loadStripeFor } from "./stripe-script";
 
 /** Stripe's card fields: three frames inside our labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
-  const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
+  const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: getCardFonts() }));
   return (
     <Elements stripe={loadStripeFor(config)} options={options}>
       <CardFields {...fields} />
@@ -33,7 +33,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   const stripe = useStripe();
   const elements = useElements();
   const [progress] = useState(createCardProgress);
-  const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
+  const [style] = useState(() => (typeof document === "undefined" ? undefined : getCardElementStyle()));
 
   const blurHandlers: Record<CardFieldName, () => void> = {
     cardNumber: () => elements?.getElement(CardNumberElement)?.blur(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cents } from "~/kernel/money/money";
 import type { ProviderResult } from "../../payment-gateway";
-import { cardIntentStatus } from "../../provider-status";
+import { toStripePaymentStatus } from "../../provider-status";
 
 const refundSchema = z.object({ id: z.string(), amount: z.number().int(), status: z.string().nullish() });
 
@@ -39,7 +39,7 @@ export function toIntentResult(intent: StripeIntent): ProviderResult {
   return {
     ref: intent.id,
     attemptId: intent.metadata?.attemptId ?? null,
-    status: state === "declined" ? "failed" : cardIntentStatus(intent.status),
+    status: state === "declined" ? "failed" : toStripePaymentStatus(intent.status),
     state,
     transactionId: moneyMoved ? charge.id : null,
     amount: cents(state === "paid" ? (intent.amount_received ?? intent.amount) : intent.amount),

@@ -4,8 +4,8 @@ import { paths } from "~/kernel/paths";
 import { FieldError } from "~/ui/fields/field-error";
 import type { PaymentFieldsProps } from "../payment-view";
 import { cardMessages } from "./card.messages";
-import { cardFonts } from "./card-element-style";
-import { billingDetails } from "./confirm-card";
+import { getCardFonts } from "./card-element-style";
+import { toBillingDetails } from "./confirm-card";
 import { loadStripeFor } from "./stripe-script";
 
 /** Amount in cents used to render the fields until the order's total is known. */
@@ -20,7 +20,7 @@ export function StripePaymentElement({ config, availableMethods, ...fields }: El
     amount: provisionalAmount,
     currency: "usd",
     paymentMethodTypes: [...(availableMethods ?? ["card"])],
-    ...(typeof window === "undefined" ? {} : { fonts: cardFonts() }),
+    ...(typeof window === "undefined" ? {} : { fonts: getCardFonts() }),
   }));
   return (
     <Elements stripe={loadStripeFor(config)} options={options}>
@@ -50,7 +50,7 @@ function Fields({ errors, onComplete, handle }: Omit<ElementProps, "config" | "a
         clientSecret: payment.clientSecret,
         confirmParams: {
           return_url: new URL(paths.paymentVerify("stripe"), window.location.href).href,
-          payment_method_data: { billing_details: billingDetails(payer) },
+          payment_method_data: { billing_details: toBillingDetails(payer) },
         },
       });
       return error.message ?? cardMessages.failed;

@@ -30,7 +30,7 @@ export function createIntentCalls(key: string) {
     const intentAfter = await retrieve(secret);
     const failed = intentAfter.paymentIntent?.last_payment_error;
     if (!intentAfter.paymentIntent || !failed) return intentAfter;
-    return { error: toError({ ...failed, payment_intent: intentAfter.paymentIntent }) };
+    return { error: toStripeError({ ...failed, payment_intent: intentAfter.paymentIntent }) };
   };
 
   return {
@@ -40,13 +40,13 @@ export function createIntentCalls(key: string) {
   };
 }
 
-export function toError(error: CallError | object): StripeError {
+export function toStripeError(error: CallError | object): StripeError {
   // The API's error objects match Stripe's types, but JSON is untyped.
   return error as StripeError;
 }
 
 function toResult(answer: { ok: object } | { error: CallError }): PaymentIntentResult {
-  if ("error" in answer) return { error: toError(answer.error) };
+  if ("error" in answer) return { error: toStripeError(answer.error) };
   return { paymentIntent: answer.ok as PaymentIntent };
 }
 

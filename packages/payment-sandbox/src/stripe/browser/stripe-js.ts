@@ -8,7 +8,7 @@ import type {
 import { SandboxElement } from "./element.ts";
 import { type ElementsOptions, SandboxElements } from "./elements.ts";
 import type { BillingDetails } from "./messages.ts";
-import { createIntentCalls, toError } from "./payments.ts";
+import { createIntentCalls, toStripeError } from "./payments.ts";
 import { releaseTrain, sandboxOrigin } from "./placeholders.ts";
 import { callProvider } from "./provider-call.ts";
 
@@ -42,7 +42,7 @@ function createStripe(key: string) {
   const createMethodFrom = async (card: unknown, billing: BillingDetails): Promise<PaymentMethodResult> => {
     if (card instanceof SandboxElement) {
       const result = await card.call({ action: "createPaymentMethod", billing: toPlainObject(billing) });
-      if ("error" in result) return { error: toError(result.error) };
+      if ("error" in result) return { error: toStripeError(result.error) };
       return { paymentMethod: result.ok as PaymentMethod };
     }
     const token = typeof card === "object" && card !== null && "token" in card ? String(card.token) : "";
@@ -51,7 +51,7 @@ function createStripe(key: string) {
       card: { token },
       billing_details: billing,
     });
-    if ("error" in createdMethod) return { error: toError(createdMethod.error) };
+    if ("error" in createdMethod) return { error: toStripeError(createdMethod.error) };
     return { paymentMethod: createdMethod.ok as unknown as PaymentMethod };
   };
 
@@ -60,7 +60,7 @@ function createStripe(key: string) {
     if (!current.paymentIntent) return current;
     if (current.paymentIntent.status !== "requires_action") {
       return {
-        error: toError({
+        error: toStripeError({
           type: "invalid_request_error",
           code: "payment_intent_unexpected_state",
           message: "handleNextAction: The PaymentIntent supplied is not in the requires_action state.",
@@ -118,7 +118,7 @@ function createStripe(key: string) {
 
     async createToken(): Promise<{ error: StripeError }> {
       return {
-        error: toError({
+        error: toStripeError({
           type: "invalid_request_error",
           message: "The sandbox makes no tokens: use createPaymentMethod.",
         }),

@@ -1,7 +1,0 @@
-import type { HeadersFunction } from "@remix-run/node";
-
-/**
- * Keeps a secret URL out of the Referer header. Not `no-referrer`: form posts would carry `Origin: null` and be
- * refused.
- */
-export const secretAddress: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
