@@ -7,7 +7,7 @@ export const auditEntries = pgTable(
   {
     position: bigserial({ mode: "number" }).primaryKey(),
     author: text().notNull(),
-    subject: text({ enum: ["order", "staff"] }).notNull(),
+    subject: text({ enum: ["order", "staff", "price-book"] }).notNull(),
     kind: text({ enum: ["event", "note"] }).notNull(),
     subjectId: text().notNull(),
     text: text().notNull(),

@@ -22,7 +22,14 @@ export async function generateCatalog(
   try {
     const database = await openDatabase({ kind: "directory", path: join(folder, "database") });
     const { db } = database;
-    const lake = await openLake({ db, dataDir: folder, clock: systemClock, log, stegaFields: undefined });
+    const lake = await openLake({
+      db,
+      dataDir: folder,
+      clock: systemClock,
+      log,
+      stegaFields: undefined,
+      recordCommit: undefined,
+    });
     try {
       const seeded = await seedLake(lake, "packages/demo-content");
       if (!seeded.ok) throw new Error(describeFailure(seeded.failure));

@@ -8,6 +8,7 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { writableTypes } from "~/content/writable-types";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
+import { recordCommit } from "~/edge/services/record-commit.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
@@ -52,6 +53,7 @@ async function withEmbeddedLake(
       people: undefined,
       secondFactors: undefined,
       stegaFields: undefined,
+      recordCommit,
       idleAvif: false,
       createCounter: (limit) => createCounter(limit, null),
       isDatabaseUnavailable,

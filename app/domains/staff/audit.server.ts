@@ -1,9 +1,14 @@
 import type { Db } from "#db/client.server";
 import { type AuditSubject, listEntries, listLatestEntries } from "./audit.store.server";
 
-export { appendAuditEntry, deleteAuditEntries, findAuditEntry } from "./audit.store.server";
+export {
+  appendAuditEntries,
+  appendAuditEntry,
+  deleteAuditEntries,
+  findAuditEntry,
+} from "./audit.store.server";
 
-/** Lists what staff did with one order, quote, payment or member, and the notes about it; oldest first. */
+/** Lists what staff did with one order, quote, payment, member or price book, and the notes about it; oldest first. */
 export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId: string) {
   const entries = await listEntries(db, subject, subjectId);
   return entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() }));

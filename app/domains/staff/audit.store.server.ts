@@ -12,6 +12,17 @@ export async function appendAuditEntry(db: Db, entry: AuditEntry): Promise<numbe
   return row.position;
 }
 
+/** Some columns of an entry times this number stay below the 65,535 parameters of a Postgres statement. */
+const entriesAtOnce = 1_000;
+
+export async function appendAuditEntries(
+  db: Pick<Db, "insert">,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += entriesAtOnce)
+    await db.insert(auditEntries).values(entries.slice(start, start + entriesAtOnce));
+}
+
 export async function findAuditEntry(db: Db, position: number) {
   const { subject, subjectId, author, text } = auditEntries;
   const [row] = await db

@@ -37,6 +37,7 @@ import type { ReadyEnv } from "../settings/session-secret.server";
 import type { ResolveStaff } from "../staff/staff-mount";
 import { createContentWebhook } from "./content-webhook.server";
 import { createHostedStaffResolver } from "./hosted-staff.server";
+import { recordCommit } from "./record-commit.server";
 
 export type ContentSource = {
   readonly content: Content;
@@ -149,6 +150,7 @@ async function embedded(
     isAllowedImageSize: isAllowedSize,
     writableTypes,
     stegaFields,
+    recordCommit,
     dataDir: env.dataDir,
     clock: systemClock,
     log,

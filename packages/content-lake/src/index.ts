@@ -13,7 +13,7 @@ export {
 } from "./dataset/lake-client";
 export { readDatasetFile } from "./dataset/read-dataset";
 export { seedLake } from "./dataset/seed";
-export { type LakeDocument, toPublishedId } from "./documents/document";
+export { isPublishedId, type LakeDocument, toPublishedId } from "./documents/document";
 export { applyPerspective } from "./documents/perspective";
 export { describeFailure } from "./failure";
 export { routes } from "./http/routes";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { AssetFiles } from "./assets/asset-files";
 import type { Clock } from "./clock";
-import { type Commit, type Committer, createCommitter } from "./commits/commit";
+import { type Commit, type Committer, createCommitter, type RecordCommit } from "./commits/commit";
 import { Emitter, type PublishedChange } from "./commits/emitter";
 import { startHistoryThinning } from "./commits/history-thinning";
 import {
@@ -32,6 +32,7 @@ export type LakeOptions = {
   readonly subscribe?: SubscribeToChannel | undefined;
   /** Fields of the schema whose texts carry no stega; when undefined, previews have no stega at all. */
   readonly stegaFields: StegaFields | undefined;
+  readonly recordCommit: RecordCommit | undefined;
 };
 
 /** The content lake without HTTP: documents, commits, queries, assets. */
@@ -63,7 +64,7 @@ export const systemUserId = "system";
 /** Opens the lake on a migrated database: reads all documents once, then updates them with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
 export async function openLake(options: LakeOptions): Promise<LakeCore> {
-  const { db, dataDir, clock, log, subscribe, stegaFields } = options;
+  const { db, dataDir, clock, log, subscribe, stegaFields, recordCommit } = options;
   // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
   const start = await readLatestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
@@ -87,6 +88,7 @@ export async function openLake(options: LakeOptions): Promise<LakeCore> {
     strongReferrersOf: (id) => references.listStrongReferrers(id),
     document: (id) => documents.get(id),
     lastSequence: start,
+    recordCommit,
     onCommitted: (commit) => {
       for (const { id, after } of commit.changes) {
         if (after) documents.set(id, after);

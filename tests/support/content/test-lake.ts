@@ -11,6 +11,7 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { stegaFields } from "~/content/client/stega-fields";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { writableTypes } from "~/content/writable-types";
+import { recordCommit } from "~/edge/services/record-commit.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { systemClock } from "~/kernel/time/clock";
 import { borrowDatabase } from "../database/database-pool";
@@ -61,6 +62,7 @@ export async function startTestLake(
     isAllowedImageSize: isAllowedSize,
     writableTypes,
     stegaFields,
+    recordCommit,
     publicUrl: options.publicUrl ?? "http://localhost:3000",
     mode: options.mode ?? "demo",
     sessionSecret: "a secret of the tests, long enough",

@@ -6,6 +6,7 @@ import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 import { findForbiddenWrite } from "../session/writable-types";
 import {
+  type CommitRecord,
   type DocumentChange,
   lockCommits,
   readDocuments,
@@ -21,6 +22,8 @@ export type CommitRequest = {
   /** The Studio sends its own id and waits for it on the listener; generated when missing. */
   readonly transactionId?: string | undefined;
   readonly author: string;
+  /** Name of the author for `recordCommit`; undefined: the commit is not recorded, as at the first start. */
+  readonly authorName?: string | undefined;
   readonly dryRun?: boolean;
   /** The types that the author can write; undefined: all types. */
   readonly writableTypes?: readonly string[] | undefined;
@@ -43,6 +46,12 @@ export type Commit = {
   readonly results: readonly MutationResult[];
 };
 
+/** Records a commit in tables of the shop, in the transaction of the commit; an error undoes both. */
+export type RecordCommit = (
+  tx: Db,
+  commit: Pick<CommitRecord, "committedAt" | "changes"> & { readonly authorName: string },
+) => Promise<void>;
+
 export type CommitDependencies = {
   readonly db: Db;
   readonly clock: Clock;
@@ -55,6 +64,7 @@ export type CommitDependencies = {
   readonly document: (id: string) => LakeDocument | undefined;
   /** Sequence number of the last commit that this process has read. */
   readonly lastSequence: number;
+  readonly recordCommit: RecordCommit | undefined;
   /** Called after the database has committed and before the next commit begins. */
   readonly onCommitted: (commit: Commit) => void;
 };
@@ -133,7 +143,7 @@ async function writeNow(
 
 async function writePlanned(
   tx: Db,
-  { clock, strongReferrersOf }: CommitDependencies,
+  { clock, strongReferrersOf, recordCommit }: CommitDependencies,
   request: CommitRequest,
   mutations: readonly DocumentMutation[],
 ): Promise<Result<Commit, LakeFailure>> {
@@ -152,6 +162,8 @@ async function writePlanned(
   const outcome = { transactionId, author: request.author, timestamp: stamp.timestamp, changes, results };
   if (request.dryRun || changes.length === 0) return ok({ ...outcome, sequence: 0 });
   const sequence = await writeCommit(tx, { transactionId, author: request.author, committedAt, changes });
+  if (request.authorName !== undefined)
+    await recordCommit?.(tx, { authorName: request.authorName, committedAt, changes });
   return ok({ ...outcome, sequence });
 }
 

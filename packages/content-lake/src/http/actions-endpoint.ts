@@ -23,6 +23,7 @@ export const actionsEndpoint: Endpoint = async ({ request, identity, services })
       // The Studio waits for its own id on the listener.
       transactionId: transactionId ?? undefined,
       author: identity.id,
+      authorName: identity.name,
       writableTypes: services.writableTypes[identity.role],
       dryRun: dryRun ?? false,
     });

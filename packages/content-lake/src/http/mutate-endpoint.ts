@@ -22,6 +22,7 @@ export const mutateEndpoint: Endpoint = async ({ request, url, identity, service
     mutations,
     transactionId: body.value.transactionId ?? undefined,
     author: identity.id,
+    authorName: identity.name,
     writableTypes: services.writableTypes[identity.role],
     dryRun: flag("dryRun"),
   });

@@ -14,6 +14,7 @@ const scheduleType = "system.schedule";
 const pollMs = 15_000;
 /** Shown as the shop in the history of documents. */
 const author = "system";
+const authorName = "The shop";
 
 const scheduleSchema = z.object({
   _id: z.string(),
@@ -79,7 +80,7 @@ async function planSchedule(
   if (!(await isStillDue(schedule, read, now))) return nothing;
   const mutations = await planActionMutations([toContentAction(schedule)], read);
   const over = { delete: { id: schedule._id } };
-  if (mutations.ok) return ok({ mutations: [...mutations.value, over], author });
+  if (mutations.ok) return ok({ mutations: [...mutations.value, over], author, authorName });
   // An editor has already published or unpublished it.
   const isDone = mutations.failure.code === "document-not-found";
   return isDone ? ok({ mutations: [over], author }) : err(mutations.failure);

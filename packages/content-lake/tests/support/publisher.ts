@@ -15,7 +15,14 @@ const pair = ["note-a", "note-b"] as const;
 
 const database = await openDatabase({ kind: "directory", path: `${dataDir}/database` }, migrations);
 const clock = { now: () => new Date() };
-const lake = await openLake({ db: database.db, dataDir, clock, log, stegaFields: undefined });
+const lake = await openLake({
+  db: database.db,
+  dataDir,
+  clock,
+  log,
+  stegaFields: undefined,
+  recordCommit: undefined,
+});
 
 await verify();
 const kept = numberOf(lake.findDocument("note-a"));
