@@ -60,6 +60,7 @@ const layers = {
     "app/content/orderable-sample\\.ts",
     "app/content/pictures/picture-ratios\\.ts",
     "app/content/required-documents\\.ts",
+    "app/content/writable-types\\.ts",
     "app/edge/preview/preview-messages\\.ts",
     "app/domains/estimator/price-ranges\\.ts",
     "app/domains/orders/total-rows\\.ts",

@@ -14,6 +14,7 @@ import { findShopUrl } from "./structure/shop-url";
 import { defaultDocumentNode, structure } from "./structure/structure";
 import { studioMessages } from "./structure/studio-messages";
 import { unsavedEditsGuard } from "./structure/unsaved-edits-guard";
+import { listWritableTypes } from "./structure/writable-types";
 import { listToolsForUser } from "./tools/list-tools-for-user";
 import { replacePictureSource } from "./tools/pictures/picture-source";
 import { presentation } from "./tools/presentation/presentation";
@@ -52,10 +53,15 @@ export default defineConfig({
       findShopUrl(document, (query, params) =>
         getClient({ apiVersion }).fetch(query, params, { perspective: "drafts" }),
       ),
-    actions: (actions, { schemaType }) => [
+    actions: (actions, { schemaType, currentUser }) => [
       ...restrictActions(actions, schemaType),
-      ...(lakeHost ? [scheduleAction] : []),
+      // A schedule is a document of its own type, which a user with limited types cannot write.
+      ...(lakeHost && !listWritableTypes(currentUser) ? [scheduleAction] : []),
     ],
+    newDocumentOptions: (options, { currentUser }) => {
+      const types = listWritableTypes(currentUser);
+      return types ? options.filter(({ templateId }) => types.includes(templateId)) : options;
+    },
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },
 });

@@ -35,6 +35,7 @@ import { sampleIsOrderable } from "../../app/content/orderable-sample";
 import { apiVersion } from "../schemas/parts/api-version";
 import { EmailPreview } from "./email-preview";
 import { type SortingOptions, SortingPane } from "./sorting-pane";
+import { listWritableTypes } from "./writable-types";
 
 type Order = { field: string; direction: "asc" | "desc" };
 
@@ -44,70 +45,84 @@ export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType
     ? S.document().views([S.view.form().title("Text"), S.view.component(EmailPreview).title("Preview")])
     : S.document();
 
-/** Groups content the way editors think of the shop, not by document type. */
-export const structure: StructureResolver = (S) =>
+/**
+ * Groups content the way editors think of the shop, not by document type. Sales staff have their price books first, and
+ * read the rest.
+ */
+export const structure: StructureResolver = (S, { currentUser }) =>
   S.list()
     .title("Content")
-    .items([
-      group(S, "Pages", DocumentsIcon, [
-        documentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
-        documentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
-        documentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
-        documentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
-      ]),
-      group(S, "Blog", ComposeIcon, [
-        documentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
-        documentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
-        documentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
-      ]),
-      group(S, "Catalog", StackCompactIcon, [
-        documentList(S, "style", "Door styles", TokenIcon, byRank),
-        stylesByBrand(S),
-        S.divider(),
-        documentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
-        documentList(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
-        S.divider(),
-        documentList(S, "brand", "Brands", TagIcon, byRank),
-        documentList(S, "category", "Categories", StackCompactIcon, byRank),
-        documentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
-      ]),
-      group(S, "Samples & checkout", BasketIcon, [
-        sampleList(S, "Available samples", sampleIsOrderable),
-        sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
-        S.divider(),
-        documentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
-          field: "sortOrder",
-          direction: "asc",
-        }),
-      ]),
-      group(S, "Shipping & tax", PackageIcon, [
-        documentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
-          field: "sortOrder",
-          direction: "asc",
-        }),
-        documentList(S, "taxRule", "Sales tax", BillIcon),
-      ]),
-      formsAndEmails(S),
-      group(S, "Reviews & FAQs", StarIcon, [
-        documentList(S, "review", "Reviews", StarIcon),
-        ...faqSection(S),
-      ]),
+    .items(
+      listWritableTypes(currentUser)
+        ? [priceBooks(S), S.divider().title("Read only"), ...contentGroups(S, []), settings(S)]
+        : [...contentGroups(S, [priceBooks(S)]), S.divider(), sortedLists(S), settings(S)],
+    );
+
+function contentGroups(S: StructureBuilder, priceBookItems: Item[]) {
+  return [
+    group(S, "Pages", DocumentsIcon, [
+      documentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
+      documentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
+      documentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
+      documentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
+    ]),
+    group(S, "Blog", ComposeIcon, [
+      documentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
+      documentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
+      documentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
+    ]),
+    group(S, "Catalog", StackCompactIcon, [
+      documentList(S, "style", "Door styles", TokenIcon, byRank),
+      stylesByBrand(S),
       S.divider(),
-      group(S, "Order in the shop", SortIcon, [
-        sortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
-        stylesOfBrandInOrder(S),
-        sortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
-        sortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
-        sortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
-        S.divider(),
-        sortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
-        sortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
-      ]),
-      group(S, "Settings", CogIcon, [
-        singletonItem(S, "siteSettings", "Site settings", CogIcon),
-        singletonItem(S, "navigation", "Navigation", MenuIcon),
-      ]),
-    ]);
+      documentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
+      documentList(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
+      S.divider(),
+      documentList(S, "brand", "Brands", TagIcon, byRank),
+      documentList(S, "category", "Categories", StackCompactIcon, byRank),
+      documentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
+    ]),
+    group(S, "Samples & checkout", BasketIcon, [
+      sampleList(S, "Available samples", sampleIsOrderable),
+      sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
+      S.divider(),
+      documentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
+        field: "sortOrder",
+        direction: "asc",
+      }),
+    ]),
+    group(S, "Shipping & tax", PackageIcon, [
+      documentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
+        field: "sortOrder",
+        direction: "asc",
+      }),
+      documentList(S, "taxRule", "Sales tax", BillIcon),
+    ]),
+    formsAndEmails(S, priceBookItems),
+    group(S, "Reviews & FAQs", StarIcon, [documentList(S, "review", "Reviews", StarIcon), ...faqSection(S)]),
+  ];
+}
+
+/** Lists that editors sort by dragging. */
+function sortedLists(S: StructureBuilder) {
+  return group(S, "Order in the shop", SortIcon, [
+    sortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
+    stylesOfBrandInOrder(S),
+    sortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
+    sortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+    sortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
+    S.divider(),
+    sortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
+    sortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
+  ]);
+}
+
+function settings(S: StructureBuilder) {
+  return group(S, "Settings", CogIcon, [
+    singletonItem(S, "siteSettings", "Site settings", CogIcon),
+    singletonItem(S, "navigation", "Navigation", MenuIcon),
+  ]);
+}
 
 /** Groups questions by category. */
 function faqSection(S: StructureBuilder) {
@@ -120,17 +135,21 @@ function faqSection(S: StructureBuilder) {
   ];
 }
 
-function formsAndEmails(S: StructureBuilder) {
+function formsAndEmails(S: StructureBuilder, priceBookItems: Item[]) {
   return group(S, "Forms & emails", EnvelopeIcon, [
     documentList(S, "formTemplate", "Forms", ClipboardIcon),
     documentList(S, "multiStepForm", "Multi-step forms", StackIcon),
     S.divider(),
     documentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
-    documentList(S, "priceBook", "Price books", BillIcon),
+    ...priceBookItems,
     S.divider(),
     documentList(S, "mailText", "Emails", EnvelopeIcon),
     documentList(S, "formMail", "Form emails", EnvelopeIcon),
   ]);
+}
+
+function priceBooks(S: StructureBuilder) {
+  return documentList(S, "priceBook", "Price books", BillIcon);
 }
 
 const byRank: Order = { field: "orderRank", direction: "asc" };

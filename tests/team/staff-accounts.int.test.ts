@@ -42,7 +42,9 @@ describe("invited member", () => {
       "rosa@shop.example",
       "Local Editor invited you to the Stile & Rail Studio",
     ]);
-    expect(mail.text).toContain("as sales: quotes, orders, payments and messages from visitors.");
+    expect(mail.text).toContain(
+      "as sales: quotes, orders, payments, messages from visitors and estimator prices.",
+    );
     expect(mail.code).toBe("");
     // Email scanners open links, so opening the link must not sign in.
     const page = await door.open(mail.link);

@@ -43,7 +43,7 @@ describe("invitation email", () => {
       " as an administrator: pages, quotes, orders, payments and team members. ",
     );
     expect(invite("sales").intro).toContain(
-      " as sales: quotes, orders, payments and messages from visitors. ",
+      " as sales: quotes, orders, payments, messages from visitors and estimator prices. ",
     );
   });
 });

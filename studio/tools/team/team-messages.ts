@@ -3,7 +3,7 @@ import type { Member, Role, TeamChange } from "./team-api";
 export const roleMessages: Readonly<Record<Role, { readonly title: string; readonly may: string }>> = {
   administrator: { title: "Administrator", may: "Everything, including team members" },
   editor: { title: "Editor", may: "Pages, styles, pictures and text; no payments" },
-  sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
+  sales: { title: "Sales", may: "Quotes, orders, payments, the inbox and estimator prices; no pages" },
 };
 
 /** Describes a member's second factors. */

@@ -9,7 +9,7 @@ type Parts = { readonly site: EmailSite; readonly link: string };
 const roleDescriptions: Readonly<Record<Member["role"], string>> = {
   administrator: "an administrator: pages, quotes, orders, payments and team members",
   editor: "an editor: pages, styles, pictures and text",
-  sales: "sales: quotes, orders, payments and messages from visitors",
+  sales: "sales: quotes, orders, payments, messages from visitors and estimator prices",
 };
 
 /** Creates the invitation of a new member. */

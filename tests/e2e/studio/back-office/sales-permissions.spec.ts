@@ -1,6 +1,15 @@
-import { openDocument } from "#tests/support/browser/studio";
-import { test } from "../../fixtures";
+import { snapshotContent } from "#tests/support/browser/content-snapshot";
+import { fetchPublishedDocument, openDocument, publish, trackWrites } from "#tests/support/browser/studio";
+import { test as base } from "../../fixtures";
 import { expect, setUpSalesTests } from "../pages/sales-fixtures";
+
+const test = base.extend<{ readonly restoredContent: undefined }>({
+  restoredContent: async ({ shop }, use) => {
+    const restore = await snapshotContent(shop.dataDir);
+    await use(undefined);
+    await restore();
+  },
+});
 
 setUpSalesTests();
 
@@ -10,6 +19,42 @@ test("lets sales read content, and disables every action that changes it", async
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   await page.getByRole("button", { name: "Open document actions" }).click();
   const offered = page.getByRole("menuitem");
-  await expect(offered).toHaveText(["Duplicate", "Delete", "Publish later…"]);
+  await expect(offered).toHaveText(["Duplicate", "Delete"]);
   for (const action of await offered.all()) await expect(action).toBeDisabled();
+});
+
+test("lets sales change a price and publish it, from the list of price books [EST-004]", async ({
+  restoredContent: _,
+  page,
+}) => {
+  trackWrites(page);
+  await page.goto("/studio/structure");
+  await expect(page.getByText("Read only")).toBeVisible();
+  await page.getByRole("link", { name: "Price books" }).click();
+  await page.getByRole("link", { name: "Fall 2026" }).click();
+  const price = page.getByRole("textbox", { name: "Goods from: Which door?, Shaker, Up to 10 feet" });
+  await expect(price).toHaveValue("3150");
+  await price.fill("3250");
+  await price.press("Enter");
+  await page.getByRole("button", { name: "Open document actions" }).click();
+  await expect(page.getByRole("menuitem", { name: "Publish later…" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await publish(page);
+  expect(await fetchPublishedDocument(page, "price-book-kitchens")).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({
+        option: "shaker",
+        dependent: "small",
+        price: expect.objectContaining({ min: 3250 }),
+      }),
+    ]),
+  });
+});
+
+test("offers sales only price books to create", async ({ page }) => {
+  await page.goto("/studio/structure");
+  await page.getByRole("button", { name: "Create new document" }).click();
+  // The Studio shows the key of this list's missing label.
+  const offered = page.getByRole("listbox", { name: "new-document.new-document" });
+  await expect(offered.getByRole("link")).toHaveText(["Price book"]);
 });
