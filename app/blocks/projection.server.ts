@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { BlockType } from "./block-types";
 
-/** The GROQ projection of one block type. */
 export type Projection<T extends BlockType> = { readonly of: T; readonly fields: string };
 
 type Content = z.ZodObject<{ _key: z.ZodString; _type: z.ZodLiteral<BlockType> }>;

@@ -3,6 +3,5 @@ export type UnfinishedBlock = {
   readonly _key: string;
   /** The first required field that is missing. */
   readonly missingField: string;
-  /** The key of the previous block in the document. */
   readonly previousKey: string | null;
 };

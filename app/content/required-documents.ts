@@ -88,7 +88,6 @@ export function findRequirementReason(document: Document): string | undefined {
   return requiredDocuments.find((requirement) => matchesRequirement(requirement, document))?.reason;
 }
 
-/** Returns the required documents that are missing from these documents. */
 export function findMissingDocuments(documents: readonly Document[]): readonly RequiredDocument[] {
   return requiredDocuments.filter(
     (requirement) => !documents.some((document) => matchesRequirement(requirement, document)),

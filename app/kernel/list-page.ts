@@ -1,4 +1,3 @@
-/** Rows on a page of a staff list. */
 export const rowsPerPage = 30;
 
 /** Counting stops here, because counting a million rows takes as long as reading them. */

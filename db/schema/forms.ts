@@ -118,7 +118,6 @@ export const formTries = pgTable(
 
 export const subscriberStatuses = ["pending", "subscribed", "unsubscribed"] as const;
 
-/** Newsletter subscribers. */
 export const newsletterSubscribers = pgTable("newsletter_subscriber", {
   id: text().primaryKey(),
   /** In lower case, so that one address is one row. */

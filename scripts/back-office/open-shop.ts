@@ -8,7 +8,6 @@ import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.
 import { type App, createApp } from "~/edge/worker/create-app.server";
 import { paths } from "~/kernel/paths";
 
-/** Sends a request to the back office of the shop. */
 export type CallBackOffice = (request: BackOfficeRequest) => Promise<BackOfficeReply>;
 
 const staff = { name: "Command line", role: "administrator" } as const;

@@ -54,7 +54,6 @@ export const blockSchemas = {
   pageNotFound,
 } satisfies { [T in BlockType]: { readonly name: T; readonly type: "object" } };
 
-/** The groups of the block picker. */
 export const blockGroups = [
   { name: "open", title: "Open a page", of: ["banner", "pageTitle", "pageNotFound"] },
   {

@@ -18,7 +18,6 @@ export type ReportSection = { readonly title: string; readonly findings: readonl
 type ContentReportProps = {
   readonly title: string;
   readonly looking: string;
-  /** Text for an empty result. */
   readonly emptyText: string;
   /** Receives a client that sees drafts and published documents as separate documents. */
   readonly find: (client: SanityClient) => Promise<readonly ReportSection[]>;

@@ -6,7 +6,6 @@ import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { silentLog } from "../support/shop/silent-log";
 
-/** Renders a page with this block. */
 const pageOf = (block: object) =>
   renderToHtml(
     <MemoryRouter>

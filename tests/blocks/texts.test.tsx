@@ -5,7 +5,6 @@ import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { silentLog } from "../support/shop/silent-log";
 
-/** Renders a page with these blocks. */
 const pageOf = (...blocks: readonly object[]) => {
   const keyed = blocks.map((block, index) => ({ _key: `block-${index}`, ...block }));
   return renderToHtml(

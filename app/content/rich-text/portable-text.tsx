@@ -21,7 +21,6 @@ type RichTextProps = {
   readonly sectioned?: boolean;
 };
 
-/** Renders Portable Text. */
 export function RichText({ value, className = "", sectioned = false }: RichTextProps) {
   return (
     <div className={`prose ${className}`}>

@@ -58,6 +58,5 @@ export const postSchema = postCardSchema.extend({
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** The data of all blog lists. */
 export const blogSchema = z.object({ posts: z.array(postCardSchema), categories: z.array(categorySchema) });
 export type Blog = z.infer<typeof blogSchema>;

@@ -18,7 +18,6 @@ type YoutubeFilmProps = {
   readonly thumbnail?: ContentImage | undefined;
   /** The `sizes` attribute of the thumbnail. */
   readonly sizes: string;
-  /** The minimum height of the frame. */
   readonly style?: CSSProperties;
 };
 

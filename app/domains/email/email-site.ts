@@ -2,7 +2,6 @@ import type { SiteSettings } from "~/content/site-settings";
 import type { EmailSite } from "./layout/email-layout";
 
 type EmailSiteSettings = Pick<SiteSettings, "name" | "address" | "phone" | "email"> & {
-  /** The header picture. */
   readonly mailHeader?: { readonly src: string } | undefined;
 };
 

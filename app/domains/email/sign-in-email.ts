@@ -15,7 +15,6 @@ export type SignInEmail = {
 
 export const codeLabel = "Or enter this code where you asked for it";
 
-/** Renders the email as plain text. */
 export function toSignInEmailText(email: SignInEmail): string {
   const { heading, intro, link, code, outro, site } = email;
   return [

@@ -22,7 +22,6 @@ export type OrderSuccess = {
   readonly skus?: readonly string[];
 };
 
-/** Saves the record for the success page. */
 export function saveOrderSuccess(
   success: OrderSuccess,
   storage: Pick<KeyValueStorage, "setItem"> = browserStorage,

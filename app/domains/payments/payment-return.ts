@@ -15,7 +15,6 @@ export function savePaymentReturn(to: PaymentReturn, storage: KeyValueStorage = 
   storage.setItem(paymentReturnKey, JSON.stringify(to));
 }
 
-/** Clears the saved payment. */
 export function clearPaymentReturn(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(paymentReturnKey);
 }

@@ -19,7 +19,6 @@ export type ServiceReview = {
 export const reviewSummarySchema = z.object({ avgRating: z.number(), reviewCount: z.number() });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
-/** The name of an anonymous reviewer. */
 const anonymousName = "A customer";
 
 /** Fills in missing fields of a review; leaves out a review without text. */

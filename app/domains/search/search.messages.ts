@@ -1,6 +1,5 @@
 import { normalizeTypedText } from "~/kernel/text/typed-text";
 
-/** The texts of the search. */
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
   none: "No results found.",

@@ -46,7 +46,6 @@ export type Decline = {
   readonly transactionResponse: PaymentDetails["transactionResponse"];
 };
 
-/** A change of a dispute. */
 export type DisputeEvent = {
   /** `withdrawn` and `returned`: money left the shop's balance, or came back. */
   readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";

@@ -14,7 +14,6 @@ export function mergeQuery(target: string, query: URLSearchParams): string {
   return `${path}?${merged}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Splits a text at the first separator. */
 export function splitOnce(text: string, separator: string): [string, string?] {
   const at = text.indexOf(separator);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];

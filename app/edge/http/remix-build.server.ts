@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { Handler } from "./handler";
 
-/** Loads the production build of Remix. */
 export async function loadRemixBuild(): Promise<ServerBuild> {
   return buildOf(await import(pathToFileURL(resolve("build/server/index.js")).href));
 }

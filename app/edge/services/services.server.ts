@@ -30,7 +30,6 @@ export type Services = {
   /** The kinds of payables that the shop collects money for. */
   readonly payables: Payables;
   readonly mailer: Mailer;
-  /** The store of uploaded files. */
   readonly files: FileStore;
   readonly uploadQuota: UploadQuota;
   /** Null when no reCAPTCHA is configured. */

@@ -1,6 +1,5 @@
 import { addDays, addYears, startOfShopDay, toShopDate } from "./dates";
 
-/** A retention period. */
 export type Period = { readonly years: number } | { readonly days: number };
 
 /**

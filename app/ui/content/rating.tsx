@@ -26,7 +26,6 @@ export function Rating({
 }: {
   readonly value: number;
   readonly size?: keyof typeof sizes;
-  /** The number of reviews. */
   readonly count?: number;
 }) {
   const description = `${value} out of ${maxRating} stars`;

@@ -42,7 +42,6 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(list) ? list : [];
 }
 
-/** Returns the documents of a type. */
 export function listOfType(documents: readonly ContentDocument[], type: string): readonly ContentDocument[] {
   return documents.filter(({ _type }) => _type === type);
 }

@@ -4,7 +4,6 @@ import { description, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
-/** A block that shows a form. */
 export const formBlock = defineType({
   name: "formBlock",
   title: "Form",

@@ -4,7 +4,6 @@ import { description, shadowText, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { plainTextField } from "../parts/rich-text";
 
-/** A list block with shadow text. */
 export const shadowTextList = defineType({
   name: "shadowTextList",
   title: "List",

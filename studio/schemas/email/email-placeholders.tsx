@@ -38,7 +38,6 @@ const placeholdersByType: Readonly<Record<string, readonly Placeholder[]>> = {
   ],
 };
 
-/** Returns the placeholders of an email by its type. */
 function placeholdersOf(mail: unknown): readonly Placeholder[] {
   const { type } = toRecord(mail);
   if (typeof type === "string" && Object.hasOwn(placeholdersByType, type))

@@ -23,7 +23,6 @@ export type PriceRow = {
   readonly amounts: Amounts;
   /** Errors by column. */
   readonly errors: readonly (string | null)[];
-  /** Error of the whole row. */
   readonly rowError: string | null;
 };
 

@@ -100,7 +100,6 @@ export const multiStepForm = defineType({
   },
 });
 
-/** Returns the groups of all steps. */
 function groupsOf(steps: unknown): readonly unknown[] {
   return toList(steps).flatMap((step) => toList(toRecord(step).groups));
 }

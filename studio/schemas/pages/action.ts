@@ -13,7 +13,6 @@ const looks = [
   { title: "Text link", value: "text" },
 ];
 
-/** A button or link. */
 export const action = defineType({
   name: "action",
   title: "Button or link",

@@ -35,7 +35,6 @@ export const shadowText = defineField({
 
 export const action = defineField({ name: "action", title: "Button or link", type: "action" });
 
-/** A button in a list. */
 export const actionMember = defineArrayMember({
   type: "action",
   validation: (rule) => rule.custom(validateStartedButton),

@@ -35,7 +35,6 @@ export const stateField = defineField({
   validation: (rule) => rule.required().error("Choose a state, or “Every other state”."),
 });
 
-/** Returns the name of a state or country. */
 export function getRegionName(code: string | undefined): string {
   const region = [...stateOptions, ...servedCountries].find((entry) => entry.value === code);
   return region?.title ?? code ?? "not chosen";

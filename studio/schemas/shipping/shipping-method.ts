@@ -6,7 +6,6 @@ import { validateUnique } from "../rules/unique-value";
 import { listRateRows } from "./rate-text";
 import { RatesTable } from "./rates-table";
 
-/** A shipping method with its rates. */
 export const shippingMethod = defineType({
   name: "shippingMethod",
   title: "Shipping method",

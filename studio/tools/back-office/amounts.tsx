@@ -3,7 +3,6 @@ import { buildTotalRows } from "../../../app/domains/orders/total-rows";
 import { formatDollars } from "../parts/format";
 import type { Amounts } from "./quotes-api";
 
-/** Shows the amounts as rows. */
 export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Stack space={3}>

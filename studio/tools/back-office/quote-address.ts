@@ -2,7 +2,6 @@ import type { QuoteRecord } from "./quotes-api";
 
 type Address = QuoteRecord["quote"]["addresses"][number];
 
-/** Fields of an address in display order. */
 export const addressFields = [
   ["firstName", "First name"],
   ["lastName", "Last name"],

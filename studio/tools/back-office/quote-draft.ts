@@ -22,7 +22,6 @@ export type DraftItem = Readonly<Record<"sku" | "name" | "qty" | "price" | "note
   readonly key: string;
 };
 
-/** Customer fields in display order. */
 export const customerFieldLabels = [
   ["firstName", "First name"],
   ["lastName", "Last name"],
@@ -40,7 +39,6 @@ export const termFields = [
   ["validDays", "Days it is valid"],
 ] as const;
 
-/** Fields for payment in installments. */
 export const installmentFields = [["minimumSplitAmount", "Minimum payment"]] as const;
 
 /** Days that a quote is valid by default (QUOT-001). */

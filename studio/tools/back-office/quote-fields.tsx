@@ -59,7 +59,6 @@ type FieldGridProps<N extends string> = {
   readonly fields: readonly (readonly [N, string])[];
   readonly values: Readonly<Record<N, string>>;
   readonly pathOf: (name: N) => string;
-  /** Placeholders of empty fields. */
   readonly placeholders?: Readonly<Partial<Record<N, string>>>;
   readonly isLong?: boolean;
   readonly onChange: (name: N, value: string) => void;

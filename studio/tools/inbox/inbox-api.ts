@@ -62,7 +62,6 @@ export const getFileUrl = (id: string) => `${root}/files/${encodeURIComponent(id
 
 export const getInboxCsvUrl = (query: InboxQuery) => `${root}/export.csv?${toQueryString(query)}`;
 
-/** CSV of newsletter subscribers. */
 export const subscribersCsvUrl = `${root}/subscribers.csv`;
 
 export const readInbox = (query: InboxQuery) => callStaffApi<InboxPage>(`${root}?${toQueryString(query)}`);

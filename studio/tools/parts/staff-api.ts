@@ -34,7 +34,6 @@ export type FieldError = {
   readonly hint?: string;
 };
 
-/** Downloads a file from a staff endpoint. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   const response = await fetch(address, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} });
   if (!response.ok) throw await toStaffApiError(response);

@@ -28,7 +28,6 @@ export function updateNavigation(
   return { followed: { ...followed, reached }, shouldNavigate };
 }
 
-/** Records a navigation of the preview. */
 export function recordNavigation(
   followed: PreviewNavigation,
   address: string,

@@ -7,7 +7,6 @@ import type { Schedule } from "../../structure/schedule";
 import { useStaffQuery } from "../parts/use-staff-query";
 import { readStartContent, type StartContent } from "./first-steps";
 
-/** A document with a schedule. */
 export type ListedSchedule = DocumentReference & Schedule;
 
 /** A listed document, by its published id. */

@@ -8,13 +8,11 @@ export async function waitUntilFormHydrated(form: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** An error response without a message. */
 export const errorWithoutMessage = {
   status: 500,
   json: { error: true, success: false, message: "", data: null },
 };
 
-/** A PNG of one pixel. */
 export const onePixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -6,7 +6,6 @@ import { validatorMessages } from "../support/validator-messages";
 
 const database = testDatabase();
 
-/** Endpoints that read JSON. */
 const endpoints = [
   ["POST", "/api/order"],
   ["PATCH", "/api/order"],

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains/forms/view/form-progress";
 
-/** The storage of one tab. */
 function tab(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { cents } from "~/kernel/money/money";
 import { stripFormulaGuards, toCsv } from "~/kernel/text/csv";
 
-/** The CSV file of a single text. */
 const fileOf = (text: string) => toCsv([[text]]);
 
 describe("the CSV export", () => {

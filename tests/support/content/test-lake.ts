@@ -23,7 +23,6 @@ export const fixture = fileURLToPath(new URL("./lake-dataset/content.ndjson", im
 export type TestLake = {
   readonly lake: Lake;
   readonly database: Database;
-  /** The public URL. */
   readonly url: string;
   readonly dataDir: string;
   readonly close: () => Promise<void>;

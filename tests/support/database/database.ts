@@ -44,7 +44,6 @@ export function testDatabase(): TestDatabase {
   };
 }
 
-/** A new database on a server. */
 async function createDatabaseOnServer(url: string): Promise<Database> {
   const name = `tests_${randomUUID().replaceAll("-", "_")}`;
   const databaseUrl = new URL(url);

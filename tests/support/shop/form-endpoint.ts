@@ -11,7 +11,6 @@ import { shopServices } from "./shop-services";
 import { silentLog } from "./silent-log";
 import { createUploadFolder } from "./upload-folder";
 
-/** A PNG of one pixel. */
 export const onePixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -47,13 +47,11 @@ export function withChangedField(
     : withReplacedField(document, path, other);
 }
 
-/** The value at a path. */
 function valueAt(value: unknown, [step, ...rest]: FieldPath): unknown {
   if (step === undefined) return value;
   return typeof value === "object" && value !== null ? valueAt(Reflect.get(value, step), rest) : undefined;
 }
 
-/** Returns the document with another value at a path. */
 function withReplacedField(document: ContentDocument, path: FieldPath, value: unknown): ContentDocument {
   const { _id, _type } = document;
   return { ...contentOf(replaced(document, path, value)), _id, _type };

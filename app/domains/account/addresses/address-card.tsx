@@ -15,7 +15,6 @@ type AddressCardProps = {
   readonly children?: ReactNode;
 };
 
-/** A card with an address and its actions. */
 export function AddressCard({
   title,
   name = title,

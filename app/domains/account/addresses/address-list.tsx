@@ -81,7 +81,6 @@ function Entry({ address, onDelete }: EntryProps) {
   );
 }
 
-/** Whether the address is a default. */
 function isPrimary({ isDefaultShipping, isDefaultBilling }: SavedAddress): boolean {
   return isDefaultShipping || isDefaultBilling;
 }

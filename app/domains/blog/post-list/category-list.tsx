@@ -5,7 +5,6 @@ import type { CountedCategory } from "../posts/post";
 
 type CategoryListProps = {
   readonly categories: readonly CountedCategory[];
-  /** The slug of the current category. */
   readonly current?: string | undefined;
 };
 

@@ -15,7 +15,6 @@ import type { PostList } from "./post-list";
 type PostListViewProps = {
   readonly list: PostList;
   readonly path: string;
-  /** The slug of its category. */
   readonly category?: string;
   /** Shown when a list without a search is empty (BLOG-010). */
   readonly emptyText?: string;

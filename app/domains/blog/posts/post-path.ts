@@ -12,7 +12,6 @@ export function getNotFoundCode(slug: string): BlogFailureCode {
   return blogFolders.get(slug) ?? "blog-not-found";
 }
 
-/** Whether the path is that of a post. */
 export function isPostPath(path: string): boolean {
   const [slug, ...otherSegments] = path.slice(paths.blogs.length + 1).split("/");
   return path.startsWith(`${paths.blogs}/`) && otherSegments.length === 0 && !!slug && !blogFolders.has(slug);

@@ -14,7 +14,6 @@ import { parseStyleCodes, styleParameter, withStyleCodes } from "./style-codes";
 import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
-  /** The styles in the URL. */
   readonly styles: readonly StyleListItem[];
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };

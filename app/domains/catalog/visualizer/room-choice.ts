@@ -33,7 +33,6 @@ export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLS
   return next;
 }
 
-/** Converts a room choice to query parameters. */
 export function toRoomQuery({ room, main, island }: RoomChoice): URLSearchParams {
   return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });
 }

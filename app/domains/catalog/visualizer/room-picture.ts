@@ -27,7 +27,6 @@ async function loadImage(src: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Downloads a file under a name. */
 export function downloadFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

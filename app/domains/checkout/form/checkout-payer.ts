@@ -2,7 +2,6 @@ import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-ent
 import { type AddressField, normalizeAddressField } from "~/domains/forms/validation/address-rules";
 import type { Payer } from "~/domains/payments/form/payment-handle";
 
-/** Builds the payer from the billing address. */
 export function toCheckoutPayer(values: FormEntries): Payer {
   const country = getEntryText(values, "bill_country");
   const value = (field: AddressField) =>

@@ -22,7 +22,6 @@ function chooseFailureKind(failure: ReturnFailure, from: PaymentReturn | null): 
   return failure.ofQuote ? "quote" : "elsewhere";
 }
 
-/** Reads the kind of failure from the query string. */
 export function readFailureKind(query: URLSearchParams): FailureKind {
   return failureKinds.find((kind) => query.get(kind) === "true") ?? "checkout";
 }

@@ -159,7 +159,6 @@ export function EmailSectionLabel({ children }: { readonly children: string }) {
   return <span style={style}>{children}</span>;
 }
 
-/** Texts on separate lines. */
 export function TextLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line}>
@@ -169,7 +168,6 @@ export function TextLines({ lines }: { readonly lines: readonly string[] }) {
   ));
 }
 
-/** The text and URL of a link. */
 export type EmailLink = { readonly text: string; readonly href: string };
 
 export function EmailButton({ text, href }: EmailLink) {

@@ -17,7 +17,6 @@ export type EstimateDocument = {
   readonly date: string;
   readonly fileName: string;
   readonly shop: string;
-  /** The answers by group. */
   readonly answers: readonly { readonly title: string; readonly lines: readonly LabeledValue[] }[];
   /** The lines of the summary with product and labor prices. */
   readonly prices: readonly {

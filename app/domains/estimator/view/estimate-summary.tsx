@@ -8,7 +8,6 @@ export type EstimateSummaryProps = {
   readonly summary: SummaryConfig;
   readonly total: PriceTotal;
   readonly hasPrice: boolean;
-  /** The chosen door. */
   readonly door?: { readonly image: ContentImage; readonly label: string } | null;
 };
 

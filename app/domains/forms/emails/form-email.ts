@@ -12,7 +12,6 @@ export type FormEmail = EmailCopy & {
   readonly site: EmailSite;
   readonly answers: readonly AnswerSummary[];
   readonly files: readonly string[];
-  /** The main link of the email. */
   readonly button?: EmailLink;
   /** A small link below the content, for example to unsubscribe. */
   readonly secondaryLink?: EmailLink;
@@ -50,7 +49,6 @@ export function getFormEmailCopy(
   return mergeEmailCopy(written, defaultCopy[kind], filled);
 }
 
-/** Renders the email as plain text. */
 export function toFormEmailText(email: FormEmail): string {
   const sections = [
     [email.heading, "=".repeat(email.heading.length)],

@@ -29,7 +29,6 @@ export function isHideConditionMet({ field, equals, orEmpty }: HideWhen, entries
   return currentValues.some((value) => equals.includes(value));
 }
 
-/** The initial values of a form. */
 export function getInitialEntries(fields: readonly FormField[]): FormEntries {
   return Object.fromEntries(
     fields

@@ -9,7 +9,6 @@ type FormGroupFieldsProps = SharedFieldProps & {
   readonly isOmitted?: (field: FormField) => boolean;
   readonly replacement?: ReactNode;
   readonly layout?: FormLayout | undefined;
-  /** The component that renders a field. */
   readonly as?: ComponentType<FormFieldProps>;
 };
 

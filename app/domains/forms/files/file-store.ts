@@ -13,7 +13,6 @@ export type FileStore = {
   readonly remove: (key: string) => Promise<void>;
 };
 
-/** A stored file of a submission. */
 export type StoredFile = FileDetails & {
   readonly id: string;
   readonly submissionId: string;

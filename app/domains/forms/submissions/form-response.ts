@@ -19,7 +19,6 @@ export function toSubmittedResponse(
   return { status: 200, body: { error: false, success: true, message, data: { id, isComplete } } };
 }
 
-/** Creates the response for a rejected form. */
 export function toFormFailureResponse(failure: FormFailure): FormResponse {
   const { code } = failure;
   switch (code) {

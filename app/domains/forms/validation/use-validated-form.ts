@@ -68,7 +68,6 @@ export function useValidatedForm<Name extends string>({
     ...actions,
     form,
     formProps: getFormProps(form, { ariaAttributes: false }),
-    /** The error of the form as a whole. */
     formError: form.errors?.[0],
     fields,
     errors,

@@ -23,7 +23,6 @@ export type OrderQuery = z.output<typeof orderQuerySchema>;
 
 export const paymentSorts = ["date", "-date", "amount", "-amount"] as const;
 
-/** Query of the payment list. */
 export const paymentQuerySchema = z.object({
   status: z.enum(paymentStatuses).optional().catch(undefined),
   sort: z.enum(paymentSorts).catch("-date"),

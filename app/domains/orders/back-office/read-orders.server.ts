@@ -13,7 +13,6 @@ import { buildOrderSearch, countOrders, listOrders } from "./order-list.store.se
 import type { OrderQuery, PaymentQuery } from "./order-query";
 import { buildPaymentSearch, countAllPayments, listAllPayments } from "./payment-list.store.server";
 
-/** Row limit of an export. */
 const exportLimit = { limit: 10_000 };
 
 /** Reads one page of orders. */

@@ -10,12 +10,10 @@ export type CustomerOrder = {
   readonly id: string;
   readonly orderIncrementId: string;
   readonly status: OrderStatus;
-  /** Its status as text. */
   readonly badge: StatusBadge;
   /** The refunded amount as text; empty without a refund. */
   readonly refund: string;
   readonly total: Cents;
   readonly createdAt: Date;
-  /** Names of the items in order. */
   readonly names: readonly string[];
 };

@@ -22,7 +22,6 @@ const shape = z.object({
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-/** Reads the CMS content of an order email. */
 export async function readEmailContent(sources: Sources, kind: OrderCopyKind, skus: readonly string[]) {
   const [content, settings, admins] = await Promise.all([
     sources.content.fetch(query, { kind, skus }, shape),

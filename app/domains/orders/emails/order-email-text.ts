@@ -1,6 +1,5 @@
 import type { OrderEmail } from "./order-email";
 
-/** Renders the email as plain text. */
 export function toOrderEmailText(email: OrderEmail): string {
   const amounts = [...email.totals, { label: "Total", amount: email.total }];
   const sections = [

@@ -22,7 +22,6 @@ export const resendFailureStatus = {
   "on-its-way": 409,
 } as const satisfies Record<ResendFailure["code"], number>;
 
-/** Messages for staff. */
 export const resendFailureTexts = {
   "no-such-order": "This order doesn't exist.",
   forgotten: "The customer's data was deleted, so there is no one to write to.",

@@ -29,7 +29,6 @@ export const manualPaymentStatus = {
   "recorded-before": 409,
 } as const satisfies Record<ManualPaymentFailure["code"], number>;
 
-/** Messages for staff. */
 export const manualPaymentTexts = {
   "below-one-cent": "A payment is at least $0.01.",
   "above-balance": "That's more than is due.",

@@ -40,7 +40,6 @@ export function getRefundText(order: DisplayOrder): string {
 
 type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonly amount: number };
 
-/** Badge of a payment for its customer. */
 export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
   if (payment.amount < 0) return { label: "Refunded", class: "info" };
   if (isDeclined(payment)) return getCustomerPaymentBadge("failed");

@@ -1,4 +1,3 @@
-/** An address on separate lines. */
 export function AddressText({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className="not-italic">

@@ -13,7 +13,6 @@ type Item = {
 
 type ItemTableProps = {
   readonly items: readonly Item[];
-  /** Text for an empty list. */
   readonly emptyText: string;
 };
 

@@ -19,7 +19,6 @@ type BilledCustomer = {
   readonly addresses: readonly (BillingAddress & { readonly type: string })[];
 };
 
-/** Builds the payer from the billing address. */
 export function toPayer({ addresses, email, phone = "" }: BilledCustomer): Payer {
   const billing = addresses.find(({ type }) => type === "billing");
   return {

@@ -17,7 +17,6 @@ function StripeFields(props: PaymentFieldsProps<"stripe">) {
   return props.availableMethods?.length ? <StripeElement {...props} /> : <StripeCard {...props} />;
 }
 
-/** The payment fields of each provider. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } = {
   stripe: StripeFields,
   paypal: lazy(() => import("./paypal/paypal-button").then((module) => ({ default: module.PaypalButton }))),

@@ -12,7 +12,6 @@ const requiredText = (longest: number) => text(longest).min(1, "This field is re
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
-/** Number of days a quote is valid. */
 export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(365, daysSaid);
 
 const percentSaid = "Enter a percent from 0 to 30";

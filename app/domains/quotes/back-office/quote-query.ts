@@ -17,7 +17,6 @@ export const quoteSorts = [
   "-until",
 ] as const;
 
-/** Query of the quote list. */
 export const quoteQuerySchema = z.object({
   status: z.enum(staffQuoteStatuses).optional().catch(undefined),
   sort: z.enum(quoteSorts).catch("-number"),

@@ -10,7 +10,6 @@ import { findQuote, listQuoteActivity } from "../quote.store.server";
 import { buildQuoteSearch, countQuotes, listQuotes } from "./quote-list.store.server";
 import type { QuoteQuery, StaffQuoteStatus } from "./quote-query";
 
-/** Row limit of an export. */
 const maxExportRows = 10_000;
 
 /** Reads one page of quotes. */

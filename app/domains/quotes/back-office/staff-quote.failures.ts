@@ -31,7 +31,6 @@ export const staffQuoteFailureStatus = {
   ...manualPaymentStatus,
 } as const satisfies Record<StaffQuoteFailure["code"], number>;
 
-/** Messages for staff. */
 export const staffQuoteFailureTexts = {
   "no-shipping-method": "No shipping method covers this address. Enter your own shipping charge.",
   "discount-too-high": "The discount leaves nothing to pay.",

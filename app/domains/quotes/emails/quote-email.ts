@@ -76,7 +76,6 @@ export function toQuoteEmailCopy(
   return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
 }
 
-/** Renders the email as plain text. */
 export function toQuoteEmailText(email: QuoteEmail): string {
   const sections = [
     [email.heading, "=".repeat(email.heading.length)],

@@ -31,7 +31,6 @@ type AddSampleProps = {
         readonly image?: ContentImage | undefined;
       }
     | undefined;
-  /** The color. */
   readonly finish: ShownFinish;
   /** The selected finishes of the other groups. */
   readonly otherFinishes: readonly ShownFinish[];

@@ -68,7 +68,6 @@ const introductions = {
   lost: "The provider decided in the customer's favor. The order still shows as paid until you record the loss in the payment reviews.",
 } as const satisfies Readonly<Record<DisputeState, string>>;
 
-/** The email as plain text. */
 export function toDisputeEmailText({ heading, intro, rows, button, site }: DisputeEmail): string {
   return [
     `${heading}\n${"=".repeat(heading.length)}`,
@@ -79,7 +78,6 @@ export function toDisputeEmailText({ heading, intro, rows, button, site }: Dispu
   ].join("\n\n");
 }
 
-/** The email as HTML. */
 export function DisputeEmailView({ email }: { readonly email: DisputeEmail }) {
   const { site, heading, intro, rows, button } = email;
   return (

@@ -41,7 +41,6 @@ export type ReviewDetails = Review & {
 
 const heldReason = "the provider is holding it until someone reviews it";
 
-/** Number of payments to review. */
 export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> {
   return countAttemptsToReview(db);
 }

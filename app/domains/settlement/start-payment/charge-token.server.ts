@@ -17,7 +17,6 @@ export type ChargeResult = {
   readonly amount: number;
 };
 
-/** Response codes of a paid charge and of one held for review. */
 const responseCodes = { paid: "1", held: "4" } as const;
 
 /** Charges a card token for an order or quote of this browser and settles it at once (API-003). */

@@ -50,7 +50,6 @@ export function createFactorChangeEmail({
   };
 }
 
-/** Creates the sign-in email of a member. */
 export function createStaffSignInEmail({ site, link, code }: Parts & { readonly code: string }): SignInEmail {
   return {
     site,

@@ -11,7 +11,6 @@ import {
 
 const daySeconds = 24 * 60 * 60;
 
-/** Returns the session token of this browser. */
 export function readSessionToken(request: Request, origin: CookieOrigin): string | undefined {
   return readFirstCookie(request, "account_session", origin);
 }

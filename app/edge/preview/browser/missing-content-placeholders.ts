@@ -48,7 +48,6 @@ export function showMissingContentPlaceholders(root: Element, router: Router): v
 
 const emptyKey = "";
 
-/** Returns the element of each rendered block, by block key. */
 function mapElementsByKey(
   { id, blocks }: LoadedPage,
   root: Element,

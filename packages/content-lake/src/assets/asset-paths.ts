@@ -27,7 +27,6 @@ export function parseAssetId(kind: AssetKind, fileName: string): string | undefi
   return [kind === "images" ? "image" : "file", ...parts].join("-");
 }
 
-/** Width and height of an image. */
 export type Pixels = { readonly width: number; readonly height: number };
 
 /** Reads width and height from an image's file name. */

@@ -5,7 +5,6 @@ import { documentSchema, isDocument, type LakeDocument } from "../documents/docu
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
 
-/** Change of one document in a commit. */
 export type DocumentChange = {
   readonly id: string;
   readonly before: LakeDocument | null;

@@ -6,7 +6,6 @@ import { err, ok, type Result } from "../result";
 import type { GroqRequest } from "./query-protocol";
 import type { QueryThread } from "./query-thread";
 
-/** Limits of one query. */
 export const queryLimits = {
   queryCharacters: 64_000,
   timeMs: 10_000,

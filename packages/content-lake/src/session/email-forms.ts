@@ -29,7 +29,6 @@ ${renderFieldError(problem, "mail-problem")}
 </form>`;
 }
 
-/** Renders the form for the code from the email. */
 export function renderCodeForm({
   emailCode,
   signInId,

@@ -4,7 +4,6 @@ import type { LakeServices } from "../http/endpoint";
 import type { SecurityEvent } from "../log";
 import * as paths from "../paths";
 
-/** Logs a refused request as a security event. */
 export function logRefusal(
   { logSecurityEvent, resolveClientIp }: Pick<LakeServices, "logSecurityEvent" | "resolveClientIp">,
   request: IncomingMessage,

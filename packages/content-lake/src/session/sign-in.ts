@@ -51,7 +51,6 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   return { ...jsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
-/** Logs a sign-in attempt as a security event. */
 export function logSignIn(
   { logSecurityEvent, resolveClientIp }: LakeServices,
   request: IncomingMessage,

@@ -44,7 +44,6 @@ export function draw({ at: { x, y, z }, size: { w, d, h }, tint, panel }: Board)
   return faces.join("");
 }
 
-/** Eases in and out. */
 export function ease(t: number): number {
   const u = Math.min(1, Math.max(0, t));
   return u * u * (3 - 2 * u);

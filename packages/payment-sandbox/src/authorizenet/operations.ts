@@ -38,7 +38,6 @@ function createParser<T extends Common>(
   };
 }
 
-/** Operations by request name. */
 export const operations: { readonly [N in RequestName]: RequestParser } = {
   authenticateTestRequest: createParser(requests.authenticateTestRequest, () => ({})),
   createTransactionRequest: createParser(

@@ -133,7 +133,6 @@ export function voidCharge(account: AuthorizenetAccount, request: TransactionReq
   return { ...toResponse(transaction), responseCode: "1", refTransID: transaction.id };
 }
 
-/** Refunds a settled charge. */
 export function refundCharge(account: AuthorizenetAccount, request: TransactionRequest): TransactionResponse {
   const original = findTransaction(account, request.refTransId);
   const refundedAmount = sumRefunds(account, original.id);

@@ -19,7 +19,6 @@ button:focus-visible { outline: 3px solid #1f4d3c; outline-offset: -3px; }
 button:disabled { opacity: .6; cursor: progress; }
 .pay { color: #253b80; } .pal { color: #0b6fb5; }`;
 
-/** Renders the PayPal button for its frame. */
 export function renderButtonPage(): string {
   return renderPage(
     "PayPal",

@@ -38,7 +38,6 @@ export type CaptureRecord = {
   updatedAt: string;
 };
 
-/** Result of a capture. */
 export type CaptureVerdict = "COMPLETED" | "PENDING" | "DECLINED";
 
 export type RefundRecord = {

@@ -1,7 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "./editor-fixtures";
 
-/** The shop in the preview frame. */
 export function previewFrame(page: Page): FrameLocator {
   return page.frameLocator("iframe").first();
 }

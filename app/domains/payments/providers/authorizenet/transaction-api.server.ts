@@ -31,7 +31,6 @@ export function toTransactionFailure({
   return toProviderFailure(messages);
 }
 
-/** Fetches the details of a transaction. */
 export async function fetchTransaction(
   access: AuthorizenetAccess,
   transId: string,
