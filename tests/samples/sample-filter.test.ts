@@ -8,7 +8,7 @@ import {
   isShortLine,
   parseSampleFilter,
   removeUnknownFilters,
-  sortForBoard,
+  sortSampleLines,
   toSampleQuery,
 } from "~/domains/samples/order-list/sample-filter";
 import { formatSamplePrice } from "~/domains/samples/sample-price";
@@ -43,7 +43,7 @@ const samples = [
 
 const skus = (list: readonly SampleProduct[]) => list.map(({ sku }) => sku);
 
-describe("filter of the sample board", () => {
+describe("filter of the sample list", () => {
   it.each([
     [emptyFilter, ["A", "B", "C", "D"]],
     [{ ...emptyFilter, brand: "JSI Cabinetry" }, ["A", "B", "C"]],
@@ -112,12 +112,16 @@ describe("filter of the sample board", () => {
   });
 
   it("sorts each brand's lines of one or two samples last", () => {
-    const board = [
+    const samples = [
       sample("A", "JSI Cabinetry", "Upton", "brown"),
       ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),
       sample("E", "USCD", "Torrance", "white"),
     ];
-    expect(sortForBoard(groupByLine(board)).map(({ line }) => line)).toEqual(["Dover", "Upton", "Torrance"]);
+    expect(sortSampleLines(groupByLine(samples)).map(({ line }) => line)).toEqual([
+      "Dover",
+      "Upton",
+      "Torrance",
+    ]);
   });
 
   it("groups the samples by door line in their order", () => {

@@ -29,7 +29,7 @@ async function isPublished(given: ContentDocument): Promise<boolean> {
   return true;
 }
 
-/** Checks a publishable document without each of its fields, and random documents without up to three fields. */
+/** Empties each field of a publishable document in turn, then up to three fields of random documents, and checks each result. */
 async function isRefusedOrShown(documents: fc.Arbitrary<ContentDocument>): Promise<void> {
   const whole = await firstPublished(fc.sample(documents, { seed, numRuns: 40 }));
   for (const document of listVariantsWithMissingField(whole)) await isPublished(document);

@@ -7,8 +7,8 @@ import type { SampleFinish } from "./selection/stored-samples";
 export const samplePictureWidth = 60;
 export const samplePictureHeight = 80;
 
-/** The large picture of a line on the board, in a ratio of 3 to 4. */
-const boardPicture = { width: 480, height: 640 };
+/** The large picture of a line on the sample list, in a ratio of 3 to 4. */
+const sampleListPicture = { width: 480, height: 640 };
 
 /** The swatch of a finish beside an ordered sample, in pixels. */
 const chipSize = 160;
@@ -63,7 +63,7 @@ function renderPicture(image: NonNullable<Sample["image"]>): SampleImage {
     altText: image.alt,
     processedUrls: {
       cart: getCroppedImageUrl(image, samplePictureWidth * 2, samplePictureHeight * 2),
-      board: getCroppedImageUrl(image, boardPicture.width, boardPicture.height),
+      board: getCroppedImageUrl(image, sampleListPicture.width, sampleListPicture.height),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema, nullToUndefined, textSchema } from "~/content/schemas";
 
-/** The sample of a style for the board and the cart; `price` is in dollars. */
+/** The sample of a style for the sample list and the cart; `price` is in dollars. */
 export const sampleSchema = z.object({
   sku: z.string(),
   name: textSchema,

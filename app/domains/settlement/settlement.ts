@@ -29,7 +29,7 @@ export type Settlement = {
 export type SettleFailure =
   | ProviderFailure
   | { readonly code: "no-gateway" }
-  /** The payment contains no attempt of this shop; another program with the same account made it. */
+  /** The payment has no attempt in this shop. Another program with the same provider account made it. */
   | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 

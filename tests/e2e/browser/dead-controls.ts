@@ -1,13 +1,13 @@
 /**
- * Runs in a page, and describes every reachable control that has no effect without script. It opens folds first, since a
+ * Runs in a page, and describes every reachable control that has no effect without script. It opens <details> elements first, since a
  * summary works without script.
  */
 export function findDeadControls(): readonly string[] {
-  for (const fold of document.querySelectorAll("details")) {
-    fold.removeAttribute("name");
-    fold.open = true;
+  for (const details of document.querySelectorAll("details")) {
+    details.removeAttribute("name");
+    details.open = true;
   }
-  // checkVisibility() returns false while a newly opened fold is in transition.
+  // checkVisibility() returns false while a newly opened <details> is in transition.
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible" &&

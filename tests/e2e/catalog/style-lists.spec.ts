@@ -8,8 +8,8 @@ const jsi = "/products/kitchen-cabinets/jsi-cabinetry";
 const uscd = "/products/kitchen-cabinets/uscd";
 
 const filters = async (page: Page) => {
-  const fold = page.locator("summary", { hasText: "Filters" });
-  if (await fold.isVisible()) await fold.click();
+  const filterSummary = page.locator("summary", { hasText: "Filters" });
+  if (await filterSummary.isVisible()) await filterSummary.click();
 };
 
 /** Scrolls the element so that it ends this far above the window's lower edge, and waits for its observers. */

@@ -64,9 +64,9 @@ test.describe("input before hydration @phone", () => {
 
   test("keeps a selected filter checked throughout hydration, and applies it [CAT-023]", async ({ page }) => {
     const release = await openWithoutScripts(page, "/products/kitchen-cabinets");
-    const fold = page.locator("summary", { hasText: "Filters" });
+    const filterSummary = page.locator("summary", { hasText: "Filters" });
     // The viewport decides, because the filters look open until the style sheet loads.
-    if ((page.viewportSize()?.width ?? 0) < 1024) await fold.click();
+    if ((page.viewportSize()?.width ?? 0) < 1024) await filterSummary.click();
     const blue = page.getByRole("checkbox", { name: /^Blue/ });
     await blue.check();
     await flagUnchecking(blue);

@@ -79,16 +79,23 @@ const narrowScreenRules = `@media (max-width:480px){${[
 
 type EmailTableProps = {
   /** How the cells stack on a phone; without it they stay side by side. */
-  readonly folds?: "pairs" | "columns";
+  readonly phoneStacking?: "pairs" | "columns";
   readonly width?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 };
 
 /** A table for layout only. */
-export function EmailTable({ folds, width = "100%", style, children }: EmailTableProps) {
+export function EmailTable({ phoneStacking, width = "100%", style, children }: EmailTableProps) {
   return (
-    <table role="presentation" className={folds} width={width} cellPadding="0" cellSpacing="0" style={style}>
+    <table
+      role="presentation"
+      className={phoneStacking}
+      width={width}
+      cellPadding="0"
+      cellSpacing="0"
+      style={style}
+    >
       <tbody>{children}</tbody>
     </table>
   );

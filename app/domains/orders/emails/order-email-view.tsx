@@ -164,7 +164,7 @@ function SplitPayment({ email: { splitPayment } }: OrderEmailProps) {
 
 function Addresses({ email }: OrderEmailProps) {
   return (
-    <EmailTable folds="columns" style={{ marginTop: "40px" }}>
+    <EmailTable phoneStacking="columns" style={{ marginTop: "40px" }}>
       <tr>
         <AddressColumn label="Ships to" lines={email.shipping} />
         <AddressColumn label="Billed to" lines={email.billing} />

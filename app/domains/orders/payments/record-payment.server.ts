@@ -210,7 +210,7 @@ export async function recordDeclined(
   if (isUnderReview(open)) await enqueueDeclineEmail(tx, order.id, open.id, now);
 }
 
-/** Updates an unfinished payment; no history, no email. */
+/** Updates an unfinished payment and the order's status, without a history entry or an email. */
 export async function recordOpen(
   tx: Db,
   order: LockedOrder,

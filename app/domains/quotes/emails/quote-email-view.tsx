@@ -42,7 +42,7 @@ export function QuoteEmailView({ email }: { readonly email: QuoteEmail }) {
 function Items({ items }: Pick<QuoteEmail, "items">) {
   const cell = { ...baseStyle, padding: "10px 0", borderTop: `1px solid ${color.line}` };
   return (
-    <EmailTable folds="pairs" style={{ margin: "24px 0 0" }}>
+    <EmailTable phoneStacking="pairs" style={{ margin: "24px 0 0" }}>
       {items.map(({ name, qty, rowTotal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <tr key={index}>
@@ -60,7 +60,7 @@ function Rows({ rows }: Pick<QuoteEmail, "rows">) {
   const cell = { ...baseStyle, padding: "8px 0" };
   return (
     <EmailTable
-      folds="pairs"
+      phoneStacking="pairs"
       style={{ borderTop: `1px solid ${color.ink}`, borderBottom: `1px solid ${color.line}` }}
     >
       {rows.map(({ label, value, isTotal }) => (

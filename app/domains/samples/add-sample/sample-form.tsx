@@ -11,7 +11,7 @@ export function SampleForm() {
   return <form id={formId} action={paths.orderSamples} hidden />;
 }
 
-/** Makes a button add a sample to the cart. Before hydration it opens the board with the sample selected. */
+/** Makes a button add a sample to the cart. Before hydration it opens the sample list with the sample selected. */
 export function toSampleSubmit(sku: string, addSample: () => void) {
   return {
     type: "submit",

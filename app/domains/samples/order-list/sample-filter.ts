@@ -1,7 +1,7 @@
 import { stripStega } from "~/kernel/text/stega";
 import type { SampleProduct } from "../cart/cart-line";
 
-/** The filter of the board; an empty string means all. */
+/** The filter of the sample list; an empty string means all. */
 export type SampleFilter = { readonly brand: string; readonly line: string; readonly color: string };
 
 export const emptyFilter: SampleFilter = { brand: "", line: "", color: "" };
@@ -23,7 +23,7 @@ function matches(filterValue: string, value: string | null): boolean {
   return filterValue === "" || filterValue === stripStega(value ?? "");
 }
 
-/** Returns the filter options without duplicates, in board order. */
+/** Returns the filter options without duplicates, in the order of the sample list. */
 export function getFilterOptions(samples: readonly SampleProduct[], brand: string) {
   const ofBrand = samples.filter((sample) => matches(brand, sample.brandName));
   return {
@@ -41,7 +41,7 @@ export function removeUnknownFilters(samples: readonly SampleProduct[], filter: 
   return { brand, line: keepIfOffered(lines, filter.line), color: keepIfOffered(colors, filter.color) };
 }
 
-/** Parses the filter of a query string, so that a filtered board can be shared. */
+/** Parses the filter of a query string, so that a filtered sample list can be shared. */
 export function parseSampleFilter(search: string): SampleFilter {
   const query = new URLSearchParams(search);
   return {
@@ -51,7 +51,7 @@ export function parseSampleFilter(search: string): SampleFilter {
   };
 }
 
-/** The query parameter of a sample that the board selects initially. */
+/** The query parameter of a sample that the sample list selects initially. */
 export const selectedParameter = "sample";
 
 export function toSampleQuery(filter: SampleFilter): string {
@@ -67,7 +67,7 @@ export type SampleLine = {
   readonly samples: readonly SampleProduct[];
 };
 
-/** Groups the samples by door line; each line is a row of the board. */
+/** Groups the samples by door line; each line is a row of the sample list. */
 export function groupByLine(samples: readonly SampleProduct[]): readonly SampleLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
@@ -89,13 +89,13 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
   );
 }
 
-/** A line of one or two colors takes half the width of the board. */
+/** A line of one or two colors takes half the width of the sample list. */
 export function isShortLine({ samples }: SampleLine): boolean {
   return samples.length <= 2;
 }
 
 /** Sorts the lines for the board: short lines come last in each brand, so that two share a row. */
-export function sortForBoard(lines: readonly SampleLine[]): readonly SampleLine[] {
+export function sortSampleLines(lines: readonly SampleLine[]): readonly SampleLine[] {
   const brands = distinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
     const linesOfBrand = lines.filter(({ brandName }) => matches(brand, brandName));

@@ -5,10 +5,10 @@ import { CartProvider } from "../cart/cart";
 import type { SampleProduct } from "../cart/cart-line";
 import { sampleMessages } from "../samples.messages";
 import { SamplesNeedScript } from "../samples-need-script";
-import { BoardLine } from "./board-line";
-import { BoardTray } from "./board-tray";
-import { filterSamples, groupByLine, selectedParameter, sortForBoard } from "./sample-filter";
+import { filterSamples, groupByLine, selectedParameter, sortSampleLines } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
+import { SampleLineRow } from "./sample-line-row";
+import { SelectionTray } from "./selection-tray";
 import { useSampleFilter } from "./use-sample-filter";
 import { useTickedSamples } from "./use-ticked-samples";
 import "../samples.css";
@@ -20,27 +20,30 @@ type SampleOrderListProps = {
   readonly headingLevel?: "h2" | "h3";
 };
 
-/** The page section for ordering samples: the board with the cart beside it. */
+/** The page section for ordering samples: the sample list with the cart beside it. */
 export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderListProps) {
   if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
   return (
     <CartProvider products={samples}>
-      <SampleBoard samples={samples} headingLevel={headingLevel} />
+      <SampleOrderForm samples={samples} headingLevel={headingLevel} />
     </CartProvider>
   );
 }
 
-function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
+function SampleOrderForm({ samples, headingLevel }: Required<SampleOrderListProps>) {
   const { filter, setFilter } = useSampleFilter(samples);
   const choice = useTickedSamples(samples);
-  const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
-  const board = useRef<HTMLFormElement>(null);
-  usePreHydrationChecked(board, choice.tick);
+  const lines = useMemo(
+    () => sortSampleLines(groupByLine(filterSamples(samples, filter))),
+    [samples, filter],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  usePreHydrationChecked(form, choice.tick);
   const { tick } = choice;
   useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedParameter)), [tick]);
   return (
     <form
-      ref={board}
+      ref={form}
       noValidate
       className="grid gap-x-12 gap-y-8 lg:grid-cols-12"
       onSubmit={(event) => {
@@ -54,13 +57,13 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
         {lines.length === 0 ? (
           <EmptyState text="No samples match all of these filters. Try removing one." />
         ) : null}
-        <div className="sample-board">
+        <div className="sample-list">
           {lines.map((line) => (
-            <BoardLine key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
+            <SampleLineRow key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
           ))}
         </div>
       </div>
-      <BoardTray choice={choice} />
+      <SelectionTray choice={choice} />
     </form>
   );
 }

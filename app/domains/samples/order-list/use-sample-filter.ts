@@ -9,7 +9,7 @@ import {
 } from "./sample-filter";
 
 /**
- * The filter of the board, stored in the URL. The cached page shows the whole board, so the query is read
+ * The filter of the sample list, stored in the URL. The cached page shows the whole sample list, so the query is read
  * after hydration.
  */
 export function useSampleFilter(samples: readonly SampleProduct[]) {

@@ -11,7 +11,7 @@ export type EventStream = {
 
 /** Open server-sent event streams and sockets, each with the session that opened it. */
 export class OpenStreams {
-  /** Function that closes the stream, with the id of its session. */
+  /** The functions that close the open streams, each with the id of its session. */
   readonly #open = new Map<() => void, string | undefined>();
   readonly #sessionIdOf: (request: IncomingMessage) => string | undefined;
 

@@ -9,7 +9,7 @@ export type Part = Board & {
 export type Film = {
   readonly name: string;
   readonly captions: readonly string[];
-  /** The second of the film whose frame is its preview picture. */
+  /** The time in seconds of the frame that becomes the preview picture. */
   readonly thumbnailAt: number;
   /** In painting order, from back to front. */
   readonly parts: readonly Part[];

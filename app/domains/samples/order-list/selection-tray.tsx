@@ -7,17 +7,17 @@ import { CartContents } from "../cart/cart-contents";
 import { CartFooter, CartSheet } from "../cart/cart-drawer";
 import type { ChoiceMessage, SampleChoice } from "./use-ticked-samples";
 
-type BoardTrayProps = { readonly choice: SampleChoice };
+type SelectionTrayProps = { readonly choice: SampleChoice };
 
 /**
- * The selection, the cart and the next action: beside the board on wide screens, a bar and a sheet on phones.
+ * The selection, the cart and the next action: beside the sample list on wide screens, a bar and a sheet on phones.
  */
-export function BoardTray({ choice }: BoardTrayProps) {
+export function SelectionTray({ choice }: SelectionTrayProps) {
   return (
     <>
-      <aside aria-labelledby="board-tray" className="needs-script hidden lg:col-span-4 lg:block">
+      <aside aria-labelledby="selection-tray" className="needs-script hidden lg:col-span-4 lg:block">
         <div className="sticky top-24 flex flex-col gap-6 border border-line bg-white p-8">
-          <h2 id="board-tray" className="font-display text-h3">
+          <h2 id="selection-tray" className="font-display text-h3">
             Your samples
           </h2>
           <AddChosen choice={choice} />
@@ -41,7 +41,7 @@ function TrayCart() {
   );
 }
 
-function AddChosen({ choice }: BoardTrayProps) {
+function AddChosen({ choice }: SelectionTrayProps) {
   return (
     <div className="flex flex-col gap-3">
       <Button type="submit" wide>
@@ -52,7 +52,7 @@ function AddChosen({ choice }: BoardTrayProps) {
   );
 }
 
-function PhoneBar({ choice }: BoardTrayProps) {
+function PhoneBar({ choice }: SelectionTrayProps) {
   const { lines } = useCart();
   const [open, setOpen] = useState(false);
   const adding = choice.chosenCount > 0 || lines.length === 0;

@@ -8,20 +8,20 @@ import { SampleThumb } from "../sample-thumb";
 import { isShortLine, type SampleLine } from "./sample-filter";
 import type { SampleChoice } from "./use-ticked-samples";
 
-type BoardLineProps = {
+type SampleLineRowProps = {
   readonly line: SampleLine;
   readonly choice: SampleChoice;
   readonly headingLevel: "h2" | "h3";
 };
 
 /** A door line on the board: a large picture, and its colors as selectable tiles. */
-export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProps) {
+export function SampleLineRow({ line, choice, headingLevel: Heading }: SampleLineRowProps) {
   const [shownSample, setShown] = useState(line.samples[0]);
   const faceSample = line.samples.find((sample) => sample.sku === shownSample?.sku) ?? line.samples[0];
   return (
     <section
       aria-labelledby={getLineId(line)}
-      className={`sample-board-row border-t border-line pt-6 ${isShortLine(line) ? "sample-board-row-short" : ""}`}
+      className={`sample-list-row border-t border-line pt-6 ${isShortLine(line) ? "sample-list-row-short" : ""}`}
     >
       {faceSample ? <LinePicture sample={faceSample} /> : null}
       <div className="flex flex-col gap-5">
