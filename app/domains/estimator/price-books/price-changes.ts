@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { list, optional } from "~/content/schemas";
+import { list, nullToUndefined } from "~/content/schemas";
 import { formatRange } from "../estimate-price";
 import { priceRowSchema } from "../estimator-template";
 import type { PriceRange, PriceRow } from "../price-ranges";
 
 const storedBookSchema = z.object({
-  name: optional(z.string()),
-  version: optional(z.string()),
+  name: nullToUndefined(z.string()),
+  version: nullToUndefined(z.string()),
   rows: list(priceRowSchema.or(z.unknown().transform(() => null))),
 });
 type StoredBook = z.infer<typeof storedBookSchema>;
