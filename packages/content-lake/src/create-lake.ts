@@ -101,33 +101,22 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     createCounter: options.createCounter,
     ...options.images,
   });
-  const {
-    db,
-    clock,
-    log,
-    logSecurityEvent,
-    resolveClientIp,
-    people,
-    secondFactors,
-    publicUrl,
-    writableTypes,
-  } = options;
   const services: LakeServices = {
     lake: core,
-    db,
+    db: options.db,
     auth,
     sessions,
     pending,
-    people,
-    secondFactors,
-    publicUrl,
-    writableTypes,
+    people: options.people,
+    secondFactors: options.secondFactors,
+    publicUrl: options.publicUrl,
+    writableTypes: options.writableTypes,
     images,
     streams,
-    resolveClientIp,
-    clock,
-    log,
-    logSecurityEvent,
+    resolveClientIp: options.resolveClientIp,
+    clock: options.clock,
+    log: options.log,
+    logSecurityEvent: options.logSecurityEvent,
   };
   const sockets = new SocketServer(services);
   const handler: Lake["handler"] = (request, response, next) => {
