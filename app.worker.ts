@@ -40,7 +40,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
   };
   try {
     process.on("unhandledRejection", ignoreLostDatabase);
-    const app = await createApp(data.settings, data.commandToken, limits);
+    const app = await createApp(data.settings, data.commandToken, limits, data);
     const knownAddresses = createKnownPaths(app.services);
     // The commit is reported before the change: no request may see a publish through a worker that has not read it.
     app.onCommitRead((sequence) => send({ type: "commit-read", sequence }));

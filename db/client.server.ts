@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { omitUndefined } from "~/kernel/omit-undefined";
+import { DatabaseRefusal } from "./database-refusal";
 import * as schema from "./schema/index";
+import { compareSchemaVersion } from "./schema-version.server";
 
 /** The database type of both PGlite and Postgres. Inside a transaction use only its handle. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -44,6 +48,9 @@ export async function openDatabase(
     : openPglite(location, migrationsFolder);
 }
 
+/** The major version of the Postgres inside PGlite, which only opens directories of that version. */
+export const embeddedPostgresVersion = "18";
+
 /** Postgres' default of 128 MB would be allocated in this process; the whole shop needs less. */
 const pgliteParams = ["-c", "shared_buffers=16MB"];
 
@@ -66,7 +73,10 @@ async function openPglite(
   );
   if (location.kind === "directory") await restrictFilesToOwner(location.path);
   const db = drizzle(client, { schema, casing: "snake_case" });
-  if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
+  if (migrationsFolder !== null) {
+    await refuseNewerSchema(db, migrationsFolder);
+    await migrate(db, { migrationsFolder });
+  }
   return {
     kind: "pglite",
     db,
@@ -99,8 +109,12 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
     backoff: (tries) => Math.min(0.1 * 2 ** tries, maxBackoffSeconds),
   });
   const db = drizzlePostgres(client, { schema, casing: "snake_case" });
-  if (migrationsFolder === null) await db.execute(sql`select 1`);
-  else await withAdvisoryLock(client, () => migratePostgres(db, { migrationsFolder }));
+  try {
+    await prepareServer(client, db, migrationsFolder);
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    throw error;
+  }
   return {
     kind: "postgres",
     db,
@@ -109,6 +123,61 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
     memoryBytes: () => 0,
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** Connects, refuses a pooler and a newer schema, and migrates unless the folder is null. */
+async function prepareServer(
+  client: postgres.Sql,
+  db: Db & Parameters<typeof migratePostgres>[0],
+  migrationsFolder: string | null,
+): Promise<void> {
+  await withinMs(firstAnswerMs, client`select 1`);
+  if (!(await receivesNotifications(client))) throw new DatabaseRefusal("transaction-pooler");
+  if (migrationsFolder === null) return;
+  await withAdvisoryLock(client, async () => {
+    await refuseNewerSchema(db, migrationsFolder);
+    await migratePostgres(db, { migrationsFolder });
+  });
+}
+
+async function refuseNewerSchema(db: Db, migrationsFolder: string): Promise<void> {
+  if ((await compareSchemaVersion(db, migrationsFolder)) === "newer")
+    throw new DatabaseRefusal("newer-schema");
+}
+
+/** The driver retries for ever against a server that closes the connection and is not Postgres. */
+const firstAnswerMs = 10_000;
+
+async function withinMs(ms: number, work: PromiseLike<unknown>): Promise<void> {
+  const expire = new AbortController();
+  const timeout = wait(ms, undefined, { signal: expire.signal }).then(() => {
+    throw Object.assign(new Error(`no answer within ${ms} ms`), { code: "CONNECT_TIMEOUT" });
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    expire.abort();
+    await timeout.catch(() => undefined);
+  }
+}
+
+const notificationPauseMs = 100;
+const notificationTries = 50;
+
+/** Returns false behind a connection pooler in transaction mode, which drops notifications (decision 262). */
+async function receivesNotifications(client: postgres.Sql): Promise<boolean> {
+  const channel = `shop_probe_${randomUUID().replaceAll("-", "")}`;
+  let isReceived = false;
+  const { unlisten } = await client.listen(channel, () => {
+    isReceived = true;
+  });
+  for (let count = 0; !isReceived && count < notificationTries; count += 1) {
+    await client.notify(channel, "");
+    // The notification often arrives with the answer, before any pause.
+    if (!isReceived) await wait(notificationPauseMs);
+  }
+  await unlisten();
+  return isReceived;
 }
 
 /** 'shop' in ASCII. */

@@ -3,6 +3,7 @@ export * from "./accounts";
 export * from "./email";
 export * from "./estimates";
 export * from "./forms";
+export * from "./installation";
 export * from "./limits";
 export * from "./orders";
 export * from "./payments";

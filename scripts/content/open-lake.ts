@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { createLake, type LakeCredentials } from "@stile-and-rail/content-lake";
 import { createClientIpResolver } from "@stile-and-rail/http/client-ip.server";
-import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import { isAllowedSize } from "~/content/pictures/picture-sizes";
 import { writableTypes } from "~/content/writable-types";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
+import { openDatabaseAndStorages } from "~/edge/process/open-database.server";
 import { recordCommit } from "~/edge/services/record-commit.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { logSecurityEvent } from "~/kernel/log";
@@ -35,14 +34,11 @@ async function withEmbeddedLake(
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
-    const database = await openDatabase(
-      env.databaseUrl
-        ? { kind: "server", url: env.databaseUrl }
-        : { kind: "directory", path: join(env.dataDir, "database") },
-    );
+    const database = await openDatabaseAndStorages(env, log);
     const lake = await createLake({
       db: database.db,
       dataDir: env.dataDir,
+      assetsFolder: env.lakeAssetsDir,
       clock: systemClock,
       log,
       publicUrl: env.publicUrl,

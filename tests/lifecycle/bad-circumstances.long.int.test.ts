@@ -91,7 +91,8 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     });
     expect(end).toEqual({
       code: 1,
-      output: "The database of DATABASE_URL cannot be reached (ECONNREFUSED).",
+      output:
+        "The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start its server, or correct DATABASE_URL.",
     });
     expect(digestFolder(dataDir)).toBe(before);
   });

@@ -152,6 +152,7 @@ async function embedded(
     stegaFields,
     recordCommit,
     dataDir: env.dataDir,
+    assetsFolder: env.lakeAssetsDir,
     clock: systemClock,
     log,
     publicUrl: env.publicUrl,

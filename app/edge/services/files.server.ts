@@ -8,7 +8,7 @@ import type { Env } from "../settings/env.server";
 export const getIncomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
   join(dataDir, "uploads", "incoming");
 
-/** Returns the S3-compatible store if its keys are set, otherwise a folder of the data directory. */
-export function createFileStore({ s3, dataDir }: Pick<Env, "s3" | "dataDir">): FileStore {
-  return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "uploads", "forms"));
+/** Returns the S3-compatible store if its keys are set, otherwise the folder of uploads. */
+export function createFileStore({ s3, uploadsDir }: Pick<Env, "s3" | "uploadsDir">): FileStore {
+  return s3 ? createS3Store(s3) : createFolderStore(uploadsDir);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { S3Config } from "~/domains/forms/files/s3-store.server";
@@ -58,8 +59,12 @@ export type Env = {
   readonly resend?: { readonly apiKey: string } | undefined;
   readonly mailFrom: string;
   readonly uploadQuota: UploadQuota;
-  /** Undefined means that uploaded files are stored under `dataDir`. */
+  /** Undefined means that uploaded files are stored in `uploadsDir`. */
   readonly s3?: S3Config | undefined;
+  /** The folder of visitors' files, which all servers of one database share. */
+  readonly uploadsDir: string;
+  /** The folder of the embedded lake's pictures and files, which all servers of one database share. */
+  readonly lakeAssetsDir: string;
   /** Undefined means that forms require no challenge. */
   readonly recaptcha?: RecaptchaSettings | undefined;
   readonly birdeye?: { readonly apiKey: string; readonly businessId: string } | undefined;
@@ -218,6 +223,8 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
       totalBytes: parsed.UPLOADS_TOTAL_MB * bytesPerMb,
     },
     s3: toS3Config(parsed),
+    uploadsDir: parsed.UPLOADS_DIR ?? join(parsed.DATA_DIR, "uploads", "forms"),
+    lakeAssetsDir: parsed.LAKE_ASSETS_DIR ?? join(parsed.DATA_DIR, "lake", "assets"),
     recaptcha:
       createGoogleRecaptchaSettings(parsed.RECAPTCHA_SITE_KEY, parsed.RECAPTCHA_SECRET_KEY) ??
       (demo ? createSandboxRecaptchaSettings(sandboxPort, keyOf) : undefined),

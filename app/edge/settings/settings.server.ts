@@ -66,6 +66,8 @@ export const settings = {
   MAIL_FROM: text.optional(),
   UPLOADS_DAILY_MB: megabytes.default(2_000),
   UPLOADS_TOTAL_MB: megabytes.default(20_000),
+  UPLOADS_DIR: text.optional(),
+  LAKE_ASSETS_DIR: text.optional(),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.optional(),

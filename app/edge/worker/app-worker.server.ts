@@ -63,8 +63,8 @@ export async function startAppWorker(options: WorkerOptions): Promise<AppWorker>
   let lastReadCommit = 0;
   let isClosing = false;
 
-  const launch = async (): Promise<ReadyWorker> => {
-    const worker = spawnWorker(options, socket);
+  const launch = async (isRestart: boolean): Promise<ReadyWorker> => {
+    const worker = spawnWorker(options, socket, isRestart);
     worker.on("message", (message: WorkerMessage | { readonly type?: undefined }) => {
       if (message.type === "commit-read") lastReadCommit = message.sequence;
       if (message.type === "content-changed") invalidations.invalidate(message.tags);
@@ -97,13 +97,13 @@ export async function startAppWorker(options: WorkerOptions): Promise<AppWorker>
       pauseMs = Math.min(pauseMs * 2, maxRestartPauseMs)
     ) {
       await wait(pauseMs);
-      await launch().catch((error: unknown) =>
+      await launch(true).catch((error: unknown) =>
         log.error({ error: String(error) }, "the app worker does not start"),
       );
     }
   };
 
-  const { sessionSecret } = await launch();
+  const { sessionSecret } = await launch(false);
   return {
     call: createWorkerCall(socket, () => current),
     socket,
@@ -139,8 +139,9 @@ function createWorkerCall(
 function spawnWorker(
   { program, settings, commandToken }: WorkerOptions,
   { socketPath }: WorkerSocket,
+  isRestart: boolean,
 ): Worker {
-  const workerData = { settings, commandToken, socketPath } satisfies WorkerStartData;
+  const workerData = { settings, commandToken, socketPath, isRestart } satisfies WorkerStartData;
   return new Worker(program, { workerData });
 }
 

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
@@ -16,7 +14,7 @@ import { createPreviewCookies } from "../pages/preview.server";
 import { createPreviewMount, type PreviewMountParts } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
-import { StartupError } from "../process/startup-error.server";
+import { type OpenOptions, openDatabaseAndStorages } from "../process/open-database.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
 import { createMailer } from "../services/email-writers.server";
 import { createFileStore } from "../services/files.server";
@@ -52,10 +50,15 @@ export type App = {
  * Opens the database and the content; the caller holds the lock of the data directory. `limits` is for the embedded
  * database. Servers that share a Postgres share the rate limits in it.
  */
-export async function createApp(settings: Env, commandToken: string, limits: RateLimits): Promise<App> {
-  const database = await connectDatabase(settings);
+export async function createApp(
+  settings: Env,
+  commandToken: string,
+  limits: RateLimits,
+  openOptions: OpenOptions = {},
+): Promise<App> {
+  const log = createLog(settings.mode);
+  const database = await openDatabaseAndStorages(settings, log, openOptions);
   const env = withSessionSecret(settings);
-  const log = createLog(env.mode);
   const rateLimits = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
   const staffDirectory = createStaffDirectory({
     db: database.db,
@@ -150,22 +153,4 @@ function createMounts(
 async function seedDemo(services: Services): Promise<void> {
   await seedDemoAccount(services);
   await seedDemoQuotes(services);
-}
-
-async function connectDatabase(env: Env): Promise<Database> {
-  const location: DatabaseLocation = env.databaseUrl
-    ? { kind: "server", url: env.databaseUrl }
-    : { kind: "directory", path: join(env.dataDir, "database") };
-  try {
-    return await openDatabase(location);
-  } catch (error) {
-    if (location.kind === "directory") throw error;
-    throw new StartupError(`The database of DATABASE_URL cannot be reached (${getErrorCode(error)}).`);
-  }
-}
-
-/** Returns the code of the network or server error that the query builder wraps. It never returns the address. */
-function getErrorCode(error: unknown): string {
-  if (!(error instanceof Error)) return "no answer";
-  return "code" in error ? String(error.code) : getErrorCode(error.cause);
 }

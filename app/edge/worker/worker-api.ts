@@ -25,6 +25,8 @@ export type WorkerStartData = {
   readonly commandToken: string;
   /** The Unix socket on which the worker accepts proxied requests. */
   readonly socketPath: string;
+  /** True when the worker replaces one that ended. */
+  readonly isRestart: boolean;
 };
 
 /**

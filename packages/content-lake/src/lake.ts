@@ -26,6 +26,8 @@ import { startScheduler } from "./schedules/scheduler";
 export type LakeOptions = {
   readonly db: Db;
   readonly dataDir: string;
+  /** The folder of uploaded pictures and files, which all servers share. Default: inside `dataDir`. */
+  readonly assetsFolder?: string | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** Subscribes to a Postgres channel; needed when several servers share the database. */
@@ -64,14 +66,14 @@ export const systemUserId = "system";
 /** Opens the lake on a migrated database: reads all documents once, then updates them with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
 export async function openLake(options: LakeOptions): Promise<LakeCore> {
-  const { db, dataDir, clock, log, subscribe, stegaFields, recordCommit } = options;
+  const { db, clock, log, subscribe, stegaFields, recordCommit } = options;
   // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
   const start = await readLatestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();
   for (const document of documents.values()) references.set(document);
   let versions: ContentVersions = { all: start, published: start };
-  const assets = new AssetFiles(join(dataDir, "lake", "assets"));
+  const assets = new AssetFiles(options.assetsFolder ?? join(options.dataDir, "lake", "assets"));
   const commits = new Emitter<Commit>(log);
   const publishes = new Emitter<PublishedChange>(log);
   const thinning = startHistoryThinning(db, clock, log);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
 import { emptyDatabase } from "#tests/support/database/empty-database";
 import { findRequiredPostgres, setUpTwoConnections } from "#tests/support/database/two-connections";
 import { bundleProgram } from "#tests/support/process/bundle-program";
+import { listStoredFiles, writeStorageId } from "#tests/support/shop/upload-folder";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 
@@ -22,6 +23,7 @@ async function manyMessages(db: Db, count: number): Promise<string> {
   await emptyDatabase(db);
   const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
   mkdirSync(folder, { recursive: true });
+  writeStorageId(folder);
   const ids = Array.from({ length: count }, (_, n) => `s${n}`);
   const row = { formName: "claim", formTitle: "Claim", status: "new" as const, entries: {}, answers: [] };
   const rest = { email: null, name: null, spamReasons: [], stepsSent: 1, isComplete: true };
@@ -39,7 +41,7 @@ async function left(db: Db, folder: string) {
     await db.select().from(formFiles),
     await db.select().from(formFileRemovals),
   ].map((rows) => rows.length);
-  return { messages, files, removals, stored: readdirSync(folder).length };
+  return { messages, files, removals, stored: listStoredFiles(folder).length };
 }
 const nothing = { messages: 0, files: 0, removals: 0, stored: 0 };
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -24,9 +24,8 @@ import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/
 export const day = 86_400;
 
 export function forgetfulShop(database: TestDatabase) {
-  const { files, folder } = createUploadFolder();
+  const { files, folder, list: stored } = createUploadFolder();
   const forms = contentOf([...shopContent, ...formDocuments]);
-  const stored = () => readdirSync(join(folder, "kept"));
   return { ...createQuoteShop(database), files, folder, stored, forms };
 }
 export type ForgetfulShop = ReturnType<typeof forgetfulShop>;

@@ -14,6 +14,8 @@ import {
 } from "#tests/support/database/postgres";
 import { orderAndPay } from "#tests/support/payments/order-and-pay";
 import { findFreePortPair } from "#tests/support/process/free-port";
+import { runBuiltServer } from "#tests/support/process/run-program";
+import { createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 import { type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 
@@ -37,6 +39,8 @@ beforeAll(async () => {
     SANDBOX_SECRET: "a secret that opens the sandbox of both",
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_CONTROL_TOKEN: "two-shops",
+    UPLOADS_DIR: join(folder, "uploads"),
+    LAKE_ASSETS_DIR: join(folder, "assets"),
   };
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   for (const [name, appWorkers] of [
@@ -82,6 +86,26 @@ async function idOfFaqs(): Promise<string> {
   return z.object({ result: z.string() }).parse(await answer.json()).result;
 }
 
+/** Submits the three steps of the claim form with a picture. Returns the id of the message. */
+async function submitClaim({ url }: Shop): Promise<string> {
+  const steps: readonly Record<string, string | Blob>[] = [
+    { formData: JSON.stringify({ order_number: "000000042", email: "ada@example.com", name: "Ada Moss" }) },
+    { formData: JSON.stringify({ kind: "Wrong part", parts: "Base cabinet 30 in" }) },
+    { formData: "{}", photos: new Blob([onePixelPng]) },
+  ];
+  let id = "";
+  for (const [step, parts] of steps.entries()) {
+    const body = createMultipartForm({ name: "claim", step: String(step), ...(id ? { id } : {}), ...parts });
+    const response = await fetch(`${url}/api/forms/claim`, {
+      method: "POST",
+      body,
+      headers: { origin: url },
+    });
+    id = z.object({ data: z.object({ id: z.string() }) }).parse(await response.json()).data.id;
+  }
+  return id;
+}
+
 describe.skipIf(!bin)("two shops on one Postgres", () => {
   it("runs the number of app workers in APP_WORKERS and reports the memory of each", async () => {
     const named = await Promise.all(
@@ -100,6 +124,38 @@ describe.skipIf(!bin)("two shops on one Postgres", () => {
     await editor.mutate({ patch: { id, set: { "seo.title": "Asked at both" } } });
     expect((await titles())[0]).toBe("Asked at both");
     await expect.poll(titles, { timeout: 10_000 }).toEqual(["Asked at both", "Asked at both"]);
+  });
+
+  it("lets staff of one shop download a file that a visitor uploaded at the other", async () => {
+    const [one, other] = shops;
+    if (!one || !other) throw new Error("two shops are needed");
+    const submissionId = await submitClaim(other);
+    const message = await (await editor.fetch(`/inbox/${submissionId}`)).json();
+    const { files } = z.object({ files: z.array(z.object({ id: z.string() })) }).parse(message);
+    const statuses = await Promise.all(
+      shops.map(async ({ url }) => {
+        const headers = { cookie: editor.cookie, origin: url };
+        return (await fetch(`${url}/inbox/files/${files[0]?.id}`, { headers })).status;
+      }),
+    );
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it("refuses to start a third shop whose folder of uploads is not the shared one", async () => {
+    const port = await findFreePortPair();
+    const dataDir = join(folder, "third");
+    const end = await runBuiltServer({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.url,
+      LAKE_ASSETS_DIR: join(folder, "assets"),
+    });
+    expect(end.code).toBe(1);
+    expect(end.output).toMatch(
+      new RegExp(
+        `^The visitors' files of this database are not in ${dataDir}/uploads/forms. Name one folder that all servers share in UPLOADS_DIR, or use S3. `,
+      ),
+    );
   });
 
   it("opens an editor's preview link once across two shops", async () => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ let close = () => {};
 afterEach(() => close());
 
 async function inboxAt(isStaff: boolean) {
-  const { files, folder } = createUploadFolder();
+  const { files, folder, removeAll: removeFiles } = createUploadFolder();
   const services = { ...shopServices(database), content: contentOf(formDocuments), files };
   const path = join(folder, "a");
   writeFileSync(path, onePixelPng);
@@ -36,7 +36,6 @@ async function inboxAt(isStaff: boolean) {
   const server = createServer(listener).listen(0);
   close = () => void server.close();
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inbox`;
-  const removeFiles = () => rmSync(join(folder, "kept"), { recursive: true });
   return {
     ask: (path: string, init?: RequestInit) => fetch(root + path, init),
     id: sent.value.id,

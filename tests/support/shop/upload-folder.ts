@@ -1,10 +1,26 @@
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createFolderStore } from "~/domains/forms/files/folder-store.server";
+import { createFolderStore, storageIdKey } from "~/domains/forms/files/folder-store.server";
 
-/** A separate folder for uploaded files. */
+/** A separate folder for uploaded files. `folder` is for files on their way; `list` names the stored ones. */
 export function createUploadFolder() {
   const folder = mkdtempSync(join(tmpdir(), "shop-files-"));
-  return { folder, files: createFolderStore(join(folder, "kept")) };
+  const kept = join(folder, "kept");
+  mkdirSync(kept);
+  writeStorageId(kept);
+  const list = () => listStoredFiles(kept);
+  const removeAll = () => {
+    for (const key of list()) rmSync(join(kept, key));
+  };
+  return { folder, files: createFolderStore(kept), list, removeAll };
+}
+
+/** Makes a folder a file storage, as the shop does when it starts. */
+export function writeStorageId(folder: string): void {
+  writeFileSync(join(folder, storageIdKey), "id-of-the-tests\n");
+}
+
+export function listStoredFiles(folder: string): readonly string[] {
+  return readdirSync(folder).filter((name) => name !== storageIdKey);
 }

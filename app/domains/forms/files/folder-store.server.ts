@@ -1,14 +1,24 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { access, copyFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./file-store";
 
-/** Creates a file store in a folder of the data directory. It needs no account. */
+/** The file that identifies a folder or bucket of the shop. An unmounted network folder has none. */
+export const storageIdKey = "storage-id";
+
+/**
+ * Creates a file store in a folder. Every operation fails while the folder has no storage id, because an empty mount
+ * point is not an empty store.
+ */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, key);
+  const requireStorageId = () =>
+    access(pathOf(storageIdKey)).catch(() => {
+      throw new Error(`the folder ${folder} of uploaded files is not available`);
+    });
   return {
     put: async (key, path) => {
-      await mkdir(folder, { recursive: true });
+      await requireStorageId();
       // Copy and rename, so that a file is complete or absent, even across file systems.
       const making = `${pathOf(key)}.making`;
       await copyFile(path, making);
@@ -16,8 +26,13 @@ export function createFolderStore(folder: string): FileStore {
     },
     open: async (key) => {
       const fileStats = await stat(pathOf(key)).catch(() => null);
-      return fileStats?.isFile() ? createReadStream(pathOf(key)) : null;
+      if (fileStats?.isFile()) return createReadStream(pathOf(key));
+      await requireStorageId();
+      return null;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      await requireStorageId();
+      await rm(pathOf(key), { force: true });
+    },
   };
 }
