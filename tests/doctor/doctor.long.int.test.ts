@@ -100,7 +100,7 @@ describe("npm run doctor", () => {
   it("reports a database server that does not answer", async () => {
     const settings = { DATA_DIR: emptyDir(), DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" };
     expect(await illsOf({ settings })).toEqual([
-      "✗ Database: the server of DATABASE_URL does not answer\n  Fix: start that server, or unset DATABASE_URL to use the embedded database",
+      "✗ Database: the database of DATABASE_URL cannot be reached (ECONNREFUSED)\n  Fix: start its server, or correct DATABASE_URL",
     ]);
     expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
   });
