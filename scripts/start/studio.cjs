@@ -29,6 +29,7 @@ const inputs = [
   "app/content/orderable-sample.ts",
   "app/content/pictures/picture-ratios.ts",
   "app/content/required-documents.ts",
+  "app/content/writable-types.ts",
   "app/content/schemas.ts",
   "app/domains/catalog/spreadsheet",
   "app/domains/estimator/price-ranges.ts",
