@@ -57,7 +57,7 @@ describe("order view of the account", () => {
     expect(orderText({ payments: [] })).toContain("Payment method Not paid ");
   });
 
-  it("shows that an order was refunded, or how much of it", () => {
+  it("shows a full refund of an order, and the amount of a partial one", () => {
     const paid = createPayment(2357, "completed");
     const refunded = orderText({ status: "ordered", payments: [paid, createPayment(-2357, "completed")] });
     expect(refunded).toContain("Order 000000007 March 2, 2026 Refunded");

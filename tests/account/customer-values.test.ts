@@ -112,7 +112,7 @@ describe("typed address", () => {
     });
   });
 
-  it("prefills the home country", () => {
+  it("prefills a new address with the home country", () => {
     expect(createEmptyAddressValues()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
     expect(createEmptyAddressValues({ country: "CA", city: "Fargo" })).toMatchObject({
       country: "CA",

@@ -159,7 +159,7 @@ describe("swatches", () => {
     expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ visibleItems: colors.items, hiddenCount: 0 });
   });
 
-  it("always shows the chosen swatch", () => {
+  it("shows the chosen swatch when other swatches are hidden", () => {
     const { visibleItems, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
     expect(visibleItems.map(({ value }) => value)).toContain("f14");
     expect(visibleItems).toHaveLength(11);

@@ -94,7 +94,7 @@ describe("list of door styles", () => {
     ["color=red"],
     ["family=<script>alert(1)</script>"],
     [`family=${"x".repeat(10_000)}`],
-  ])("ignores the invalid parameter in %s", (query) => {
+  ])("lists all door styles when the query parameter is invalid: %s", (query) => {
     expect(list(query)).toMatchObject({ count: 60, page: 1 });
   });
 

@@ -177,7 +177,7 @@ const linkShape = z.object({
 describe("links of the demo shop", () => {
   const links = z.array(linkShape).parse(objectsIn(documents).filter(({ _type }) => _type === "link"));
 
-  it("gives a document to links of that kind, and to no others", () => {
+  it("has a target document in each link to a document, and in no other link of the demo shop", () => {
     expect(links.length).toBeGreaterThan(150);
     expect(links.filter(({ kind, document }) => (kind === "document") !== (document !== undefined))).toEqual(
       [],

@@ -61,7 +61,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("lists all malformed settings", async () => {
+  it("lists all malformed settings at startup", async () => {
     const end = await runBuiltServer({ PORT: "http", STRIPE_SECRET_KEY: "12345", DATA_DIR: dataDir });
     expect(end.code).toBe(1);
     expect(end.output.split("\n")).toEqual([
@@ -82,7 +82,7 @@ describe("a start that fails", { timeout: 240_000 }, () => {
     expect(digestFolder(dataDir)).toBe(before);
   });
 
-  it("reports that the database server cannot be reached", async () => {
+  it("reports at startup that the database server cannot be reached", async () => {
     const port = await findFreePortPair();
     const end = await runBuiltServer({
       PORT: String(port),

@@ -99,7 +99,7 @@ describe("the link of a quote", () => {
     );
   });
 
-  it("records the first opening once", async () => {
+  it("records once that the customer opened the quote", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     for (const _ of [1, 2, 3]) expect((await viewQuote(shop, link)).ok).toBe(true);

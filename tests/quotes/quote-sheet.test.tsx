@@ -12,7 +12,7 @@ function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
 }
 
 describe("the quote sheet", () => {
-  it("shows the last valid day", () => {
+  it("shows the last day on which a quote is valid", () => {
     expect(sheetText(null)).toContain(
       "Quote Q00000007 Date March 2, 2026 Valid until April 1, 2026 Customer",
     );

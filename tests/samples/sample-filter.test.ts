@@ -72,7 +72,7 @@ describe("filter of the sample list", () => {
     expect(removeUnknownFilters(samples, filter)).toEqual(known);
   });
 
-  it("offers every brand and color once, whatever the filter is", () => {
+  it("offers every brand and color once, also when a filter is set", () => {
     const unnamed = { ...sample("E", "USCD", "Shaker", ""), family: null };
     const { brands, colors } = getFilterOptions([...samples, unnamed], "USCD");
     expect(brands).toEqual(["JSI Cabinetry", "USCD"]);
@@ -88,7 +88,7 @@ describe("filter of the sample list", () => {
     expect(parseSampleFilter("?utm=1")).toEqual({ brand: "", line: "", color: "" });
   });
 
-  it("treats a line of two samples as short and one of three as long", () => {
+  it("treats a door line with two samples as short and one with three as long", () => {
     const row = (count: number) =>
       groupByLine(Array.from({ length: count }, (_, at) => sample(`S${at}`, "USCD", "Shaker", "white")));
     expect(row(2).map(isShortLine)).toEqual([true]);

@@ -493,7 +493,7 @@ describe("a slow payment", () => {
     });
   });
 
-  it("captures an authorized payment [PAY-012]", async () => {
+  it("captures an authorized payment when it is settled [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });

@@ -191,7 +191,7 @@ describe("findShippingMethod by item", () => {
     expect(rate({ to: toAlaska, pieces: 3 })).toBe(4485);
   });
 
-  it("adds the flat rate once [SHIP-005]", () => {
+  it("adds the flat rate once to a shipping rate by item [SHIP-005]", () => {
     expect(rate({ to: { country: "US", state: "HI", zip: "96701" }, pieces: 2, methods: [expedited] })).toBe(
       3490,
     );

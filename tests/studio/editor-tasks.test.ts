@@ -10,7 +10,7 @@ const counted = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .flatMap((name) => [...read(name).matchAll(/startTask\(\s*page,\s*"([^"]+)"/g)].map(([, task]) => task));
 
 describe("editor tasks with a click limit", () => {
-  it("includes at least fifteen editor tasks", () => {
+  it("limits the clicks of at least fifteen editor tasks", () => {
     expect(Object.keys(maxClicksByTask).length).toBeGreaterThanOrEqual(15);
   });
 

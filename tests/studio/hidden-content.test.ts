@@ -62,7 +62,7 @@ describe("report of content that visitors do not see", () => {
     ]);
   });
 
-  it("lists a hidden block", async () => {
+  it("reports a hidden block as content that visitors do not see", async () => {
     const blocks = [{ _key: "a", _type: "pageTitle", title: "A door", variant: "plain", isHidden: true }];
     const chapters = await found([{ ...about, blocks }]);
     expect(chapters.map(({ findings }) => findings.map(({ text, reason }) => [text, reason]))).toEqual([

@@ -186,7 +186,7 @@ describe("placeholders of an email text", () => {
     );
   });
 
-  it("recognizes a placeholder when part of it is bold", () => {
+  it("recognizes an email placeholder when part of it is bold", () => {
     const paragraph = (...texts: readonly string[]) => [
       { _type: "block", children: texts.map((text) => ({ text })) },
     ];

@@ -116,7 +116,7 @@ describe("table of a price book", () => {
       [],
       "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
-  ])("rejects publishing %s", (_what, rows, error) => {
+  ])("rejects publishing a price book with %s", (_what, rows, error) => {
     expect(validatePrices(questions, rows)).toBe(error);
   });
 

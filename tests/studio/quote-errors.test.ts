@@ -25,7 +25,7 @@ describe("hint for an invalid field of a quote", () => {
     expect(quoteFieldHint(["items", 0, "name"], message, [])).toBeUndefined();
   });
 
-  it("stores the hint under the path of its field", () => {
+  it("returns the hint for an invalid quote field by the path of the field", () => {
     const fields = [
       { field: "input.billing.lastName", message, hint },
       { field: "email", message: needed },
@@ -54,7 +54,7 @@ describe("validation errors of a quote", () => {
     });
   });
 
-  it("describes invalid numbers in sentences", () => {
+  it("describes invalid numbers of a quote in sentences", () => {
     const parsedQuery = quoteInputSchema.safeParse({
       ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
       billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },

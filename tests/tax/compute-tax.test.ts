@@ -39,7 +39,7 @@ describe("computeTax", () => {
     ["ND", "58804", 5, 112],
     ["ND", "58854", 7, 157],
     ["TX", "75999", 8.25, 185],
-  ])("uses for %s %s the percentage %d [TAX-001] [TAX-003]", (state, zip, percent, total) => {
+  ])("taxes a destination in %s %s at %d percent [TAX-001] [TAX-003]", (state, zip, percent, total) => {
     expect(tax(state, zip)).toEqual({ taxPercent: percent, taxTotal: total });
   });
 

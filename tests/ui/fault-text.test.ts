@@ -63,7 +63,7 @@ describe("a request without a response", () => {
     expect(isConnectionError(new Error(message))).toBe(false);
   });
 
-  it("differs from a bug", () => {
+  it("distinguishes a request without a response from a bug", () => {
     expect(isConnectionError(new TypeError("x is undefined"))).toBe(false);
   });
 

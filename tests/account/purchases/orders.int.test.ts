@@ -50,7 +50,7 @@ describe("orders of an account", () => {
     expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
   });
 
-  it("lists ten orders a page", async () => {
+  it("lists ten orders of a customer on each page", async () => {
     const guest = site.visitor();
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -95,7 +95,7 @@ describe("order of an account", () => {
     }
   });
 
-  it("reports a missing order id [ORD-019]", async () => {
+  it("returns an error when the request names no order id [ORD-019]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get("/my-account/order/view");
     expect([page.status, page.body.problem]).toEqual([400, "Order ID is required"]);

@@ -44,7 +44,7 @@ describe("content of the embedded lake", () => {
     expect(style.picture.lqip).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  it("returns no drafts", async () => {
+  it("returns no draft from the content lake", async () => {
     expect(await content.fetch(styleQuery, { code: "trwh" }, z.null())).toBeNull();
   });
 

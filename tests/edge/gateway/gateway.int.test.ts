@@ -112,7 +112,7 @@ describe("the gateway's request validation", () => {
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
-  it("reads a chunked body whatever the case of its transfer coding", async () => {
+  it("reads a chunked body when the transfer coding is capitalized", async () => {
     const headers = [`Host: localhost:${port}`, "Content-Type: application/json", "Connection: close"];
     const head = ["POST /api/forms/contact HTTP/1.1", ...headers, "Transfer-Encoding: Chunked"];
     const answer = await raw(head, "2\r\n{}\r\n0\r\n\r\n");

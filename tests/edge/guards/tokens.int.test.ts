@@ -219,7 +219,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
     expect(await everythingStored()).not.toContain(secretOf(token));
   });
 
-  it(`opens ${lives === null ? "as long as there is what it is about" : "to the last second of its time"}`, async () => {
+  it(`opens ${lives === null ? "without expiring" : "until the last second of its validity"}`, async () => {
     const services = shop();
     const token = await make(services);
     services.clock.advance(lives === null ? 400 * day : lives - 1);

@@ -18,7 +18,7 @@ function whoOf(cookie: string | undefined, now = noon, at = preview) {
 describe("the preview cookie", () => {
   const pair = preview.createCookie({ kind: "editor" }, noon).split(";")[0] ?? "";
 
-  it("shows drafts to its holder for twelve hours", () => {
+  it("identifies an editor by the preview cookie for twelve hours", () => {
     expect(whoOf(pair)).toEqual({ kind: "editor" });
     expect(whoOf(`a=b; ${pair}; c=d`)).toEqual({ kind: "editor" });
     expect(whoOf(pair, new Date("2026-03-02T23:59:59Z"))).toEqual({ kind: "editor" });

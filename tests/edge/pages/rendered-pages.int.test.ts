@@ -107,7 +107,7 @@ describe("a page that is not cached", () => {
 });
 
 describe("the list of known addresses", () => {
-  it("lists the URLs of all pages once, and once more after a publish", async () => {
+  it("reads the list of all page URLs once, and again after a publish", async () => {
     const shop = await shopWith();
     for (const path of ["/", "/late", "/missing"]) await shop.get(path);
     expect(shop.lists()).toBe(1);

@@ -42,7 +42,7 @@ describe("entering a preview", () => {
     expect(away.headers.get("location")).toBe("/");
   });
 
-  it("admits every holder of a shared link until sharing is switched off", async () => {
+  it("shows a shared preview to everyone with the link until sharing is switched off", async () => {
     const share = (secret: string | null) =>
       editor.mutate({
         createOrReplace: {

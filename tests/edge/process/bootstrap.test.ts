@@ -8,7 +8,7 @@ const server = createServer();
 afterEach(() => new Promise((closed) => server.close(closed)));
 
 describe("a shop that starts", () => {
-  it("answers 503 with headers that let a browser retry by itself", async () => {
+  it("answers 503 during startup, with a header that lets a browser retry", async () => {
     const port = await findFreePortPair();
     await listen(server, parseEnv({ PORT: String(port) }));
     const answer = await fetch(`http://127.0.0.1:${port}/`);

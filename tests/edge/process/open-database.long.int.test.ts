@@ -104,7 +104,7 @@ describe("a start with a server that is not Postgres", { timeout: 30_000 }, () =
     ["a web server", () => createHttpServer()],
     ["a port that never answers", () => createServer()],
     ["a port that closes each connection", () => createServer((socket) => socket.destroy())],
-  ])("fails within seconds: %s", async (_, createOther) => {
+  ])("stops the startup within seconds when the server is not Postgres: %s", async (_, createOther) => {
     const DATABASE_URL = await listen(createOther());
     await expect(open({ DATABASE_URL })).rejects.toMatchObject({ message: notPostgres });
   });

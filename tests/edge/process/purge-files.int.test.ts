@@ -66,7 +66,7 @@ describe("the purge of uploaded files", () => {
     expect(await database.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it("keeps a file that belongs to a message", async () => {
+  it("keeps an uploaded file that belongs to a form submission", async () => {
     const services = forgetfulShop(database);
     await claim(services);
     services.clock.advance(30 * day);

@@ -182,7 +182,7 @@ describe("the log of payments", () => {
     expectNoPersonalData(shop.getLogText());
   });
 
-  it("contains no personal data when attempts cannot be counted", async () => {
+  it("logs no personal data when rate limits cannot be stored", async () => {
     shop = await startPayingShop(database);
     await whileNothingIsWrittenInto("rate_limits", async () => {
       const limits = createRateLimits(shop.services.log, database.db);

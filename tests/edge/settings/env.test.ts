@@ -109,7 +109,7 @@ describe("the environment settings", () => {
     expect(JSON.stringify(env)).not.toContain('short"');
   });
 
-  it("rejects an incomplete payment gateway", () => {
+  it("rejects incomplete settings of a payment provider", () => {
     expect(listEnvProblems({ PAYPAL_CLIENT_ID: "a" })).toEqual([
       "PAYPAL_CLIENT_SECRET is missing although PAYPAL_CLIENT_ID is set",
       "PAYPAL_WEBHOOK_ID is missing although PAYPAL_CLIENT_ID is set",
@@ -189,7 +189,7 @@ describe("settings that require each other", () => {
     ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
     ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
-  ])("rejects a group of settings with one missing: %s and the others", (...group) => {
+  ])("rejects related settings when one of them is missing: %s and others", (...group) => {
     const all = Object.fromEntries(group.map((name) => [name, values[name] ?? "given"]));
     expect(listEnvProblems(all)).toEqual([]);
     for (const left of group) {

@@ -137,7 +137,7 @@ describe("the validation of settings that require each other", () => {
     );
   });
 
-  it("reads every group of settings under its names [PAY-001]", () => {
+  it("reads the settings of every provider from their environment variables [PAY-001]", () => {
     const env = parseEnv({
       ...live,
       PAYPAL_CLIENT_ID: "pc",

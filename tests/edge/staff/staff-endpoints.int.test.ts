@@ -101,7 +101,7 @@ describe("the back office", () => {
     ["-5", "amount: Enter an amount that is not negative"],
     [0.004, "amount: Use no more than two digits after the decimal point, for example 10.50"],
     ["10,50", "amount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
-  ])("rejects a payment of %j: %s", async (amount, message) => {
+  ])("rejects a manual payment of %j by staff: %s", async (amount, message) => {
     const ask = asRole("sales");
     const { quoteId } = await createOpenQuote(site.services);
     const answer = await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount });

@@ -80,7 +80,7 @@ describe("initial entries", () => {
     ).toEqual({ name: "", source: "web", country: "US", rooms: ["kitchen", "bath"], colors: [] });
   });
 
-  it("starts without files", () => {
+  it("starts a form without files", () => {
     expect(getInitialEntries([field("photo", "file")])).toEqual({});
   });
 });

@@ -36,7 +36,7 @@ describe("labeled entries of a posted form", () => {
     expect(toLabeledEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
   });
 
-  it("allows parsing the labels back, whatever the options are called", () => {
+  it("restores form entries from their labels for arbitrary option names", () => {
     const word = fc.constantFrom("1", "2", "oak", "Oak", "Montana", "MT");
     const option = fc.record({ label: word, value: word, customLabel: fc.option(word, { nil: undefined }) });
     const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1 });

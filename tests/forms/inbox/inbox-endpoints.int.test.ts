@@ -71,7 +71,7 @@ describe("inbox endpoints", () => {
     expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 
-  it("accepts a status and a note and nothing else", async () => {
+  it("accepts only a status or a note as a change of a submission", async () => {
     const { ask, id } = await inboxAt(true);
     const change = (body: object) => ask(`/${id}`, { method: "POST", body: JSON.stringify(body) });
     expect(await (await change({ status: "done" })).json()).toMatchObject({ status: "done" });
@@ -119,7 +119,7 @@ describe("inbox endpoints", () => {
     expect(answer.headers.get("cache-control")).toContain("no-store");
   });
 
-  it("exports newsletter subscribers as CSV", async () => {
+  it("exports newsletter subscribers as CSV to staff", async () => {
     const answer = await (await inboxAt(true)).ask("/subscribers.csv");
     expect(answer.headers.get("content-disposition")).toBe(
       `attachment; filename="subscribers.csv"; filename*=UTF-8''subscribers.csv`,

@@ -28,7 +28,7 @@ describe("spam reasons", () => {
     expect(reasons({ challenge })).toEqual(message);
   });
 
-  it("reports every reason", () => {
+  it("reports every spam reason of a submission", () => {
     expect(reasons({ honeypot: "x", openMs: 0, challenge: "failed" })).toEqual([
       "filled in the field no person sees",
       "sent faster than a person can",

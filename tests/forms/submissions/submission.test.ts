@@ -34,11 +34,11 @@ describe("sender's name", () => {
     ["two fields before one", { first_name: "Ada", last_name: "King", name: "Countess" }, "Ada King"],
     ["a name before a full name", { first_name: " ", name: "Ada", full_name: "Ada Lovelace" }, "Ada"],
     ["a full name where the name is empty", { name: " ", full_name: "Ada Lovelace" }, "Ada Lovelace"],
-  ])("returns the name from %s", (_what, entries, name) => {
+  ])("returns the sender's name from %s", (_what, entries, name) => {
     expect(findSenderName(entries)).toBe(name);
   });
 
-  it("returns null without a name", () => {
+  it("returns no sender's name when the form has none", () => {
     expect(findSenderName({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
   });
 });

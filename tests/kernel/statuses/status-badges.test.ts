@@ -36,7 +36,7 @@ describe("status badges", () => {
     expect(classes("shipped")).toEqual(["primary"]);
   });
 
-  it("gives quote statuses their class [STAT-003]", () => {
+  it("assigns a badge class to every quote status [STAT-003]", () => {
     expect(badges(quoteBadge, "ordered ready_to_order draft")).toEqual([
       "ordered/success",
       "ready_to_order/warning",
@@ -44,7 +44,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("labels payment statuses [STAT-004]", () => {
+  it("assigns a label and a badge class to every payment status [STAT-004]", () => {
     expect(badges(paymentBadge, "paid completed successful failed declined error")).toEqual([
       "Paid/success",
       "Paid/success",
@@ -63,7 +63,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("labels address statuses [STAT-005]", () => {
+  it("assigns a label and a badge class to every address status [STAT-005]", () => {
     expect(
       badges(addressBadge, "verified validated invalid undeliverable pending unverified active primary"),
     ).toEqual([
@@ -87,7 +87,7 @@ describe("status badges", () => {
     ]);
   });
 
-  it("tells which orders accept no more payments", () => {
+  it("marks the order statuses that accept no more payments", () => {
     const off = ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"] as const;
     const on = ["ordered", "complete", "holded", "pending", "partially_paid", "shipped"] as const;
     expect([...off.map(isCanceled), ...on.map(isCanceled)]).toEqual([

@@ -81,7 +81,7 @@ describe("calendar day arithmetic", () => {
     expect(addDays(day(from), count)).toBe(date);
   });
 
-  it("ends a period with its last day, whatever hour it began", () => {
+  it("ends a period at the end of its last day for every start time of the first day", () => {
     const end = new Date("2026-12-27T06:59:59.999Z");
     expect(endOfShopDayAfter(new Date("2026-11-26T07:00:00Z"), 30)).toEqual(end);
     expect(endOfShopDayAfter(new Date("2026-11-27T06:59:59.999Z"), 30)).toEqual(end);

@@ -59,7 +59,7 @@ const resend = ({ services }: PayingShop, id: string, email: string) =>
   );
 
 describe("sending an order email again", () => {
-  it("sends one more copy to the customer and records who asked [MAIL-001] [MAIL-007]", () =>
+  it("sends an order email to the customer again and records the staff member [MAIL-001] [MAIL-007]", () =>
     withShop(async (shop) => {
       const id = await placed(shop, checkoutInput());
       const { sent, send } = post(shop);

@@ -68,7 +68,7 @@ describe("toWebhookEvent for PayPal", () => {
     });
   });
 
-  it("returns no order for other events", () => {
+  it("returns no PayPal order id for an event without an order", () => {
     const other = event("BILLING.PLAN.CREATED", { id: "P-1", links: [{ rel: "up", href: "x" }] });
     expect(toWebhookEvent(other).ref).toBeNull();
     expect(getRefundedCaptureId(other)).toBeNull();

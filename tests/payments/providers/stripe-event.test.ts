@@ -35,7 +35,7 @@ describe("toWebhookEvent for Stripe", () => {
     ["charge.refunded", { id: "ch_1" }],
     ["charge.refunded", { id: "ch_1", payment_intent: { id: "pi_2" } }],
     ["payout.failed", { id: "po_1", object: "payout" }],
-  ])("reports %s without an intent to staff", (type, object) => {
+  ])("reports to staff a %s event without a payment intent of the shop", (type, object) => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null, needsStaff: true });
   });
 
@@ -73,7 +73,7 @@ describe("toWebhookEvent for Stripe", () => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null });
   });
 
-  it("rejects malformed events", () => {
+  it("rejects malformed Stripe events", () => {
     expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x", data: {} }).success).toBe(false);
     expect(stripeEventSchema.safeParse({ id: "evt_1", data: { object: {} } }).success).toBe(false);
     expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x" }).success).toBe(false);

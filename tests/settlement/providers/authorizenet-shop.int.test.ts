@@ -272,7 +272,7 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("replies 404 to other browsers [API-003]", async () => {
+  it("replies 404 to a browser that did not place the order [API-003]", async () => {
     await shop.shopper().send("POST", "/api/order", form);
     const token = await shop.tokenizeCard();
     expect((await shop.shopper().send("POST", path, { ...token, amount: 23.57 })).status).toBe(404);

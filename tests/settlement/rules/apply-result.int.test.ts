@@ -69,7 +69,7 @@ describe("a recorded payment", () => {
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null, reviewFacts: null });
   });
 
-  it("completes a payment and flags it when it is too much", async () => {
+  it("completes an overpaid payment and flags it for review", async () => {
     const { shop, ref, id, settled } = await startAttempt();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2400 });
@@ -182,7 +182,7 @@ describe("a payment that is open at its provider", () => {
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
   });
 
-  it("reopens the attempt when the approval is gone", async () => {
+  it("reopens the payment attempt when the provider has lost the approval", async () => {
     const { settled } = await startAttempt();
     await setStatus("capturing");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });

@@ -59,7 +59,7 @@ describe("a browser's own payment", () => {
     expect(await settleBrowserPayment(shop, quote, ref, "stripe")).toEqual(unknown);
   });
 
-  it("refuses a browser's payment when the payable is gone meanwhile", async () => {
+  it("refuses a browser's payment when the order or quote was deleted meanwhile", async () => {
     const { shop, payable } = await startOrderPayment(database);
     expect(await startPaymentOfBrowser(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),

@@ -77,7 +77,7 @@ describe("a card token", () => {
     expect(await (await byCard("silent")).charge()).toEqual(providerTimeoutResult);
   });
 
-  it("reports a review when the charge does not match", async () => {
+  it("reports a payment review when the charge differs from the order", async () => {
     expect(await (await byCard("in euros")).charge()).toEqual(err({ code: "payment-in-review" }));
   });
 });

@@ -72,7 +72,7 @@ describe("abandonAttempts", () => {
     expect(await paymentStatuses()).toEqual(["failed"]);
   });
 
-  it("keeps attempts that have ended", async () => {
+  it("keeps the state of payment attempts that have ended", async () => {
     const { mark, attempt, paymentStatuses, ...order } = await startAttempt();
     await mark("canceled");
     expect(await order.abandonAttempts()).toBeNull();

@@ -13,7 +13,7 @@ import { err, ok } from "~/kernel/result";
 const database = testDatabase();
 
 describe("resolveReview", () => {
-  it("accepts an underpayment as complete", async () => {
+  it("completes an underpaid order when staff accept the payment", async () => {
     const { resolve, attempt, orderNow, read, shop } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
@@ -161,7 +161,7 @@ describe("a review that stays open", () => {
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
   });
 
-  it("refuses a decision when the payable is gone", async () => {
+  it("refuses a review decision when the order or quote no longer exists", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     expect(
       await resolveReview(withMissingOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),

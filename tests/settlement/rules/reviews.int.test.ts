@@ -63,7 +63,7 @@ describe("readReviews", () => {
     expect(await readReview(withCalls(), "att-of-nobody")).toBeNull();
   });
 
-  it("excludes payments whose payable is gone from the reviews", async () => {
+  it("excludes from the reviews a payment whose order or quote no longer exists", async () => {
     const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
     const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };

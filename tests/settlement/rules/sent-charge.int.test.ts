@@ -219,7 +219,7 @@ describe("findSentCharge", () => {
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
 
-  it("changes no attempt when the payable is gone", async () => {
+  it("changes no payment attempt when the order or quote no longer exists", async () => {
     const { write, attempt, shop, withGateway } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);

@@ -58,16 +58,19 @@ describe("settle", () => {
     ["paid", "paid"],
     ["needs_review", "needs_review"],
     ["refunded", "declined"],
-  ] as const)("keeps a payment that is %s, whatever is reported later", async (status, state) => {
-    const { settled, mark, attempt, log } = await createReportedPayment(database, {
-      state: "declined",
-      status: "failed",
-    });
-    await mark(status);
-    expect(await settled()).toMatchObject({ ok: true, value: { state } });
-    expect((await attempt()).status).toBe(status);
-    expect(log.error).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    "keeps a payment that is %s when the provider reports another state later",
+    async (status, state) => {
+      const { settled, mark, attempt, log } = await createReportedPayment(database, {
+        state: "declined",
+        status: "failed",
+      });
+      await mark(status);
+      expect(await settled()).toMatchObject({ ok: true, value: { state } });
+      expect((await attempt()).status).toBe(status);
+      expect(log.error).not.toHaveBeenCalled();
+    },
+  );
 
   it("does not count a payment refunded by staff as paid again", async () => {
     const { settled, mark, attempt, paymentStatuses } = await createReportedPayment(database);
@@ -84,7 +87,7 @@ describe("settle", () => {
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
-  it("fails to settle a payment whose payable is gone", async () => {
+  it("fails to settle a payment whose order or quote no longer exists", async () => {
     const { shop, ref, attempt } = await createReportedPayment(database);
     expect(await settle(withMissingOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");

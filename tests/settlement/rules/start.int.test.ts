@@ -54,7 +54,7 @@ describe("startPayment", () => {
     ]);
   });
 
-  it("updates the same payment for repeated calls", async () => {
+  it("updates the started payment at the provider when startPayment is called again", async () => {
     const { start, shop, attemptId } = await recorded();
     await start();
     const [begin, update] = [vi.fn(shop.bank.gateway.start), vi.fn(shop.bank.gateway.update)];
@@ -70,7 +70,7 @@ describe("startPayment", () => {
     ["capturing", providerTimeoutResult.failure],
     ["canceled", { code: "payment-superseded" }],
     ["declined", { code: "payment-refused", message: "Payment failed" }],
-  ] as const)("refuses an attempt that is %s", async (status, failure) => {
+  ] as const)("refuses to start a payment attempt that is %s", async (status, failure) => {
     const { start, mark, shop } = await recorded();
     await mark(status);
     expect(await start()).toEqual(err(failure));

@@ -60,7 +60,7 @@ describe("closeExpiredAttempt", () => {
     },
   );
 
-  it("fails for an expired payment whose payable is gone", async () => {
+  it("fails to close an expired payment whose order or quote no longer exists", async () => {
     const { withGateway, ref, attempt } = await startOrderPayment(database);
     const services = withMissingOrder(withGateway({ fetchResult: failWith("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));

@@ -33,7 +33,7 @@ test.describe("an editor of content", () => {
     expect(await shown(request, "/about-us")).toContain("A small shop with square corners");
   });
 
-  test("changes an entry of a list inside a block", async ({ page, request }) => {
+  test("edits an entry of a list inside a page block", async ({ page, request }) => {
     await openDocument(page, "page", "page-contact");
     const card = 'blocks[_key=="ways"].cards[_key=="card-1"]';
     await page.getByTestId("field-blocks").getByText("Cards · 3 cards").click();
