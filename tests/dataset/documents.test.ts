@@ -2,7 +2,7 @@ import { type DemoDocument, documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { specifiedPages } from "../../scripts/check/specified-pages";
 import { checkContent } from "../../scripts/doctor/content/check-content";
-import { objectsIn, sentencesIn, textsIn } from "./walk";
+import { objectsIn, picturesIn, sentencesIn, textsIn } from "./walk";
 
 const byType = (type: string) => documents.filter(({ _type }) => _type === type);
 const document = (id: string): DemoDocument => {
@@ -42,6 +42,10 @@ describe("demo dataset", () => {
       return keys.includes(undefined) || new Set(keys).size !== keys.length;
     });
     expect(bad).toEqual([]);
+  });
+
+  it("describes every picture with an alt text of at least five characters", () => {
+    expect(picturesIn(documents).filter(({ alt }) => alt.trim().length < 5)).toEqual([]);
   });
 
   it("contains no placeholder text", () => {

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { specifiedPages } from "../../scripts/check/specified-pages";
 import { objectsIn } from "./walk";
 
 const pageShape = z.object({
@@ -12,6 +13,8 @@ const pageShape = z.object({
   schemas: z.record(z.string(), z.object({ addSchema: z.boolean() })),
   blocks: z.array(z.object({ _type: z.string() })),
 });
+const categoryShape = z.object({ title: z.string(), description: z.string() });
+const categories = z.array(categoryShape).parse(documents.filter(({ _type }) => _type === "category"));
 const pages = z.array(pageShape).parse(documents.filter(({ _type }) => _type === "page"));
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
@@ -163,6 +166,51 @@ describe("pages of the demo shop", () => {
 
   it("includes a home page with at least eight different blocks", () => {
     expect(new Set(pageAt("/")?.blocks.map(({ _type }) => _type)).size).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe("categories of the demo shop", () => {
+  it("gives every category a description of 70 to 160 characters [SEO-001]", () => {
+    const badLengths = categories.filter(
+      ({ description }) => description.length < 70 || description.length > 160,
+    );
+    expect(badLengths).toEqual([]);
+  });
+
+  it("gives no two categories the same description [SEO-001]", () => {
+    const descriptions = categories.map(({ description }) => description);
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+/** The routes that the requirement lists, with each of `/kitchen-1` to `/kitchen-6`. */
+function readRequiredRoutes(): readonly string[] {
+  const [, section = ""] = readFileSync("docs/requirements/seo.md", "utf8").split("### SEO-002\n");
+  const [list = ""] = section.split("\nNote:");
+  return [...list.matchAll(/`([^`]+)`(?: (to|\(listed twice\)))?/g)].flatMap(([, path = "", rest]) => {
+    if (path === "*") return ["/not-found"];
+    if (rest === "to") return [1, 2, 3, 4, 5].map((number) => path.replace("1", String(number)));
+    return rest ? [path, path] : [path];
+  });
+}
+
+describe("the list of pages that the demo dataset must contain", () => {
+  it("contains the routes of the requirement, the page of doors and the shop's further routes [SEO-002]", () => {
+    expect([...specifiedPages].sort()).toEqual(
+      [
+        ...readRequiredRoutes(),
+        "/products/kitchen-cabinets/:brandSlug/:styleName",
+        "/order/split-payment",
+        "/my-account",
+        "/my-account/sign-in",
+        "/my-account/address/new",
+        "/my-account/address/edit/:id",
+        "/blogs",
+        "/newsletter/unsubscribe",
+        "/estimator",
+        "/kitchen-installation",
+      ].sort(),
+    );
   });
 });
 
