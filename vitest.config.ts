@@ -35,9 +35,9 @@ export default defineConfig({
   test: {
     // Tests must not depend on their order. The report prints the seed, and `--sequence.seed=N` repeats an order.
     sequence: { shuffle: { files: true, tests: true } },
-    // The router that Remix's test stub renders warns once a render about itself.
     // The report of each layer names its slowest files.
     slowTestThreshold: Number.POSITIVE_INFINITY,
+    // The router of Remix's test stub logs a warning at each render.
     onConsoleLog: (log) => (log.includes("useLayoutEffect does nothing on the server") ? false : undefined),
     projects: [
       {

@@ -5,7 +5,7 @@ import { findProseProblems } from "../../scripts/prose/find-problems";
 const problemsIn = (file: string, source: string) =>
   findProseProblems(file, source).map(({ line, advice }) => `${line}: ${advice}`);
 
-const wordCount = (count: number) =>
+const repeatWord = (count: number) =>
   `The ${Array(count - 1)
     .fill("word")
     .join(" ")}`;
@@ -46,16 +46,16 @@ describe("the prose check of code", () => {
   });
 
   it("reports a sentence of 26 words and accepts one of 25", () => {
-    expect(problemsIn("a.ts", `// ${wordCount(26)}.\nconst a = 1;`)).toEqual([
+    expect(problemsIn("a.ts", `// ${repeatWord(26)}.\nconst a = 1;`)).toEqual([
       "1: 26 words in one sentence, at most 25",
     ]);
-    expect(problemsIn("a.ts", `// ${wordCount(25)}. ${wordCount(25)}.\nconst a = 1;`)).toEqual([]);
+    expect(problemsIn("a.ts", `// ${repeatWord(25)}. ${repeatWord(25)}.\nconst a = 1;`)).toEqual([]);
   });
 
   it("counts the words of two neighboring comments separately", () => {
-    expect(problemsIn("a.ts", `const a = 1; // ${wordCount(20)}\nconst b = 2; // ${wordCount(20)}`)).toEqual(
-      [],
-    );
+    expect(
+      problemsIn("a.ts", `const a = 1; // ${repeatWord(20)}\nconst b = 2; // ${repeatWord(20)}`),
+    ).toEqual([]);
   });
 
   it.each(["it", "test", "describe", "it.each([1])", "describe.skip"])("reads the title of %s", (call) => {
@@ -94,7 +94,7 @@ describe("the prose check of code", () => {
 
 describe("the prose check of Markdown", () => {
   it("reports banned words and long sentences with their line", () => {
-    expect(problemsIn("a.md", `# Title\n\nIt is for\nsomebody.\n\n- ${wordCount(26)}\n`)).toEqual([
+    expect(problemsIn("a.md", `# Title\n\nIt is for\nsomebody.\n\n- ${repeatWord(26)}\n`)).toEqual([
       '4: "somebody": name the person or the role',
       "6: 26 words in one sentence, at most 25",
     ]);
@@ -102,7 +102,7 @@ describe("the prose check of Markdown", () => {
 
   it("excludes code and quotations from the word count", () => {
     const names = Array(30).fill("`name`").join(", ");
-    expect(problemsIn("a.md", `It has ${names}. It shows "${wordCount(30)}".\n`)).toEqual([]);
+    expect(problemsIn("a.md", `It has ${names}. It shows "${repeatWord(30)}".\n`)).toEqual([]);
   });
 
   it("ignores code, link targets and diagrams", () => {
@@ -112,11 +112,13 @@ describe("the prose check of Markdown", () => {
   });
 
   it("checks each cell of a table separately", () => {
-    expect(problemsIn("a.md", `| ${wordCount(20)} | ${wordCount(20)} |\n`)).toEqual([]);
+    expect(problemsIn("a.md", `| ${repeatWord(20)} | ${repeatWord(20)} |\n`)).toEqual([]);
   });
 
   it("checks each item of a list separately", () => {
-    expect(problemsIn("a.md", `- ${wordCount(20)}\n- ${wordCount(20)}\n1. ${wordCount(20)}\n`)).toEqual([]);
+    expect(problemsIn("a.md", `- ${repeatWord(20)}\n- ${repeatWord(20)}\n1. ${repeatWord(20)}\n`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -142,6 +144,6 @@ describe("the prose check of site copy", () => {
   });
 
   it("ignores long sentences and everyday words", () => {
-    expect(problemsIn("a.tsx", `<p>Nobody minds. ${wordCount(30)}.</p>;`)).toEqual([]);
+    expect(problemsIn("a.tsx", `<p>Nobody minds. ${repeatWord(30)}.</p>;`)).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { studioInputs } from "../../scripts/start/studio.cjs";
 
-describe("the inputs of the Studio's build", () => {
-  it("name only paths that exist", () => {
+describe("the list of inputs of the Studio's build", () => {
+  it("names only paths that exist", () => {
     expect(studioInputs.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("name every source file that the Studio imports", () => {
+  it("names every source file that the Studio imports", () => {
     const isInput = (file: string) =>
       studioInputs.some((path) => file === path || file.startsWith(`${path}/`));
     expect(listImportedFiles().filter((file) => !isInput(file))).toEqual([]);
