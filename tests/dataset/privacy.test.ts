@@ -17,7 +17,7 @@ const rows = objectsIn(policy)
 const expectedText = textsIn(policy).map(({ text }) => text);
 
 const numbers: Readonly<Record<number, string>> = { 2: "two", 7: "seven", 30: "thirty", 90: "ninety" };
-const getMessages = (period: Period) =>
+const formatPeriod = (period: Period) =>
   "years" in period ? `${numbers[period.years]} years` : `${numbers[period.days]} days`;
 
 describe("privacy policy", () => {
@@ -53,9 +53,9 @@ describe("privacy policy", () => {
     ["Newsletter, requested", [retention.newsletter]],
   ])("names the configured retention periods of: %s", (data, periods) => {
     const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
-    const first = periods.map((period) => getMessages(period).split(" ")[0]);
+    const first = periods.map((period) => formatPeriod(period).split(" ")[0]);
     expect(howLong.match(/\b(two|seven|thirty|ninety)\b/g)).toEqual(first);
-    expect(howLong).toContain(periods[0] ? getMessages(periods[0]) : "nothing");
+    expect(howLong).toContain(periods[0] ? formatPeriod(periods[0]) : "nothing");
   });
 
   it("covers every configured retention period", () => {

@@ -38,23 +38,23 @@ describe("demo dataset in the shop", () => {
 
   it("shows questions about samples only after an order without a payment [ORD-009]", async () => {
     const after = await findResultPage(services, "order-success");
-    const toRequest = (query: string) => {
+    const listQuestions = (query: string) => {
       const variant = after && chooseVariant(after, new URLSearchParams(query));
       return [variant?.questionsTitle, ...(variant?.questions ?? []).map(({ question }) => question)];
     };
-    expect(toRequest("")).toEqual([
+    expect(listQuestions("")).toEqual([
       "While you wait",
       "How long until my samples arrive?",
       "Do I have to send samples back?",
       "How do I clean the doors?",
     ]);
-    expect(toRequest("paid=true")).toEqual([
+    expect(listQuestions("paid=true")).toEqual([
       "What happens next",
       "Can I change an order after I have paid?",
       "How long do cabinets take?",
       "How does a whole kitchen arrive?",
     ]);
-    expect(toRequest("split=true")).toEqual([
+    expect(listQuestions("split=true")).toEqual([
       "What happens next",
       "Can I pay for a kitchen in installments?",
       "Can I change an order after I have paid?",

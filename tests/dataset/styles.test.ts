@@ -124,11 +124,13 @@ describe("styles of the demo shop", () => {
   });
 
   it("shares finishes, videos and questions as documents instead of copies [CAT-009]", () => {
-    const describeStyle = (id: string) =>
+    const countStylesWith = (id: string) =>
       styles.filter((style) => JSON.stringify(style).includes(`"_ref":"${id}"`)).length;
     expect(documents.filter(({ _type }) => _type === "finish")).toHaveLength(63);
-    expect(describeStyle("finish-ysch"), "all eight of its line offer it").toBe(8);
-    expect(describeStyle("section-assembly-framed") + describeStyle("section-assembly-frameless")).toBe(60);
+    expect(countStylesWith("finish-ysch"), "all eight of its line offer it").toBe(8);
+    expect(countStylesWith("section-assembly-framed") + countStylesWith("section-assembly-frameless")).toBe(
+      60,
+    );
     expect(JSON.stringify(styles)).not.toContain("videoUrl");
   });
 

@@ -66,7 +66,7 @@ describe("npm run doctor", () => {
 
   it("suggests more app workers for idle processors when a database server is used", async () => {
     const DATABASE_URL = "postgres://shop@127.0.0.1:1/shop";
-    const getMessages = async (settings: Patient["settings"], processors = 8) =>
+    const checkProcessors = async (settings: Patient["settings"], processors = 8) =>
       (
         await examine({
           machine: { ...machine, processors },
@@ -75,15 +75,15 @@ describe("npm run doctor", () => {
       )
         .map(describeFinding)
         .filter((line) => line.includes("Processors"));
-    expect(await getMessages({})).toEqual([]);
-    expect(await getMessages({ DATABASE_URL })).toEqual([
+    expect(await checkProcessors({})).toEqual([]);
+    expect(await checkProcessors({ DATABASE_URL })).toEqual([
       "✓ Processors: 8, APP_WORKERS is 1: APP_WORKERS=4 would render on more of them",
     ]);
-    expect(await getMessages({ DATABASE_URL, APP_WORKERS: "4" })).toEqual([
+    expect(await checkProcessors({ DATABASE_URL, APP_WORKERS: "4" })).toEqual([
       "✓ Processors: 8, APP_WORKERS is 4",
     ]);
-    expect(await getMessages({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, APP_WORKERS is 1"]);
-    expect(await getMessages({ DATABASE_URL }, 64)).toEqual([
+    expect(await checkProcessors({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, APP_WORKERS is 1"]);
+    expect(await checkProcessors({ DATABASE_URL }, 64)).toEqual([
       "✓ Processors: 64, APP_WORKERS is 1: APP_WORKERS=8 would render on more of them",
     ]);
   });

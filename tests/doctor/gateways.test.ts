@@ -30,7 +30,7 @@ function provider(answers: Readonly<Record<string, Answer>>) {
     if (!found) throw new TypeError("fetch failed");
     return new Response(JSON.stringify(found[1].body ?? {}), { status: found[1].status });
   };
-  return { ask, asked: requests };
+  return { ask, requests };
 }
 
 const letIn = { status: 200, body: { access_token: "t", expires_in: 3_600 } };
@@ -38,13 +38,13 @@ const signIn = "/v1/oauth2/token";
 const webhook = "/v1/notifications/webhooks/WH-1";
 
 describe("npm run doctor for PayPal", () => {
-  const getMessages = async (
+  const checkPaypal = async (
     answers: Parameters<typeof provider>[0],
     settings: Record<string, string> = keys,
   ) => describeFinding(await examinePaypal(envOf(settings), provider(answers).ask));
 
   it("accepts valid PayPal keys and a known webhook at the service of the mode", async () => {
-    const { ask, asked: requests } = provider({ [signIn]: letIn, [webhook]: { status: 200 } });
+    const { ask, requests } = provider({ [signIn]: letIn, [webhook]: { status: 200 } });
     expect(describeFinding(await examinePaypal(envOf(keys), ask))).toBe(
       "✓ PayPal: its sandbox service accepts the keys and knows the webhook",
     );
@@ -55,34 +55,34 @@ describe("npm run doctor for PayPal", () => {
   });
 
   it("reports rejected PayPal keys and where to find the right ones", async () => {
-    expect(await getMessages({ [signIn]: { status: 401 } })).toBe(
+    expect(await checkPaypal({ [signIn]: { status: 401 } })).toBe(
       "✗ PayPal: its sandbox service does not accept PAYPAL_CLIENT_ID with PAYPAL_CLIENT_SECRET\n  Fix: copy both from https://developer.paypal.com/dashboard/applications/sandbox",
     );
   });
 
   it("reports an unknown webhook, an unreachable service and a server error", async () => {
-    expect(await getMessages({ [signIn]: letIn, [webhook]: { status: 404 } })).toBe(
+    expect(await checkPaypal({ [signIn]: letIn, [webhook]: { status: 404 } })).toBe(
       "✗ PayPal: its sandbox service does not know the webhook of PAYPAL_WEBHOOK_ID\n  Fix: copy its id from the webhooks of the same app into PAYPAL_WEBHOOK_ID",
     );
-    expect(await getMessages({})).toContain("✗ PayPal: cannot be reached");
-    expect(await getMessages({ [signIn]: { status: 500 } })).toContain("✗ PayPal: answers 500");
+    expect(await checkPaypal({})).toContain("✗ PayPal: cannot be reached");
+    expect(await checkPaypal({ [signIn]: { status: 500 } })).toContain("✗ PayPal: answers 500");
   });
 
   it("accepts the embedded payment sandbox without PayPal keys", async () => {
-    expect(await getMessages({}, {})).toBe("✓ PayPal: the embedded sandbox (no real money)");
+    expect(await checkPaypal({}, {})).toBe("✓ PayPal: the embedded sandbox (no real money)");
   });
 });
 
 describe("npm run doctor for Authorize.Net", () => {
   const api = "/xml/v1/request.api";
   const answering = (resultCode: string) => ({ [api]: { status: 200, body: { messages: { resultCode } } } });
-  const getMessages = async (
+  const checkAuthorizenet = async (
     answers: Parameters<typeof provider>[0],
     settings: Record<string, string> = keys,
   ) => describeFinding(await examineAuthorizenet(envOf(settings), provider(answers).ask));
 
   it("accepts valid Authorize.Net keys at the service of the mode", async () => {
-    const { ask, asked: requests } = provider(answering("Ok"));
+    const { ask, requests } = provider(answering("Ok"));
     expect(describeFinding(await examineAuthorizenet(envOf(keys), ask))).toBe(
       "✓ Authorize.Net: its sandbox service accepts the keys",
     );
@@ -90,17 +90,19 @@ describe("npm run doctor for Authorize.Net", () => {
   });
 
   it("reports rejected Authorize.Net keys although the status is 200", async () => {
-    expect(await getMessages(answering("Error"))).toBe(
+    expect(await checkAuthorizenet(answering("Error"))).toBe(
       "✗ Authorize.Net: its sandbox service does not accept AUTHORIZENET_LOGIN_ID with AUTHORIZENET_TRANSACTION_KEY\n  Fix: copy both from the sandbox's merchant interface, Account, API Credentials & Keys",
     );
   });
 
   it("reports an unreachable service and an unreadable response", async () => {
-    expect(await getMessages({})).toContain("✗ Authorize.Net: cannot be reached");
-    expect(await getMessages({ [api]: { status: 200, body: {} } })).toContain("✗ Authorize.Net: answers 200");
+    expect(await checkAuthorizenet({})).toContain("✗ Authorize.Net: cannot be reached");
+    expect(await checkAuthorizenet({ [api]: { status: 200, body: {} } })).toContain(
+      "✗ Authorize.Net: answers 200",
+    );
   });
 
   it("accepts the embedded payment sandbox without Authorize.Net keys", async () => {
-    expect(await getMessages({}, {})).toBe("✓ Authorize.Net: the embedded sandbox (no real money)");
+    expect(await checkAuthorizenet({}, {})).toBe("✓ Authorize.Net: the embedded sandbox (no real money)");
   });
 });

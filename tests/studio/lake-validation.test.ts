@@ -90,7 +90,7 @@ describe("default payment method", () => {
 
 describe("URL entered in a link", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
-  const getMessages = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
+  const validateUrl = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
     rejectPageUrl(address, { getClient: createStudioClient(documents) } as Parameters<
       typeof rejectPageUrl
     >[1]);
@@ -98,15 +98,15 @@ describe("URL entered in a link", () => {
   it("suggests choosing the page when the URL belongs to one", async () => {
     const better =
       "This is “Questions”. Choose it under “Page in this shop”, and the link follows when its address changes.";
-    expect(await getMessages("/faqs")).toBe(better);
-    expect(await getMessages("/faqs#delivery")).toBe(better);
-    expect(await getMessages("/faqs?open=1")).toBe(better);
-    expect(await getMessages("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
+    expect(await validateUrl("/faqs")).toBe(better);
+    expect(await validateUrl("/faqs#delivery")).toBe(better);
+    expect(await validateUrl("/faqs?open=1")).toBe(better);
+    expect(await validateUrl("/faqs", [{ ...faqs, _id: "drafts.page-faqs" }])).toBe(better);
   });
 
   it("accepts an entered URL when no page of the shop has it", async () => {
-    expect(await getMessages(undefined)).toBe(true);
-    expect(await getMessages("/faqs/more")).toBe(true);
-    expect(await getMessages("https://example.com/faqs")).toBe(true);
+    expect(await validateUrl(undefined)).toBe(true);
+    expect(await validateUrl("/faqs/more")).toBe(true);
+    expect(await validateUrl("https://example.com/faqs")).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import {
 type Rule = typeof validatePaymentChoices | typeof rejectSelfDependency;
 
 /** Runs the rule on a value in a payment method with these fields. */
-const getMessages = (rule: Rule, value: unknown, method: object) =>
+const runRule = (rule: Rule, value: unknown, method: object) =>
   Reflect.apply(rule, undefined, [value, { document: { _type: "paymentMethod", ...method } }]);
 
 describe("choices of a payment method [PAY-001]", () => {
@@ -18,27 +18,25 @@ describe("choices of a payment method [PAY-001]", () => {
   const stripe = { name: "online-payment", gateway: "stripe" };
 
   it("allows only installment methods for split payment and Stripe methods for Stripe", () => {
-    expect(getMessages(validatePaymentChoices, ["online-payment", "credit-card", "paypal"], split)).toBe(
-      true,
-    );
-    expect(getMessages(validatePaymentChoices, ["card", "link", "us_bank_account"], stripe)).toBe(true);
-    expect(getMessages(validatePaymentChoices, ["card"], split)).toBe(
+    expect(runRule(validatePaymentChoices, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
+    expect(runRule(validatePaymentChoices, ["card", "link", "us_bank_account"], stripe)).toBe(true);
+    expect(runRule(validatePaymentChoices, ["card"], split)).toBe(
       "“Stripe: card” can't be used for installments. Choose one that starts with “Installments”.",
     );
-    expect(getMessages(validatePaymentChoices, ["card", "paypal"], stripe)).toBe(
+    expect(runRule(validatePaymentChoices, ["card", "paypal"], stripe)).toBe(
       "“Installments: PayPal” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(getMessages(validatePaymentChoices, ["crad"], stripe)).toBe(
+    expect(runRule(validatePaymentChoices, ["crad"], stripe)).toBe(
       "“crad” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(getMessages(validatePaymentChoices, ["split-payment"], split)).toContain(
+    expect(runRule(validatePaymentChoices, ["split-payment"], split)).toContain(
       "can't be used for installments",
     );
   });
 
   it("makes the choices optional, and hides them for other payment methods", () => {
-    expect(getMessages(validatePaymentChoices, undefined, stripe)).toBe(true);
-    expect(getMessages(validatePaymentChoices, [], split)).toBe(true);
+    expect(runRule(validatePaymentChoices, undefined, stripe)).toBe(true);
+    expect(runRule(validatePaymentChoices, [], split)).toBe(true);
     expect(hasNoChoices(split)).toBe(false);
     expect(hasNoChoices(stripe)).toBe(false);
     expect(hasNoChoices({ name: "paypal", gateway: "paypal" })).toBe(true);
@@ -58,10 +56,10 @@ describe("choices of a payment method [PAY-001]", () => {
   });
 
   it("rejects a payment method that depends on itself", () => {
-    expect(getMessages(rejectSelfDependency, "split-payment", split)).toBe(
+    expect(runRule(rejectSelfDependency, "split-payment", split)).toBe(
       "Choose a method other than this one.",
     );
-    expect(getMessages(rejectSelfDependency, "online-payment", split)).toBe(true);
-    expect(getMessages(rejectSelfDependency, undefined, stripe)).toBe(true);
+    expect(runRule(rejectSelfDependency, "online-payment", split)).toBe(true);
+    expect(runRule(rejectSelfDependency, undefined, stripe)).toBe(true);
   });
 });

@@ -132,7 +132,7 @@ describe("table of a price book", () => {
 
 describe("cells pasted from a spreadsheet", () => {
   const rows = listPriceRows(questions, whole);
-  const getMessages = (text: string, at = { rowIndex: 0, column: 0 }) => {
+  const paste = (text: string, at = { rowIndex: 0, column: 0 }) => {
     const pasted = parsePaste(text, rows, at);
     return pasted.isRead
       ? pasted.changes.map(({ row, column, amount }) => `${row.option} ${column} ${amount}`)
@@ -160,7 +160,7 @@ describe("cells pasted from a spreadsheet", () => {
   });
 
   it("fills the price table from the selected cell on", () => {
-    expect(getMessages("10\t20\r\n30\t$1,040.50\r\n", { rowIndex: 1, column: 2 })).toEqual([
+    expect(paste("10\t20\r\n30\t$1,040.50\r\n", { rowIndex: 1, column: 2 })).toEqual([
       "shaker 2 10",
       "shaker 3 20",
       "oxford 2 30",
@@ -171,7 +171,7 @@ describe("cells pasted from a spreadsheet", () => {
   it("matches whole rows by question and answer, in any order and with or without headings", () => {
     const text =
       "Question\tAnswer\tWhen\tGoods from\tGoods to\tWork from\tWork to\nwhich door?\tOXFORD\tLarge\t1\t2\t3\t4\ndoor\tshaker\tsmall\t5\t6\t7\t8";
-    expect(getMessages(text)).toEqual([
+    expect(paste(text)).toEqual([
       "oxford 0 1",
       "oxford 1 2",
       "oxford 2 3",
@@ -185,7 +185,7 @@ describe("cells pasted from a spreadsheet", () => {
 
   it("skips empty lines between pasted rows", () => {
     expect(
-      getMessages("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
+      paste("door\tshaker\tsmall\t5\t6\t7\t8\n\t\t\t\t\t\t\n\ndoor\toxford\tlarge\t1\t2\t3\t4"),
     ).toHaveLength(8);
   });
 
@@ -222,7 +222,7 @@ describe("cells pasted from a spreadsheet", () => {
       "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",
     ],
   ])("rejects all pasted cells because of %s", (_what, text, at, reason) => {
-    expect(getMessages(text, at)).toBe(reason);
+    expect(paste(text, at)).toBe(reason);
   });
 });
 

@@ -9,7 +9,7 @@ const listenQuery = (query: string, params: Readonly<Record<string, unknown>>) =
   content.fetch(query, params, z.any());
 
 /** Returns the form's message and the pages that it lists. */
-function getMessages(type: string, id: string): Promise<readonly string[]> {
+function listUses(type: string, id: string): Promise<readonly string[]> {
   return new Promise((tell) => {
     resolveLocations({ id, type }, { documentStore: { listenQuery } }).subscribe(({ message, locations }) =>
       tell([...(message ? [message] : []), ...(locations ?? []).map(({ href }) => href)]),
@@ -29,13 +29,13 @@ describe("list 'Used on' of a document", () => {
     ["taxRule", "tax-us", ["Used at checkout"]],
     ["siteSettings", "siteSettings", ["Shown on every page of the shop", "/"]],
   ])("describes for a %s where it is used: %s", async (type, id, expected) => {
-    expect(await getMessages(type, id)).toEqual(expected);
+    expect(await listUses(type, id)).toEqual(expected);
   });
 
   it("lists the pages that show a document, for every document type", async () => {
-    expect(await getMessages("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
+    expect(await listUses("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
     const kinds = new Map(documents.map((document) => [document._type, document]));
     for (const { _type, _id } of kinds.values())
-      expect(await getMessages(_type, _id), _id).not.toContain("Not shown on any page of the shop");
+      expect(await listUses(_type, _id), _id).not.toContain("Not shown on any page of the shop");
   });
 });

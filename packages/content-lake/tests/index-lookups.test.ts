@@ -76,17 +76,17 @@ describe("query with index lookups", () => {
       code: { current: `code-${number}` },
     }));
     const documents = new IndexedDocuments(all);
-    const toRequest = (query: string) => {
+    const countFoundDocuments = (query: string) => {
       const { lookups } = rewriteToIndexLookups(parseGroq(query, { code: "code-7" }), {
         byValue: true,
       });
       return [...lookups.values()].map((narrowing) => documents.find(narrowing).length);
     };
     expect(
-      toRequest(`*[_type == "style" && brand->slug.current == "jsi" && code.current == $code][0]`),
+      countFoundDocuments(`*[_type == "style" && brand->slug.current == "jsi" && code.current == $code][0]`),
     ).toEqual([1]);
-    expect(toRequest(`*[_type == "page"]{"styles": *[_type == "style"]}`)).toEqual([0, 10_000]);
-    expect(toRequest(`*[defined(code)]`)).toEqual([]);
+    expect(countFoundDocuments(`*[_type == "page"]{"styles": *[_type == "style"]}`)).toEqual([0, 10_000]);
+    expect(countFoundDocuments(`*[defined(code)]`)).toEqual([]);
   });
 });
 

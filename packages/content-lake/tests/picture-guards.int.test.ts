@@ -7,15 +7,15 @@ import { silentLog } from "#tests/support/shop/silent-log";
 
 describe("images requested by visitors", () => {
   let shop: TestLake;
-  let lakeUrl: string;
+  let doorUrl: string;
   beforeAll(async () => {
     shop = await startTestLake();
-    lakeUrl = doorOf(shop);
+    doorUrl = getDoorUrl(shop);
   });
   afterAll(() => shop.close());
 
   const status = async (search: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${lakeUrl}${search}`, { headers: { Accept: "image/webp", ...headers } });
+    const answer = await fetch(`${doorUrl}${search}`, { headers: { Accept: "image/webp", ...headers } });
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -98,7 +98,7 @@ describe("many image requests", () => {
   it("limits the image requests of one IP per minute, except for cached images", async () => {
     const shop = await startTestLake({ images: { rendersPerMinute: 3 } });
     const ask = async (width: number) => {
-      const answer = await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`);
+      const answer = await fetch(`${getDoorUrl(shop)}?w=${width}&q=78&auto=format`);
       await answer.arrayBuffer();
       return answer;
     };
@@ -116,7 +116,7 @@ describe("many image requests", () => {
     const log = { ...silentLog, warn: (details: object) => void messages.push(details) };
     const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
     for (const width of [160, 240, 320, 480])
-      await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
+      await (await fetch(`${getDoorUrl(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
     expect(messages).toEqual([
       { event: "too-many-requests", limit: "pictures", clientIp: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
@@ -128,7 +128,7 @@ describe("many image requests", () => {
     const shop = await startTestLake({ images: { cacheBytes: limit } });
     for (const width of [160, 240, 320, 480, 600])
       for (const end of ["q=78&auto=format", "auto=format", "q=85&fm=jpg"])
-        await (await fetch(`${doorOf(shop)}?w=${width}&${end}`)).arrayBuffer();
+        await (await fetch(`${getDoorUrl(shop)}?w=${width}&${end}`)).arrayBuffer();
     expect(await bytesIn(join(shop.dataDir, "lake", "image-cache"))).toBeLessThanOrEqual(limit);
     await shop.close();
   });
@@ -138,7 +138,7 @@ function assetOf(shop: TestLake) {
   return shop.lake.core.listDocuments().find(({ originalFilename }) => originalFilename === "navy-door.jpg");
 }
 
-function doorOf(shop: TestLake): string {
+function getDoorUrl(shop: TestLake): string {
   return shop.url + String(assetOf(shop)?.url);
 }
 

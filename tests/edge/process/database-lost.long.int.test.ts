@@ -128,10 +128,10 @@ const free = {
 /** Public pages that are not cached yet. */
 const unseen = ["/order-samples", "/blogs", "/contact"];
 
-let requestCount = 0;
-const nextAddress = () => {
-  requestCount += 1;
-  return `203.0.113.${requestCount}`;
+let lastClient = 0;
+const createClientIp = () => {
+  lastClient += 1;
+  return `203.0.113.${lastClient}`;
 };
 
 const get = (path: string) => fetch(shop.url + path, { redirect: "manual" });
@@ -143,7 +143,7 @@ function postOrder(order: object): Promise<Response> {
     headers: {
       "content-type": "application/json",
       origin: shop.url,
-      "x-forwarded-for": nextAddress(),
+      "x-forwarded-for": createClientIp(),
     },
     body: JSON.stringify(order),
   });

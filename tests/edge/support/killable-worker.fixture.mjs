@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import { BroadcastChannel, workerData } from "node:worker_threads";
 
 // The built app worker, which exits when its index is broadcast.
-const deaths = new BroadcastChannel("deaths");
-deaths.onmessage = (/** @type {unknown} */ message) => {
+const exits = new BroadcastChannel("exits");
+exits.onmessage = (/** @type {unknown} */ message) => {
   const { data } = /** @type {MessageEvent<unknown>} */ (message);
   if (data === workerData.shared.workerIndex) process.exit(1);
 };
-deaths.unref();
+exits.unref();
 await import(pathToFileURL(resolve("build/app.worker.js")).href);

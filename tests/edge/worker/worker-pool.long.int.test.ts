@@ -23,10 +23,10 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
 
 const bin = findRequiredPostgres();
-const dataDir = mkdtempSync(join(tmpdir(), "shop-backs-"));
-const deaths = new BroadcastChannel("deaths");
+const dataDir = mkdtempSync(join(tmpdir(), "shop-workers-"));
+const exits = new BroadcastChannel("exits");
 let postgres: PostgresServer;
-let backs: WorkerPool;
+let pool: WorkerPool;
 let url: string;
 const server = createServer();
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   postgres = await startPostgres(bin);
   const port = await findFreePortPair();
   url = `http://localhost:${port}`;
-  backs = await startWorkerPool({
+  pool = await startWorkerPool({
     count: 2,
     usesFirstWorker: isStaffRequest,
     settings: parseEnv({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
@@ -47,30 +47,30 @@ beforeAll(async () => {
     log: silentLog,
     program: new URL("../support/killable-worker.fixture.mjs", import.meta.url),
   });
-  server.on("request", createWorkerProxy(backs.chooseSocket).request);
+  server.on("request", createWorkerProxy(pool.chooseSocket).request);
   await once(server.listen(port), "listening");
 });
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  deaths.close();
-  await backs?.close();
+  exits.close();
+  await pool?.close();
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 const toRequest = (path: string) => Object.assign(Object.create(null), { url: path, headers: {} });
-const doorOf = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
+const chooseSocket = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
   const request: IncomingMessage = toRequest(path);
-  return backs.chooseSocket(request);
+  return pool.chooseSocket(request);
 };
 
 /** Runs this while the first worker is so busy that requests go to the second. */
 async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
-  const { trackRequest, socketPath } = doorOf("/lake");
+  const { trackRequest, socketPath } = chooseSocket("/lake");
   const leaving = Array.from({ length: 100 }, trackRequest);
   try {
-    await expect.poll(() => doorOf("/").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
+    await expect.poll(() => chooseSocket("/").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
     return await work();
   } finally {
     for (const leave of leaving) leave();
@@ -78,7 +78,7 @@ async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function renderedFaqs(): Promise<string> {
-  const page = await backs.call("render", "/faqs");
+  const page = await pool.call("render", "/faqs");
   return gunzipSync(page.variants.gzip.body).toString();
 }
 
@@ -91,9 +91,9 @@ async function publishQuestion(question: string): Promise<void> {
 describe.skipIf(!bin)("two app workers behind one gateway", () => {
   it("shows published content from either worker right after the editor's response", async () => {
     expect(await withFirstBusy(renderedFaqs)).not.toContain("Is this a question of today?");
-    const before = backs.invalidations.version();
+    const before = pool.invalidations.version();
     await publishQuestion("Is this a question of today?");
-    expect(backs.invalidations.version()).toBeGreaterThan(before);
+    expect(pool.invalidations.version()).toBeGreaterThan(before);
     // A worker that has not read the change yet gets no render.
     const atOnce = await Promise.all(Array.from({ length: 6 }, renderedFaqs));
     for (const page of atOnce) expect(page).toContain("Is this a question of today?");
@@ -114,7 +114,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
         await answer?.arrayBuffer().catch(() => undefined);
         if (answer && answer.status !== 503) {
           answered += 1;
-          if (answered === 2) deaths.postMessage(1);
+          if (answered === 2) exits.postMessage(1);
           return answer.status;
         }
       }
@@ -136,11 +136,11 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
   it("serves staff from the second worker while the first restarts", async () => {
     // Waits until the second worker runs.
     await withFirstBusy(renderedFaqs);
-    const { socketPath } = doorOf("/lake");
-    deaths.postMessage(0);
-    await expect.poll(() => doorOf("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
+    const { socketPath } = chooseSocket("/lake");
+    exits.postMessage(0);
+    await expect.poll(() => chooseSocket("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
     expect((await fetch(`${url}/api/payment-methods`)).status).toBe(200);
     expect((await signInEditor(url)).cookie).toContain("=");
-    await expect.poll(() => doorOf("/lake").socketPath, { timeout: 60_000 }).toBe(socketPath);
+    await expect.poll(() => chooseSocket("/lake").socketPath, { timeout: 60_000 }).toBe(socketPath);
   });
 });

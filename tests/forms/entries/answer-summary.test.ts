@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
 import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
-const getMessages = (more: Partial<Record<keyof FormField, unknown>>, value: string | string[]) =>
+const summarize = (more: Partial<Record<keyof FormField, unknown>>, value: string | string[]) =>
   summarizeAnswers([formFieldSchema.parse({ name: "it", type: "text", label: "It", ...more })], {
     it: value,
   });
@@ -13,42 +13,42 @@ const options = [
 
 describe("answer summary", () => {
   it("lists an answer with its label and trimmed text", () => {
-    expect(getMessages({}, " Ada ")).toEqual([{ name: "it", label: "It", value: "Ada" }]);
+    expect(summarize({}, " Ada ")).toEqual([{ name: "it", label: "It", value: "Ada" }]);
   });
 
   it("uses the custom label of a field", () => {
-    expect(getMessages({ customLabel: "Your name" }, "Ada")).toEqual([
+    expect(summarize({ customLabel: "Your name" }, "Ada")).toEqual([
       { name: "it", label: "Your name", value: "Ada" },
     ]);
   });
 
   it("omits empty fields, passwords and files", () => {
-    expect(getMessages({}, "  ")).toEqual([]);
-    expect(getMessages({ type: "password" }, "secret")).toEqual([]);
-    expect(getMessages({ type: "file" }, "a.png")).toEqual([]);
+    expect(summarize({}, "  ")).toEqual([]);
+    expect(summarize({ type: "password" }, "secret")).toEqual([]);
+    expect(summarize({ type: "file" }, "a.png")).toEqual([]);
   });
 
   it("shows a checked box as Yes and omits an unchecked one", () => {
     for (const type of ["checkbox", "newsletter"]) {
-      expect(getMessages({ type }, "on")).toEqual([{ name: "it", label: "It", value: "Yes" }]);
-      expect(getMessages({ type }, "")).toEqual([]);
-      expect(getMessages({ type }, "off")).toEqual([]);
+      expect(summarize({ type }, "on")).toEqual([{ name: "it", label: "It", value: "Yes" }]);
+      expect(summarize({ type }, "")).toEqual([]);
+      expect(summarize({ type }, "off")).toEqual([]);
     }
   });
 
   it("shows a choice by its label [API-001]", () => {
-    expect(getMessages({ type: "radio", options }, "wal")).toEqual([
+    expect(summarize({ type: "radio", options }, "wal")).toEqual([
       { name: "it", label: "It", value: "Walnut, oiled" },
     ]);
-    expect(getMessages({ type: "select", dynamicOptions: "states" }, "WA")).toEqual([
+    expect(summarize({ type: "select", dynamicOptions: "states" }, "WA")).toEqual([
       { name: "it", label: "It", value: "Washington" },
     ]);
   });
 
   it("lists all of several choices [API-001]", () => {
-    expect(getMessages({ type: "checkbox-group", options }, ["wht", "wal", "oak"])).toEqual([
+    expect(summarize({ type: "checkbox-group", options }, ["wht", "wal", "oak"])).toEqual([
       { name: "it", label: "It", value: "White, Walnut, oiled, oak" },
     ]);
-    expect(getMessages({ type: "checkbox-group", options }, [])).toEqual([]);
+    expect(summarize({ type: "checkbox-group", options }, [])).toEqual([]);
   });
 });
