@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { billingAddress, createPayment, sampleOrder } from "#tests/support/shop/sample-order";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements, readText } from "#tests/support/views/read-html";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { AddressCard } from "~/domains/account/addresses/address-card";
@@ -22,12 +22,7 @@ const saved: SavedAddress = { ...address, phoneNumber: "", isDefaultShipping: tr
 
 /** Returns the text of an element with single spaces between words. */
 function textOf(element: JSX.Element): string {
-  const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  return readText(renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>));
 }
 
 const orderText = (change: Partial<Order> = {}) =>
@@ -102,7 +97,7 @@ describe("order page of the account", () => {
     const router = createMemoryRouter([{ path: "*", element: <OrderPage {...props} /> }]);
     return renderToStaticMarkup(<RouterProvider router={router} />);
   };
-  const textOfPage = (props: Parameters<typeof OrderPage>[0]) => htmlOfPage(props).replace(/<[^>]*>/g, " ");
+  const textOfPage = (props: Parameters<typeof OrderPage>[0]) => readText(htmlOfPage(props));
   const pageWithout = (problem: string | null) => htmlOfPage({ order: null, problem });
   const pageWith = (items: Order["items"]) =>
     textOfPage({ order: toOrderJson({ ...sampleOrder, items }), problem: null });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements } from "#tests/support/views/read-html";
 import { blockContents } from "~/blocks/block-contents";
 import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
 import { toSlug } from "~/kernel/text/text";

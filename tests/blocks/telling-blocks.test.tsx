@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements } from "#tests/support/views/read-html";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements } from "#tests/support/views/read-html";
 import { renderRoute } from "#tests/support/views/render-route";
 import * as categoryRoute from "~/routes/blog/category";
 import { importedDataset } from "../dataset/imported";

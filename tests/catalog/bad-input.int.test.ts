@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
+import { readText } from "#tests/support/views/read-html";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe("invalid requests", () => {
     const answer = await fetch(shop.url + address);
     const html = await answer.text();
     expect(answer.status).toBe(status);
-    expect(visible(html)).toContain(text);
+    expect(readText(html)).toContain(text);
     expect(html).not.toMatch(/<script>alert/i);
   });
 
@@ -95,12 +96,3 @@ describe("invalid requests", () => {
     expect(after.gateway - before.gateway).toBeLessThan(10);
   });
 });
-
-/** Returns the visible text of a page. */
-function visible(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-}

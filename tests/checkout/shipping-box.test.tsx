@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements } from "#tests/support/views/read-html";
 import { ShippingBox } from "~/domains/checkout/page/shipping-box";
 import { computeShippingState } from "~/domains/checkout/page/use-shipping-rate";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";

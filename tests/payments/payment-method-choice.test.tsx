@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readElements } from "#tests/support/views/read-elements";
+import { readElements } from "#tests/support/views/read-html";
 import type { PaymentHandle } from "~/domains/payments/form/payment-handle";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";

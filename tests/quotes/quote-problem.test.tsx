@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { readLinks } from "#tests/support/views/read-html";
 import { QuoteProblem } from "~/domains/quotes/views/quote-problem";
 
 function shown(state: "expired" | "missing") {
@@ -8,10 +9,7 @@ function shown(state: "expired" | "missing") {
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return {
     heading: /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1],
-    links: [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, content = ""]) => [
-      content.replace(/<[^>]*>/g, ""),
-      href,
-    ]),
+    links: readLinks(html),
   };
 }
 

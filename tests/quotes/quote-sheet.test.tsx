@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
+import { readText } from "#tests/support/views/read-html";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
 import { QuoteSheet } from "~/domains/quotes/views/quote-sheet";
 
 function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
   const sheet = { quote, order, letterhead: null, isTitled: false, now: new Date(`${today}T12:00:00Z`) };
-  return renderToStaticMarkup(<QuoteSheet {...sheet} />)
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
+  return readText(renderToStaticMarkup(<QuoteSheet {...sheet} />));
 }
 
 describe("the quote sheet", () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
+import { readText } from "#tests/support/views/read-html";
 import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
 import { QuotePage } from "~/domains/account/purchases/quote-page";
 import type { QuoteJson } from "~/domains/quotes/quote.schema";
@@ -19,10 +20,7 @@ function pageHtml(found: QuoteJson | null, problem: string | null, more: Shown =
 }
 
 function pageText(found: QuoteJson | null, problem: string | null, more: Shown = {}): string {
-  return pageHtml(found, problem, more)
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ");
+  return readText(pageHtml(found, problem, more));
 }
 
 describe("quote view of the account", () => {

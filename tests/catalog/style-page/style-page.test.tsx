@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readLinks } from "#tests/support/views/read-html";
 import { renderRoute } from "#tests/support/views/render-route";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import * as styleRoute from "~/routes/shop/style";
@@ -31,8 +32,7 @@ it("shows brand, name and code of a style above its finishes [CAT-013]", async (
 it("shows a breadcrumb from Home to the style, with links to brand and lists [SEO-010]", async () => {
   const { body } = await openStylePage();
   const [, trail = ""] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(body) ?? [];
-  const links = [...trail.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
-  expect(links.map(([, href, text]) => [text, href])).toEqual([
+  expect(readLinks(trail)).toEqual([
     ["Home", "/"],
     ["Products", "/products"],
     ["Kitchen Cabinets", "/products/kitchen-cabinets"],

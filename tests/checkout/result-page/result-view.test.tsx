@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { readLinks } from "#tests/support/views/read-html";
 import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import { resultPageSchema } from "~/domains/checkout/result-page/result-page.schema";
 import { ResultView } from "~/domains/checkout/result-page/result-view";
@@ -32,11 +33,6 @@ function variantOf(more: object = {}) {
   return variant;
 }
 const render = (element: JSX.Element) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-const linksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, content = ""]) => [
-    content.replace(/<[^>]*>/g, ""),
-    href,
-  ]);
 
 describe("the success page", () => {
   it("shows title, text, picture and actions of the success variant [ORD-010]", () => {
@@ -44,7 +40,7 @@ describe("the success page", () => {
     expect(html).toMatch(/<h1[^>]*>Thank you\.<\/h1>/);
     expect(html).toContain("<p>We received order <strong>000000042</strong>.</p>");
     expect(html).toMatch(/<img [^>]*src="\/boxes\.webp[^>]*alt="Packed sample doors"/);
-    expect(linksIn(html)).toEqual([
+    expect(readLinks(html)).toEqual([
       ["Browse doors", "/products"],
       ["Write to us", "/contact"],
     ]);
@@ -61,7 +57,7 @@ describe("the failure page", () => {
     const html = render(<FailureView kind="checkout" variant={variant} isTitled={false} />);
     expect(html).toMatch(/<h1[^>]*>Payment failed<\/h1>/);
     expect(html).toMatch(/<img [^>]*src="\/boxes\.webp[^>]*alt="Packed sample doors"/);
-    expect(linksIn(html)).toEqual([
+    expect(readLinks(html)).toEqual([
       ["Browse doors", "/products"],
       ["Write to us", "/contact"],
     ]);
@@ -71,6 +67,6 @@ describe("the failure page", () => {
     const html = render(
       <FailureView kind="checkout" variant={variantOf({ actions: [] })} isTitled={false} />,
     );
-    expect(linksIn(html)).toEqual([["Return to checkout", "/checkout"]]);
+    expect(readLinks(html)).toEqual([["Return to checkout", "/checkout"]]);
   });
 });
