@@ -4,26 +4,18 @@ import { orders } from "#db/schema/orders";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { createPartlyPaidOrder, email } from "#tests/support/payments/partly-paid-order";
-import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
+import { runStaffAction } from "#tests/support/team/run-staff-action";
 import { type OrderStatus, orderStatuses } from "~/kernel/statuses/statuses";
 
 const database = testDatabase();
-const staff = { name: "Ingrid", role: "sales" } as const;
 
 let site: TestSite;
 beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** Performs an action of the back office on an order. Returns the failure code, or "ok". */
-async function act(id: string, action: Readonly<Record<string, unknown>>): Promise<string> {
-  const reply = await answerBackOffice(site.services, staff, {
-    ...{ method: "POST", path: ["orders", id], query: {} },
-    body: action,
-  });
-  if ("csv" in reply) throw new Error("an action returned a table");
-  return reply.status === 200 ? "ok" : (reply.body as { code: string }).code;
-}
+const act = (id: string, action: Readonly<Record<string, unknown>>) =>
+  runStaffAction(site.services, ["orders", id], action);
 
 /** Creates an order of $3,677.50 with $1,000.00 paid and a status that staff or the provider set. */
 async function createOrderIn(status: OrderStatus): Promise<string> {

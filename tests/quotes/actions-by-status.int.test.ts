@@ -4,6 +4,7 @@ import { quotes } from "#db/schema/quotes";
 import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { createDraftQuote, kitchenQuoteInput } from "#tests/support/quotes/create-quote";
+import { runStaffAction } from "#tests/support/team/run-staff-action";
 import { createLink } from "~/domains/quotes/link/quote-link.server";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
 
@@ -17,17 +18,8 @@ beforeEach(() => {
   site = createTestSite(database);
 });
 
-/** Performs an action of the back office. Returns the failure code, or "ok". */
-async function act(id: string, action: Readonly<Record<string, unknown>>): Promise<string> {
-  const reply = await answerBackOffice(site.services, staff, {
-    method: "POST",
-    path: ["quotes", id],
-    query: {},
-    body: action,
-  });
-  if ("csv" in reply) throw new Error("an action returned a table");
-  return reply.status === 200 ? "ok" : (reply.body as { code: string }).code;
-}
+const act = (id: string, action: Readonly<Record<string, unknown>>) =>
+  runStaffAction(site.services, ["quotes", id], action);
 
 const payment = { action: "payment", method: "check", amount: 3677.5, reference: "1001" };
 
