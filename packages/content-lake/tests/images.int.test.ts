@@ -158,11 +158,13 @@ describe("image server of the lake", () => {
     expect(await status()).toBe(200);
   });
 
-  it.each(["../../../etc/passwd", "..%2f..%2fetc%2fpasswd", "0000.jpg", `${"0".repeat(40)}-1x1.jpg`])(
-    "responds 401 or 404 to the image path %s",
-    async (name) => {
-      const answer = await fetch(`${shop.url}/lake/images/local/production/${name}`);
-      expect([401, 404]).toContain(answer.status);
-    },
-  );
+  it.each([
+    ["../../../etc/passwd", 401],
+    ["..%2f..%2fetc%2fpasswd", 401],
+    ["0000.jpg", 404],
+    [`${"0".repeat(40)}-1x1.jpg`, 404],
+  ])("responds to the image path %s with status %i", async (name, status) => {
+    const answer = await fetch(`${shop.url}/lake/images/local/production/${name}`);
+    expect(answer.status).toBe(status);
+  });
 });
