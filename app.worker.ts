@@ -9,13 +9,17 @@ import { createDemoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
 import { isRequestBelowPath } from "~/edge/http/handler";
-import { checkHealth } from "~/edge/http/health.server";
 import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
+import { hasHomePage } from "~/edge/monitoring/has-home-page.server";
+import { checkHealth } from "~/edge/monitoring/health.server";
+import { createRequestId, requestIdHeader, runWithRequestId } from "~/edge/monitoring/request-id.server";
+import { readShopFigures } from "~/edge/monitoring/shop-figures.server";
 import { copyForTransfer } from "~/edge/pages/cached-page.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import { readHeapBytes } from "~/edge/process/memory.server";
 import { StartupError } from "~/edge/process/startup-error.server";
+import { countLogLines } from "~/edge/services/log.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
 import { type App, createApp } from "~/edge/worker/create-app.server";
 import { createRpcClient, exposeRpc } from "~/edge/worker/rpc";
@@ -48,9 +52,12 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
     const build = await loadRemixBuild();
     const render = createPublicRenderer(app.services, build);
     exposeRpc(gateway, {
-      render: async (key) => copyForTransfer(await render(key)),
+      render: (key, requestId) => runWithRequestId(requestId, async () => copyForTransfer(await render(key))),
+      hasHomePage: () => hasHomePage(app.services.content),
       knownAddresses,
       health: () => checkHealth(app.probes),
+      shopFigures: () => readShopFigures(app.services, app.probes),
+      logLines: countLogLines,
       memoryUsage: () => ({ worker: readHeapBytes(), ...app.memoryUsage() }),
       demoQuoteLink: () => createDemoQuoteLink(app.services),
       endStreams: app.endStreams,
@@ -88,12 +95,13 @@ async function listen(
   server.on("request", (request, response) => {
     restorePeerAddress(request);
     closeAfterResponse(request, response);
-    handleRequest(request, response);
+    runWithRequestId(readRequestId(request), () => handleRequest(request, response));
   });
   server.on("upgrade", (request, socket, head) => {
     restorePeerAddress(request);
     const mount = mounts.find(({ path }) => isRequestBelowPath(path, request));
-    if (mount?.upgrade) mount.upgrade(request, socket, head);
+    const upgrade = mount?.upgrade;
+    if (upgrade) runWithRequestId(readRequestId(request), () => upgrade(request, socket, head));
     else rejectUpgrade(socket, {});
   });
   rmSync(socketPath, { force: true });
@@ -101,6 +109,12 @@ async function listen(
     server.once("error", reject);
     server.listen(socketPath, resolve);
   });
+}
+
+/** Returns the id that the gateway gave the request. */
+function readRequestId({ headers }: IncomingMessage): string {
+  const value = headers[requestIdHeader];
+  return typeof value === "string" ? value : createRequestId();
 }
 
 /** Sets the client's address on the socket; safe because a connection carries one request at a time. */

@@ -4,10 +4,10 @@ import { createDemoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createHandlerChain, isRequestBelowPath, mountBelow, sendText } from "~/edge/http/handler";
-import { checkHealth, createHealthHandler } from "~/edge/http/health.server";
 import { rejectMissingFile } from "~/edge/http/missing-file";
 import { startVite } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
+import { checkHealth, createHealthHandler } from "~/edge/monitoring/health.server";
 import { isReadRequest } from "~/edge/pages/page-cache.server";
 import { toPageKey } from "~/edge/pages/page-key";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
@@ -49,7 +49,14 @@ async function start(): Promise<void> {
     if (mount?.upgrade && canUpgrade(request)) mount.upgrade(request, socket, head);
   });
   app.startJobs();
-  stopOnSignal({ server, log, endStreams: app.endStreams, close: app.close });
+  stopOnSignal({
+    server,
+    log,
+    drainMs: 0,
+    onDrain: () => undefined,
+    endStreams: app.endStreams,
+    close: app.close,
+  });
   notifyReady(settings, await createDemoQuoteLink(app.services));
 }
 

@@ -8,15 +8,17 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { getBaseHeaders } from "~/edge/headers/security-headers";
 import { serveBuiltAssets } from "~/edge/http/assets.server";
 import { createHandlerChain, mountBelow, sendText } from "~/edge/http/handler";
-import { createHealthHandler } from "~/edge/http/health.server";
 import { rejectMissingFile } from "~/edge/http/missing-file";
+import { createHealthHandler } from "~/edge/monitoring/health.server";
+import { createMetrics, type MetricSources } from "~/edge/monitoring/metrics.server";
+import { answerLiveness, createReadinessHandler } from "~/edge/monitoring/probes.server";
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { readHeapBytes, readProcessMegabytes, toMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
-import { createLog } from "~/edge/services/log.server";
+import { countLogLines, createLog } from "~/edge/services/log.server";
 import type { Env } from "~/edge/settings/env.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
 import type { Log } from "~/kernel/log";
@@ -39,19 +41,34 @@ async function start(): Promise<void> {
     log,
     program: new URL("./app.worker.js", import.meta.url),
   });
-  serve(server, workers, settings, log);
+  let isDraining = false;
+  serve(server, { workers, settings, log, isDraining: () => isDraining });
   stopOnSignal({
     server,
     log,
+    drainMs: settings.drainMs,
+    onDrain: () => {
+      isDraining = true;
+    },
     endStreams: workers.endStreams,
     close: workers.close,
   });
   notifyReady(settings, await workers.call("demoQuoteLink"));
 }
 
-function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): void {
+type ServeOptions = {
+  readonly workers: WorkerPool;
+  readonly settings: Env;
+  readonly log: Log;
+  readonly isDraining: () => boolean;
+};
+
+function serve(server: Server, { workers, settings, log, isDraining }: ServeOptions): void {
   const headers = getBaseHeaders(settings);
   const cache = openPageCache(workers, settings, log);
+  const metrics = settings.metricsToken
+    ? createMetrics(settings.metricsToken, getMetricSources(workers, cache))
+    : null;
   const proxy = createWorkerProxy(workers.chooseSocket, headers);
   const handleUncached = createHandlerChain(
     [
@@ -62,6 +79,16 @@ function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): vo
           () => getDemoDetails({ workers, cache, settings }),
         ),
       ),
+      mountBelow(paths.liveness, answerLiveness),
+      mountBelow(
+        paths.readiness,
+        createReadinessHandler({
+          isDraining,
+          isWorkerUp: workers.isUp,
+          hasHomePage: () => workers.call("hasHomePage"),
+        }),
+      ),
+      ...(metrics ? [mountBelow(paths.metrics, metrics.answer)] : []),
       serveBuiltAssets("build/client"),
       rejectMissingFile,
       proxy.request,
@@ -78,11 +105,23 @@ function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): vo
     if (!cache.answer(request, response)) handleUncached(request, response);
   };
   server.removeAllListeners("request");
+  if (metrics) server.on("request", metrics.trackRequest);
   server.on("request", createGateway({ headers, answerFromCache: cache.answerExact, next }));
   server.on("upgrade", (request, socket, head) => {
     if (canUpgrade(request)) proxy.upgrade(request, socket, head);
     else rejectUpgrade(socket, headers);
   });
+}
+
+function getMetricSources(workers: WorkerPool, cache: PageCache): MetricSources {
+  return {
+    readWorkers: workers.readFigures,
+    countLogLines,
+    readShop: () => workers.call("shopFigures"),
+    countRenderedPages: cache.rendered,
+    countPendingRenders: cache.pending,
+    countCachedBytes: cache.cachedBytes,
+  };
 }
 
 type DemoDetailSources = {
@@ -109,7 +148,7 @@ function openPageCache(workers: WorkerPool, settings: Env, log: Log) {
   return createPageCache({
     threads: settings.appWorkers,
     invalidations: workers.invalidations,
-    render: (key) => workers.call("render", key),
+    render: (key, requestId) => workers.call("render", key, requestId),
     knownAddresses: () => workers.call("knownAddresses"),
     onError: (error, path) =>
       log.error({ error: String(error), path }, "a public page could not be rendered"),

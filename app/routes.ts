@@ -245,6 +245,9 @@ export const reservedPrefixes: readonly string[] = [
   paths.paymentReviews,
   paths.team,
   paths.health,
+  paths.liveness,
+  paths.readiness,
+  paths.metrics,
   paths.sections.quote,
   paths.account.home,
 ];

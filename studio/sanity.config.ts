@@ -55,7 +55,7 @@ export default defineConfig({
       ),
     actions: (actions, { schemaType, currentUser }) => [
       ...restrictActions(actions, schemaType),
-      // A schedule is a document of its own type, which a user with limited types cannot write.
+      // A schedule is a separate document, which a user with limited types cannot write.
       ...(lakeHost && !listWritableTypes(currentUser) ? [scheduleAction] : []),
     ],
     newDocumentOptions: (options, { currentUser }) => {

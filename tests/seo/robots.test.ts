@@ -18,6 +18,9 @@ Disallow: /demo/
 Disallow: /studio
 Disallow: /lake
 Disallow: /healthz
+Disallow: /livez
+Disallow: /readyz
+Disallow: /metrics
 
 Sitemap: https://shop.example/sitemap.xml
 `,

@@ -8,6 +8,7 @@ import {
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createConnectionIpResolver } from "@stile-and-rail/http/client-ip.server";
+import { createRequestId, requestIdHeader } from "../monitoring/request-id.server";
 import { enforceBodyTimeout } from "./body-timeout";
 import { limitConnections } from "./connection-limit";
 import { type NormalizedUrl, normalizeUrl } from "./normalize-url";
@@ -90,6 +91,7 @@ export function createGateway({
     const errorStatus = findRequestError(request);
     if (errorStatus === undefined && answerFromCache(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader(requestIdHeader, createRequestId());
     if (errorStatus !== undefined) return rejectRequest(response, errorStatus);
     const url = normalizeUrl(request.url ?? "");
     if (url.kind !== "normal") return redirectOrReject(response, url);

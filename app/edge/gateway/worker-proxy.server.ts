@@ -6,6 +6,7 @@ import {
   request as startRequest,
 } from "node:http";
 import type { Duplex } from "node:stream";
+import { createRequestId, requestIdHeader } from "../monitoring/request-id.server";
 import type { WorkerSocket } from "../worker/app-worker.server";
 import { peerAddressHeader } from "../worker/worker-api";
 import { sendOverloaded } from "./load-shedding";
@@ -44,9 +45,10 @@ export function createWorkerProxy(
       const { socketPath, trackRequest } = chooseSocket(request);
       response.once("close", trackRequest());
       const target = { socketPath, method, path: url };
+      const headers = toProxyHeaders(request, String(response.getHeader(requestIdHeader)));
       const proxied = hasBody(request)
-        ? startRequest({ ...target, agent: false, headers: toProxyHeadersWithBody(request) })
-        : startRequest({ ...target, agent, headers: toProxyHeaders(request) });
+        ? startRequest({ ...target, agent: false, headers: keepOwnConnection(headers) })
+        : startRequest({ ...target, agent, headers });
       proxied.on("response", (received) => sendResponse(received, response));
       proxied.on("error", () => (response.headersSent ? response.destroy() : sendOverloaded(response)));
       response.once("close", () => response.writableFinished || proxied.destroy());
@@ -58,15 +60,15 @@ export function createWorkerProxy(
   };
 }
 
-/** Adds the client's socket address to its headers. An address header that the client sends is ignored. */
-function toProxyHeaders(request: IncomingMessage): string[] {
+/** Adds the client's socket address and the id of the request. Headers of these names from the client are ignored. */
+function toProxyHeaders(request: IncomingMessage, requestId: string): string[] {
   const headers = omitHeaders(
     request.rawHeaders,
-    (name) => hopByHopHeaders.has(name) || name === peerAddressHeader,
+    (name) => hopByHopHeaders.has(name) || name === peerAddressHeader || name === requestIdHeader,
   );
   // Without this header a body of unknown length would run into the next request.
   if (request.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
-  headers.push(peerAddressHeader, getPeerAddress(request));
+  headers.push(peerAddressHeader, getPeerAddress(request), requestIdHeader, requestId);
   return headers;
 }
 
@@ -74,8 +76,8 @@ function toProxyHeaders(request: IncomingMessage): string[] {
  * A request with a body gets a separate connection. Only the worker knows whether it has read the whole body, and an
  * unread rest would precede the next request on a shared connection.
  */
-function toProxyHeadersWithBody(request: IncomingMessage): string[] {
-  return [...toProxyHeaders(request), "Connection", "keep-alive"];
+function keepOwnConnection(headers: readonly string[]): string[] {
+  return [...headers, "Connection", "keep-alive"];
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -120,7 +122,10 @@ function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSoc
   const { socket, head } = client;
   socket.once("close", workerSocket.trackRequest());
   socket.on("error", () => socket.destroy());
-  const headers = [...toProxyHeaders(request), "Connection", "Upgrade", "Upgrade", "websocket"];
+  const headers = [
+    ...toProxyHeaders(request, createRequestId()),
+    ...["Connection", "Upgrade", "Upgrade", "websocket"],
+  ];
   const { socketPath } = workerSocket;
   const proxied = startRequest({ socketPath, agent: false, method, path: url, headers });
   proxied.on("upgrade", (received, upgradedSocket, first) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { ServiceUnavailable, sendOverloaded } from "../gateway/load-shedding";
 import { getPath } from "../http/handler";
+import { requestIdHeader } from "../monitoring/request-id.server";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
 import { getIgnoredQuery, toPageKey } from "./page-key";
 import { withVisitorQuery } from "./redirect-query";
@@ -24,6 +25,8 @@ export type PageCache = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The number of pages rendered since the start. */
   readonly rendered: () => number;
+  /** The number of renders that run or wait. */
+  readonly pending: () => number;
 };
 
 /**
@@ -41,6 +44,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   return {
     cachedBytes: pages.cachedBytes,
     rendered: pages.rendered,
+    pending: pages.pending,
     answerExact: (request, response) =>
       isReadRequest(request) &&
       !isPreview(request) &&
@@ -57,7 +61,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         return true;
       }
       pages
-        .find(key, resolveClientIp(request))
+        .find(key, {
+          clientIp: resolveClientIp(request),
+          requestId: String(response.getHeader(requestIdHeader)),
+        })
         .then((page) => (page === "full" ? sendOverloaded(response) : send(page)))
         .catch((error: unknown) => {
           if (error instanceof ServiceUnavailable) return sendOverloaded(response);

@@ -14,11 +14,14 @@ export type RenderedPagesOptions = {
   readonly threads?: number | undefined;
   /** Tells which cache tags have changed since a page was rendered. */
   readonly invalidations: Pick<InvalidationVersions, "version" | "changedSince">;
-  /** Renders a public page from its cache key alone, without data of the visitor. */
-  readonly render: (key: string) => Promise<CachedPage>;
+  /** Renders a public page from its cache key alone, without data of the visitor. The id is for the log. */
+  readonly render: (key: string, requestId: string) => Promise<CachedPage>;
   /** The hashes of all existing paths, as `createKnownPaths` lists them. */
   readonly knownAddresses: () => Promise<ReadonlySet<string>>;
 };
+
+/** The request that a page is rendered for; others may wait for the same render. */
+export type PageRequest = { readonly clientIp: string; readonly requestId: string };
 
 export type RenderedPages = {
   /** The cached page if it is still current. */
@@ -26,9 +29,11 @@ export type RenderedPages = {
   /** The bytes of all cached pages. */
   readonly cachedBytes: () => number;
   /** Returns the cached page or renders it; 'full' when too many requests already wait for a render. */
-  readonly find: (key: string, clientIp: string) => Promise<CachedPage | "full">;
+  readonly find: (key: string, request: PageRequest) => Promise<CachedPage | "full">;
   /** The number of pages rendered since the start. */
   readonly rendered: () => number;
+  /** The number of renders that run or wait. */
+  readonly pending: () => number;
 };
 
 /**
@@ -65,7 +70,7 @@ export function createRenderedPages({
   const renderOnce = (
     key: string,
     cachesNotFound: boolean,
-    clientIp: string,
+    { clientIp, requestId }: PageRequest,
   ): Promise<CachedPage | "full"> => {
     const startedAt = invalidations.version();
     const name = `${startedAt} ${key}`;
@@ -75,7 +80,7 @@ export function createRenderedPages({
       .run(clientIp, async () => {
         await yieldToEventLoop();
         rendered += 1;
-        const page = await render(key);
+        const page = await render(key, requestId);
         const isLasting = page.status === 200 || (page.status === 404 && cachesNotFound);
         if (
           page.isCacheable !== false &&
@@ -95,9 +100,10 @@ export function createRenderedPages({
     getCached,
     cachedBytes: () => pages.calculatedSize,
     rendered: () => rendered,
-    find: async (requestedPage, clientIp) => {
+    pending: () => renders.size,
+    find: async (requestedPage, request) => {
       const { key, cachesNotFound } = toRenderKey(requestedPage, await addresses());
-      return getCached(key) ?? renderOnce(key, cachesNotFound, clientIp);
+      return getCached(key) ?? renderOnce(key, cachesNotFound, request);
     },
   };
 }

@@ -1,5 +1,8 @@
 import { createServer, type Server } from "node:http";
+import { paths } from "~/kernel/paths";
 import { getBaseHeaders } from "../headers/security-headers";
+import { getPath } from "../http/handler";
+import { answerLiveness } from "../monitoring/probes.server";
 import type { Env } from "../settings/env.server";
 import { StartupError } from "./startup-error.server";
 
@@ -13,8 +16,9 @@ export async function listen(server: Server, env: Env): Promise<void> {
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
   };
-  server.on("request", (_request, response) => {
-    response.writeHead(503, headers).end("The shop is starting.");
+  server.on("request", (request, response) => {
+    if (getPath(request) === paths.liveness) answerLiveness(request, response, () => undefined);
+    else response.writeHead(503, headers).end("The shop is starting.");
   });
   await openServer(server, env.port, env.host, "PORT");
 }

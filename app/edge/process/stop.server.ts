@@ -6,6 +6,10 @@ const graceMs = 10_000;
 type Stopping = {
   readonly server: Server;
   readonly log: Log;
+  /** How long the server accepts requests after SIGTERM, until no load balancer sends any. */
+  readonly drainMs: number;
+  /** Called at SIGTERM, before the drain phase. */
+  readonly onDrain: () => void;
   /** Ends the event streams of editors, which would stay open. */
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
@@ -13,10 +17,17 @@ type Stopping = {
 
 /**
  * Stops on SIGTERM, Ctrl-C, a closed terminal or a lost parent: running requests get 10 seconds, then the database is
- * closed.
+ * closed. After SIGTERM the server first accepts requests for `drainMs`, and reports that it is not ready.
  */
-export function stopOnSignal({ server, log, endStreams, close }: Stopping): void {
-  let isStopping = false;
+export function stopOnSignal({ server, log, drainMs, onDrain, endStreams, close }: Stopping): void {
+  let [isDraining, isStopping] = [false, false];
+  // A service manager may signal the whole group, so that a second SIGTERM follows from the parent.
+  const drain = () => {
+    if (isDraining) return;
+    isDraining = true;
+    onDrain();
+    setTimeout(stop, drainMs);
+  };
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
@@ -30,7 +41,8 @@ export function stopOnSignal({ server, log, endStreams, close }: Stopping): void
         process.exit(1);
       });
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  process.on("SIGTERM", drain);
+  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, stop);
   process.once("disconnect", stop);
   // The parent ended during startup; without an IPC channel the value is undefined.
   if (process.connected === false) stop();

@@ -35,6 +35,10 @@ export type Env = {
   readonly publicUrl: string;
   /** The proxies whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
+  /** How long the server accepts requests after SIGTERM, in milliseconds. */
+  readonly drainMs: number;
+  /** The bearer token of /metrics; undefined means that there are no metrics. */
+  readonly metricsToken?: string | undefined;
   readonly dataDir: string;
   /** Undefined means the embedded database under `dataDir`. */
   readonly databaseUrl?: string | undefined;
@@ -183,6 +187,9 @@ function onePerSetting(problems: readonly SettingProblem[]): readonly SettingPro
   );
 }
 
+/** A load balancer that asks every two seconds notices within this time that a server is stopping. */
+const defaultDrainSeconds = 5;
+
 function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
   const demo = parsed.SHOP_MODE === "demo";
   const sandboxPort = parsed.SANDBOX_PORT ?? parsed.PORT + 1;
@@ -195,6 +202,8 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
     sharesSandbox: parsed.SANDBOX_SECRET !== undefined,
     publicUrl: (parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`).replace(/\/+$/, ""),
     trustedProxies: parsed.TRUSTED_PROXIES,
+    drainMs: (parsed.DRAIN_SECONDS ?? (demo ? 0 : defaultDrainSeconds)) * 1_000,
+    metricsToken: parsed.METRICS_TOKEN,
     dataDir: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,
     appWorkers: parsed.APP_WORKERS ?? 1,

@@ -10,6 +10,7 @@ const megabytesProblem = "must be a whole number of megabytes, 1 or more";
 const megabytes = z.coerce.number(megabytesProblem).int(megabytesProblem).min(1, megabytesProblem);
 /** Each app worker needs database connections and memory. */
 const maxAppWorkers = 16;
+const drainProblem = "must be a whole number of seconds from 0 to 120";
 const appWorkersProblem = `must be a whole number from 1 to ${maxAppWorkers}`;
 
 /** Every setting of the product. `.env.example`, the README and startup share this list. */
@@ -25,6 +26,13 @@ export const settings = {
     .transform((ranges) => ranges.split(/[\s,]+/).filter((range) => range !== ""))
     .refine(areProxyRanges, "must be addresses or ranges such as 10.0.0.5, 192.168.0.0/16, loopback")
     .default([]),
+  DRAIN_SECONDS: z.coerce
+    .number(drainProblem)
+    .int(drainProblem)
+    .min(0, drainProblem)
+    .max(120, drainProblem)
+    .optional(),
+  METRICS_TOKEN: longSecret.optional(),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: z
     .string()

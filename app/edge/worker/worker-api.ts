@@ -1,14 +1,21 @@
+import type { ShopFigures } from "../monitoring/shop-figures.server";
 import type { CachedPage } from "../pages/cached-page.server";
 import type { Env } from "../settings/env.server";
 
 /** Functions that the gateway calls in an app worker: everything that reads content or data (decision 055). */
 export type WorkerApi = {
-  /** Renders a public page; the bodies are already compressed. */
-  readonly render: (key: string) => Promise<CachedPage>;
+  /** Renders a public page for the request with this id; the bodies are already compressed. */
+  readonly render: (key: string, requestId: string) => Promise<CachedPage>;
+  /** Whether the content has a home page; an empty content lake has none. */
+  readonly hasHomePage: () => Promise<boolean>;
   /** Hashes of all existing paths. */
   readonly knownAddresses: () => Promise<ReadonlySet<string>>;
   /** Health by component: `{database: true, content: true}`. */
   readonly health: () => Promise<Readonly<Record<string, boolean>>>;
+  /** Figures of the shop from the database. */
+  readonly shopFigures: () => Promise<ShopFigures>;
+  /** Log lines of this thread since its start, by level. */
+  readonly logLines: () => Readonly<Record<string, number>>;
   /** Bytes in use in this thread, by component. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
   /** URL of a demo quote that can be paid; null in live mode. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { WorkerFigures } from "../monitoring/metrics.server";
 import { InvalidationVersions } from "../pages/invalidation-versions.server";
 import { type AppWorker, startAppWorker, type WorkerOptions, type WorkerSocket } from "./app-worker.server";
 import type { RpcCall } from "./rpc";
@@ -14,10 +15,13 @@ type WorkerPoolOptions = Omit<WorkerOptions, "invalidations" | "workerIndex"> & 
 export type WorkerPool = {
   /** Calls a function of one worker; rejects with `ServiceUnavailable` while all are down. */
   readonly call: RpcCall<WorkerApi>;
+  /** Whether at least one worker is running. */
+  readonly isUp: () => boolean;
   readonly chooseSocket: (request: IncomingMessage) => WorkerSocket;
   readonly endStreams: () => void;
   /** Bytes by component; names of a further worker end with its number. */
   readonly memoryUsage: () => Promise<Readonly<Record<string, number>>>;
+  readonly readFigures: () => Promise<readonly WorkerFigures[]>;
   readonly sessionSecret: string;
   readonly invalidations: InvalidationVersions;
   /** Ends all workers without a restart. */
@@ -39,12 +43,14 @@ export async function startWorkerPool({
   const chooseWorker = () => findLeastBusy(listUpToDate(workers)) ?? first;
   return {
     call: (name, ...args) => chooseWorker().call(name, ...args),
+    isUp: () => workers.some(({ isUp }) => isUp()),
     chooseSocket: (request) =>
       (usesFirstWorker(request) ? (workers.find(({ isUp }) => isUp()) ?? first) : chooseWorker()).socket,
     endStreams: () => {
       for (const worker of workers) worker.call("endStreams").catch(() => undefined);
     },
     memoryUsage: () => collectMemoryUsage(workers),
+    readFigures: () => Promise.all(workers.map(readWorkerFigures)),
     sessionSecret: first.sessionSecret,
     invalidations,
     close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
@@ -65,6 +71,15 @@ function findLeastBusy(workers: readonly AppWorker[]): AppWorker | undefined {
       leastBusy && leastBusy.socket.activeRequests() <= worker.socket.activeRequests() ? leastBusy : worker,
     undefined,
   );
+}
+
+async function readWorkerFigures(worker: AppWorker): Promise<WorkerFigures> {
+  return {
+    isUp: worker.isUp(),
+    activeRequests: worker.socket.activeRequests(),
+    lastReadCommit: worker.lastReadCommit(),
+    logLines: await worker.call("logLines").catch(() => ({})),
+  };
 }
 
 async function collectMemoryUsage(workers: readonly AppWorker[]): Promise<Readonly<Record<string, number>>> {

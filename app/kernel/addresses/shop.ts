@@ -105,3 +105,8 @@ export const paymentReviews = "/payment-reviews";
 /** Staff accounts, for administrators. */
 export const team = "/staff-accounts";
 export const health = "/healthz";
+/** Whether the process runs, and whether it may receive requests: for supervisors and load balancers. */
+export const liveness = "/livez";
+export const readiness = "/readyz";
+/** Figures for Prometheus. */
+export const metrics = "/metrics";

@@ -5,7 +5,16 @@ import { paths } from "~/kernel/paths";
  * Paths without pages. Checkout, payment and account pages are crawlable, because a crawler must read their
  * noindex.
  */
-const withoutPages = [`${paths.api.root}/`, "/demo/", paths.studio, paths.lake, paths.health];
+const withoutPages = [
+  `${paths.api.root}/`,
+  "/demo/",
+  paths.studio,
+  paths.lake,
+  paths.health,
+  paths.liveness,
+  paths.readiness,
+  paths.metrics,
+];
 
 /** GET /robots.txt */
 export function loader({ context: { services } }: LoaderFunctionArgs) {

@@ -132,19 +132,21 @@ describe("an app worker that exits unexpectedly", () => {
   it("rejects every pending render when the app worker exits", async () => {
     const { back } = await frontWithBack();
     const [first, ended, meanwhile] = await Promise.allSettled([
-      back.call("render", "/"),
-      back.call("render", "/end"),
-      back.call("render", "/late"),
+      back.call("render", "/", "test-request"),
+      back.call("render", "/end", "test-request"),
+      back.call("render", "/late", "test-request"),
     ]);
     expect(first).toMatchObject({ status: "fulfilled", value: "/ 1" });
     for (const one of [ended, meanwhile])
       expect(one.status === "rejected" && one.reason).toBeInstanceOf(ServiceUnavailable);
-    await expect.poll(() => back.call("render", "/").catch(() => "away"), { timeout: 20_000 }).toBe("/ 1");
+    await expect
+      .poll(() => back.call("render", "/", "test-request").catch(() => "away"), { timeout: 20_000 })
+      .toBe("/ 1");
   });
 
   it("leaves the app worker stopped when the shop stops", async () => {
     const { back } = await frontWithBack();
     await back.close();
-    await expect(back.call("render", "/")).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(back.call("render", "/", "test-request")).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 });

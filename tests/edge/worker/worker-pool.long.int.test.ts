@@ -78,7 +78,7 @@ async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function renderedFaqs(): Promise<string> {
-  const page = await pool.call("render", "/faqs");
+  const page = await pool.call("render", "/faqs", "test-request");
   return gunzipSync(page.variants.gzip.body).toString();
 }
 

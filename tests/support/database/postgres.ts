@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findFreePortPair } from "../process/free-port";
+import { findUnprivilegedUser } from "../process/unprivileged-user";
 
 export type PostgresServer = {
   readonly url: string;
@@ -49,7 +50,8 @@ export async function startPostgres(
   settings: Readonly<Record<string, string | number>> = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
-  const owner = unprivilegedUser();
+  // Postgres refuses to run as root.
+  const owner = findUnprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const made = spawnSync(
@@ -125,17 +127,6 @@ function listChildProcesses(parent: number): readonly number[] {
         return false;
       }
     });
-}
-
-/** Postgres refuses to run as root. Root runs it as the user `postgres`, or else as `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
-  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!user) throw new Error("Postgres cannot run as root, and there is no user postgres or nobody");
-  return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
 function waitUntilReady(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { outbox } from "#db/schema/email";
 import { newId } from "~/kernel/ids";
@@ -184,4 +184,19 @@ function toEmailKind(kind: string): EmailKind {
   const emailKind = emailKinds.find((candidate) => candidate === kind);
   if (!emailKind) throw new Error(`the outbox holds a mail of unknown kind ${kind}`);
   return emailKind;
+}
+
+/** Returns how many emails are unsent, how many of them have failed before, and when the oldest was written. */
+export async function readPendingEmailFigures(
+  db: Db,
+): Promise<{ readonly pending: number; readonly failed: number; readonly oldest: Date | null }> {
+  const [row] = await db
+    .select({
+      pending: count(),
+      failed: count(outbox.lastError),
+      oldest: min(outbox.createdAt),
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt));
+  return row ?? { pending: 0, failed: 0, oldest: null };
 }

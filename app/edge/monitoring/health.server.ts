@@ -1,4 +1,4 @@
-import { type Handler, sendJson } from "./handler";
+import { type Handler, sendJson } from "../http/handler";
 
 export type HealthProbe = { readonly name: string; readonly answers: () => Promise<void> };
 

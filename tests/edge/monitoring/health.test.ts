@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHealthHandler } from "~/edge/http/health.server";
+import { createHealthHandler } from "~/edge/monitoring/health.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
