@@ -20,3 +20,7 @@ export async function writeFact(db: Db, name: FactName, value: string, now: Date
     .values({ name, ...row })
     .onConflictDoUpdate({ target: installationFacts.name, set: row });
 }
+
+export async function deleteFact(db: Db, name: FactName): Promise<void> {
+  await db.delete(installationFacts).where(eq(installationFacts.name, name));
+}

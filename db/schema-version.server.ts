@@ -27,7 +27,7 @@ export function getKnownMigration(migrationsFolder = "db/migrations"): { when: n
 }
 
 /** Drizzle stores each migration with the time in its journal. Returns 0 for an empty database. */
-async function readLatestMigration(db: Db): Promise<number> {
+export async function readLatestMigration(db: Db): Promise<number> {
   const [table] = await db
     .select({ name: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')` })
     .from(oneRow);

@@ -1,7 +1,9 @@
 import { type Env, readEnv } from "~/edge/settings/env.server";
 import type { SettingProblem } from "~/edge/settings/settings.server";
 import type { Result } from "~/kernel/result";
+import { systemClock } from "~/kernel/time/clock";
 import type { Finding } from "./finding";
+import { examineLastBackup } from "./last-backup";
 import { examineMachine, examineProcessors, type Machine } from "./machine";
 import { examineProviders } from "./providers";
 import { examineSettings } from "./settings";
@@ -23,6 +25,7 @@ export async function examine({ machine, settings, ask }: Patient): Promise<read
     ...first,
     ...examineProcessors(machine, env.value),
     ...(await examineData(env.value)),
+    ...(await examineLastBackup(env.value, systemClock)),
     ...(env.value.sanity ? await examineHostedContent(env.value.sanity, env.value) : []),
     ...(await examineProviders(env.value, ask)),
   ];

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
+import { writeFact } from "#db/installation-facts.server";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
 import { findRequiredPostgres } from "#tests/support/database/two-connections";
+import { liveSettings, parseEnv } from "#tests/support/shop/settings";
 import { examine } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
+import { examineLastBackup } from "../../scripts/doctor/last-backup";
 
 const bin = findRequiredPostgres();
 
@@ -65,5 +68,36 @@ describe.skipIf(!bin)("npm run doctor with a Postgres server", () => {
       "✗ Database: the database was updated by a newer version of the shop\n  Fix: start that version, or restore a backup that this version made",
     ]);
     await runSql("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+  });
+
+  describe("the last backup", () => {
+    const now = new Date("2026-11-27T12:00:00Z");
+
+    async function listBackupFindings(settings: Record<string, string>): Promise<readonly string[]> {
+      const env = parseEnv({ ...settings, DATABASE_URL: server.url });
+      return (await examineLastBackup(env, { now: () => now })).map(describeFinding);
+    }
+
+    async function recordBackup(hoursAgo: number): Promise<void> {
+      const database = await openDatabase({ kind: "server", url: server.url }, null);
+      const time = new Date(now.getTime() - hoursAgo * 3_600_000);
+      await writeFact(database.db, "last-backup", time.toISOString(), time);
+      await database.close();
+    }
+
+    it("is a warning on a live shop when there is none or it is a day old", async () => {
+      await runSql("delete from installation_fact where name = 'last-backup'");
+      const fix = "\n  Fix: run npm run backup -- FOLDER daily, and copy the folder to another machine";
+      expect(await listBackupFindings(liveSettings)).toEqual([`! Backup: there is none yet${fix}`]);
+      await recordBackup(26);
+      expect(await listBackupFindings(liveSettings)).toEqual([`! Backup: last backup 26 h ago${fix}`]);
+      await recordBackup(3);
+      expect(await listBackupFindings(liveSettings)).toEqual(["✓ Backup: last backup 3 h ago"]);
+    });
+
+    it("is not mentioned in the demo", async () => {
+      await recordBackup(26);
+      expect(await listBackupFindings({})).toEqual([]);
+    });
   });
 });

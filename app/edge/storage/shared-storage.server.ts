@@ -11,7 +11,7 @@ import type { Env } from "../settings/env.server";
 export type SharedStorage = {
   /** The fact of the database that holds the storage's id. */
   readonly factName: FactName;
-  /** What the storage holds, as the subject of a sentence. */
+  /** A name for the files in the storage, as the subject of a sentence. */
   readonly contents: string;
   readonly location: string;
   /** How several servers can share the storage, as the start of a sentence. */

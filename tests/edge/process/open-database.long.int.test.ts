@@ -140,7 +140,7 @@ describe.skipIf(!bin)("a start with a Postgres server", () => {
     });
   });
 
-  it("says that there is no such database or role", async () => {
+  it("names a database or a role that does not exist", async () => {
     await expect(open({ DATABASE_URL: server.url.replace(/postgres$/, "nothing") })).rejects.toThrow(
       "The server of DATABASE_URL has no database of this name (3D000). Create it, or correct its name in DATABASE_URL.",
     );

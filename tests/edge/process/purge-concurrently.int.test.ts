@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Db } from "#db/client.server";
 import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
@@ -11,6 +12,7 @@ import { findRequiredPostgres, setUpTwoConnections } from "#tests/support/databa
 import { bundleProgram } from "#tests/support/process/bundle-program";
 import { listStoredFiles, writeStorageId } from "#tests/support/shop/upload-folder";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
+import { removalLock } from "~/domains/forms/files/removal-lock";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 
 const bin = findRequiredPostgres();
@@ -70,6 +72,20 @@ describe.skipIf(!bin)("the purge on two servers", () => {
     expect(await left(one.db, folder)).toEqual(nothing);
     expect(removed).toHaveLength(230);
     expect(new Set(removed).size).toBe(230);
+  });
+
+  it("removes no file while a backup copies the files", async () => {
+    const [one, two] = both().databases;
+    const folder = await manyMessages(one.db, 3);
+    const services = { db: one.db, files: createFolderStore(folder), clock: { now: () => later } };
+    await purgeJobs["old-messages"](services);
+    await two.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${removalLock})`);
+      expect(await purgeJobs["old-files"](services)).toBe(0);
+      expect(await left(one.db, folder)).toMatchObject({ removals: 3, stored: 3 });
+    });
+    expect(await purgeJobs["old-files"](services)).toBe(3);
+    expect(await left(one.db, folder)).toEqual(nothing);
   });
 
   it("resumes after a server was killed between a file's removal and its record", async () => {

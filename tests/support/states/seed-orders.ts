@@ -71,7 +71,8 @@ const unpaid: readonly OrderStatus[] = [
   "canceled",
 ];
 
-function draftOfCustomer(customerId: string, price: number, hasParts: boolean) {
+/** A draft of one sample; null is a guest. */
+export function draftOfCustomer(customerId: string | null, price: number, hasParts: boolean) {
   const isFree = price === 0;
   return draftOrder({
     lines: [

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formFileRemovals } from "#db/schema/forms";
+import { removalLock } from "./removal-lock";
 
 const { storedAs, notBefore, isTaken } = formFileRemovals;
 
@@ -34,7 +35,7 @@ export async function expediteRemovals(db: Db, keys: readonly string[], now: Dat
 
 /**
  * Claims removals that are due until `lease`. No two servers claim the same one, and after a crash it is due
- * again.
+ * again. Claims nothing while a backup copies the files.
  */
 export async function claimDueRemovals(
   db: Db,
@@ -45,7 +46,7 @@ export async function claimDueRemovals(
   const due = db
     .select({ storedAs })
     .from(formFileRemovals)
-    .where(lte(notBefore, now))
+    .where(and(lte(notBefore, now), sql`(select pg_try_advisory_xact_lock_shared(${removalLock}))`))
     .orderBy(notBefore)
     .limit(limit)
     .for("update", { skipLocked: true });

@@ -1,0 +1,22 @@
+import { describeProblems, readProcessEnv } from "~/edge/settings/env.server";
+import { systemClock } from "~/kernel/time/clock";
+import { command } from "../content/open-lake";
+import { backUpShop } from "./back-up-shop";
+import { describeContents } from "./describe-contents";
+
+const usage = "Usage: npm run backup -- FOLDER (a new folder outside the data directory)";
+
+/** `npm run backup -- FOLDER`: writes database, uploads and pictures of one moment to a new folder. */
+await command(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error(usage);
+  const env = readProcessEnv();
+  if (!env.ok) throw new Error(describeProblems(env.failure));
+  const manifest = await backUpShop(env.value, folder, systemClock);
+  console.log(`Backed up to ${folder}: ${describeContents(manifest)}`);
+  if (manifest.missingUploads.length > 0) {
+    console.warn(
+      `${manifest.missingUploads.length} uploads are in the database and not in their storage; manifest.json names them.`,
+    );
+  }
+});

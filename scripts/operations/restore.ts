@@ -1,0 +1,18 @@
+import { describeProblems, readProcessEnv } from "~/edge/settings/env.server";
+import { systemClock } from "~/kernel/time/clock";
+import { command } from "../content/open-lake";
+import { describeContents } from "./describe-contents";
+import { restoreShop } from "./restore-shop";
+
+const usage = "Usage: npm run restore -- FOLDER (a folder that npm run backup wrote)";
+
+/** `npm run restore -- FOLDER`: restores a backup into the empty database and folders of the settings. */
+await command(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error(usage);
+  const env = readProcessEnv();
+  if (!env.ok) throw new Error(describeProblems(env.failure));
+  const manifest = await restoreShop(env.value, folder, systemClock);
+  console.log(`Restored the backup of ${manifest.createdAt}: ${describeContents(manifest)}`);
+  console.log("Run npm run doctor, then start the shop.");
+});
