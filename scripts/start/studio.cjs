@@ -31,7 +31,6 @@ const inputs = [
   "app/content/required-documents.ts",
   "app/content/writable-types.ts",
   "app/content/schemas.ts",
-  "app/content/writable-types.ts",
   "app/domains/catalog/spreadsheet",
   "app/domains/estimator/price-ranges.ts",
   "app/domains/forms/entries/form-entries.ts",
