@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { findUnavailableService } from "#db/database-unavailable";
 import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
 import { NonceProvider } from "~/ui/runtime/nonce";
 import { chooseFailureLog } from "./edge/preview/failure-log";
@@ -74,9 +74,10 @@ function createByteCollector(onDone: (body: Uint8Array<ArrayBuffer>) => void): W
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (isVisitors || request.signal.aborted) return;
-  if (isDatabaseUnavailable(error)) {
-    context.reportDatabaseUnavailable?.();
-    context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
+  const unavailable = findUnavailableService(error);
+  if (unavailable) {
+    context.reportUnavailable?.();
+    context.services.log.warn({ path: pathOf(request) }, `a request needs the ${unavailable}, which is away`);
     return;
   }
   const log = chooseFailureLog(error, context);

@@ -73,6 +73,17 @@ describe("Resend mailer", () => {
     expect(body.attachments).toEqual([
       { filename: "estimate.pdf", content_type: "application/pdf", content: "JVBERi0=" },
     ]);
-    expect(outcome).toMatchObject({ ok: false, failure: { message: "validation_error: No such domain." } });
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { message: "validation_error: No such domain.", isUnreachable: false },
+    });
+  });
+
+  it("tells an unreachable mail service from one that refuses", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("fetch failed");
+    });
+    const mailer = createResendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" });
+    expect(await mailer.send(email, "mail-8")).toMatchObject({ ok: false, failure: { isUnreachable: true } });
   });
 });

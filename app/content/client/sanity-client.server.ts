@@ -10,6 +10,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
+import { UnreachableService } from "~/kernel/unreachable-service";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
 import { addContentReads, type ContentReads, isAffectedBy } from "./content-reads.server";
 import { stegaFields } from "./stega-fields";
@@ -88,7 +89,14 @@ const readsShape = z.object({ reads: z.array(z.string()) });
 /** Creates a fetcher without cache. */
 function createFetcher(client: SanityClient) {
   return async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
-    const response: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
+    const response: unknown = await client
+      .fetch<unknown>(query, { ...params }, { filterResponse: false })
+      .catch((error: unknown) => {
+        // Without a status there was no answer.
+        throw error instanceof Error && "statusCode" in error
+          ? error
+          : new UnreachableService("content", error);
+      });
     const parsedReads = readsShape.safeParse(response);
     const result =
       typeof response === "object" && response !== null && "result" in response ? response.result : null;

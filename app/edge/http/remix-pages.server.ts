@@ -221,12 +221,12 @@ function toUnavailableResponse({ headers, body }: BufferedResponse): BufferedRes
 function createRenderer(build: Parts["build"]) {
   const remix = createRemixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<BufferedResponse> => {
-    let isDatabaseUnavailable = false;
-    const reportDatabaseUnavailable = () => {
-      isDatabaseUnavailable = true;
+    let isUnavailable = false;
+    const reportUnavailable = () => {
+      isUnavailable = true;
     };
-    const buffered = await bufferResponse(await remix(request, { ...visitor, reportDatabaseUnavailable }));
-    return isDatabaseUnavailable ? toUnavailableResponse(buffered) : buffered;
+    const buffered = await bufferResponse(await remix(request, { ...visitor, reportUnavailable }));
+    return isUnavailable ? toUnavailableResponse(buffered) : buffered;
   };
 }
 

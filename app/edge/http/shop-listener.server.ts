@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { ClientIpResolver } from "@stile-and-rail/http/client-ip.server";
-import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { findUnavailableService } from "#db/database-unavailable";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { createDemoGuard } from "../guards/demo-guard.server";
 import { doesAnswer, type HealthProbe } from "../monitoring/health.server";
@@ -32,8 +32,9 @@ export function createShopListener(parts: ShopParts): RequestListener {
   ];
   return createHandlerChain(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;
-    if (isDatabaseUnavailable(error) && !response.headersSent) {
-      services.log.warn({ path: getPath(request) }, "a request needs the database, which is away");
+    const unavailable = findUnavailableService(error);
+    if (unavailable && !response.headersSent) {
+      services.log.warn({ path: getPath(request) }, `a request needs the ${unavailable}, which is away`);
       return sendServiceUnavailable(response);
     }
     services.log.error({ error: reasonOf(error) }, "a request could not be answered");

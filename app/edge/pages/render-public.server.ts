@@ -27,21 +27,21 @@ export function createPublicRenderer(
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
     // Identifies the scripts that the server's own components write in this render.
     const nonce = randomBytes(16).toString("hex");
-    let isDatabaseUnavailable = false;
-    const reportDatabaseUnavailable = () => {
-      isDatabaseUnavailable = true;
+    let isUnavailable = false;
+    const reportUnavailable = () => {
+      isUnavailable = true;
     };
     let isCacheable = true;
     const skipPageCache = () => {
       isCacheable = false;
     };
     const { result, reads } = await recordContentReads(async () => {
-      const response = await remix(request, { services, nonce, reportDatabaseUnavailable, skipPageCache });
+      const response = await remix(request, { services, nonce, reportUnavailable, skipPageCache });
       return { response, ...(await createPublicBody(response, nonce, origins)) };
     });
     const { response, body, policy } = result;
     const headers = { ...shared, ...createPublicHeaders(response), ...policy };
-    if (isDatabaseUnavailable) {
+    if (isUnavailable) {
       const unavailableCacheHeaders = {
         "cache-control": "no-store",
         "Retry-After": unavailableHeaders["Retry-After"],

@@ -96,7 +96,7 @@ function every(
       })
       .catch((error: unknown) => {
         // Logged once, because the database may be unavailable for a long time.
-        if (isWell) log.error({ job, error: String(error) }, "background job failed");
+        if (isWell) log.error({ job, error }, "background job failed");
         isWell = false;
         return false;
       })

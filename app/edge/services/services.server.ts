@@ -48,7 +48,7 @@ declare module "@remix-run/node" {
     /** The client IP, for rate limits. */
     readonly clientIp?: string | undefined;
     /** Called when a loader or action failed because the database is unavailable; the response becomes 503. */
-    readonly reportDatabaseUnavailable?: () => void;
+    readonly reportUnavailable?: () => void;
     /** Called by a loader of a cached page when the URL has unknown parameters, whose number is unlimited. */
     readonly skipPageCache?: () => void;
     /** Present only in a preview, whose page only the editor sees. */

@@ -50,7 +50,7 @@ describe("the log of all visitor and staff flows", () => {
       sessionSecret: "s".repeat(32),
     });
     await sendDueEmails({ ...services, mailer }, writers);
-    expect(messages()).toContain("mail not sent");
+    expect(messages()).toContain("email not sent");
     expectNoPersonalData(messages());
   });
 });

@@ -14,9 +14,12 @@ export type Email = {
 
 export type EmailAttachment = { readonly name: string; readonly type: string; readonly content: string };
 
+/** Why an email was not sent; `isUnreachable` if the provider did not answer. */
+export type DeliveryFailure = { readonly message: string; readonly isUnreachable?: boolean };
+
 /** Sends emails. `key` is the idempotency key: the same key twice is one email. */
 export type Mailer = {
-  readonly send: (mail: Email, key: string) => Promise<Result<null, { readonly message: string }>>;
+  readonly send: (mail: Email, key: string) => Promise<Result<null, DeliveryFailure>>;
   /** Whether the bodies are stored in the outbox, for /demo/mailbox. */
   readonly keepsCopies: boolean;
 };

@@ -39,7 +39,10 @@ export function createResendMailer({ apiKey, from }: ResendConfig): Mailer {
         },
         { idempotencyKey: key },
       );
-      return error ? err({ message: `${error.name}: ${error.message}` }) : ok(null);
+      if (!error) return ok(null);
+      // The SDK reports a network error by this name, without a status.
+      const isUnreachable = error.name === "application_error" && error.statusCode === null;
+      return err({ message: `${error.name}: ${error.message}`, isUnreachable });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import type { Log } from "~/kernel/log";
 import type { Clock } from "~/kernel/time/clock";
 import type { EmailKind } from "../email-kind";
-import type { Email, Mailer } from "../mailers/mailer";
+import type { DeliveryFailure, Email, Mailer } from "../mailers/mailer";
 import { type ClaimedEmail, claimDueEmails, markEmailFailed, markEmailSent } from "./outbox.store.server";
 
 export type EmailSendingServices = {
@@ -76,8 +76,8 @@ async function sendOne(
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
     // The provider's message may contain the recipient. It is stored with the email but not logged.
-    const errorText = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
-    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: errorText }, "mail not sent");
+    const errorText = error instanceof FailedDelivery ? error.logged : reason;
+    log.error({ kind: claimed.kind, entityId: claimed.entityId, reason: errorText }, "email not sent");
     await markEmailFailed(db, claimed.id, reason, getRetryTime(clock.now(), claimed.attempts));
     return "failed";
   }
@@ -85,10 +85,18 @@ async function sendOne(
 
 async function deliver(mailer: Mailer, mail: Email, key: string): Promise<void> {
   const sent = await withSendTimeout(mailer.send(mail, key));
-  if (!sent.ok) throw new RejectedByProvider(sent.failure.message);
+  if (!sent.ok) throw new FailedDelivery(sent.failure);
 }
 
-class RejectedByProvider extends Error {}
+/** An email that the provider did not take. Its message may contain the recipient. */
+class FailedDelivery extends Error {
+  readonly logged: string;
+
+  constructor({ message, isUnreachable = false }: DeliveryFailure) {
+    super(message);
+    this.logged = isUnreachable ? "the mail service cannot be reached" : "the mail service refused it";
+  }
+}
 
 /**
  * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,

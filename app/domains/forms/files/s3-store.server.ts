@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
+import { UnreachableService } from "~/kernel/unreachable-service";
 import type { FileStore } from "./file-store";
 
 export type S3Config = {
@@ -26,11 +27,11 @@ export function createS3Store({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   const toObjectUrl = (key: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`;
   const request = async (method: string, key: string, body?: Blob): Promise<Response> => {
-    const response = await client.fetch(toObjectUrl(key), {
-      method,
-      redirect: "error",
-      ...(body ? { body } : {}),
-    });
+    const response = await client
+      .fetch(toObjectUrl(key), { method, redirect: "error", ...(body ? { body } : {}) })
+      .catch((error: unknown) => {
+        throw new UnreachableService("file store", error);
+      });
     if (response.ok || response.status === notFound) return response;
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { findUnavailableService } from "#db/database-unavailable";
 import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
@@ -73,8 +73,8 @@ export async function submitPostedForm(
       createNewsletterAddition(),
     ]);
   } catch (error) {
-    // A lost database connection is handled for all pages in one place (decision 116).
-    if (isDatabaseUnavailable(error)) throw error;
+    // A service that cannot be reached is handled for all pages in one place (decision 116).
+    if (findUnavailableService(error)) throw error;
     services.log.error(
       { error: error instanceof Error ? error.message : "unknown", form: formName },
       "a form could not be stored",
