@@ -62,6 +62,7 @@ const layers = {
     "app/content/required-documents\\.ts",
     "app/content/writable-types\\.ts",
     "app/edge/preview/preview-messages\\.ts",
+    "app/domains/estimator/price-book-in-use\\.ts",
     "app/domains/estimator/price-ranges\\.ts",
     "app/domains/orders/total-rows\\.ts",
     "app/domains/regions",

@@ -23,6 +23,7 @@ import { countLogLines } from "~/edge/services/log.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
 import { type App, createApp } from "~/edge/worker/create-app.server";
 import { createRpcClient, exposeRpc } from "~/edge/worker/rpc";
+import { datedContentTags, watchShopDay } from "~/edge/worker/watch-shop-day";
 import {
   peerAddressHeader,
   type WorkerApi,
@@ -49,6 +50,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
     // The commit is reported before the change: no request may see a publish through a worker that has not read it.
     app.onCommitRead((sequence) => send({ type: "commit-read", sequence }));
     app.services.content.onPublish((change) => send({ type: "content-changed", tags: toCacheTags(change) }));
+    watchShopDay(app.services.clock, () => send({ type: "content-changed", tags: datedContentTags }));
     const build = await loadRemixBuild();
     const render = createPublicRenderer(app.services, build);
     exposeRpc(gateway, {

@@ -891,6 +891,7 @@ export type PriceBook = {
   _rev: string;
   name: string;
   version: string;
+  validFrom?: string;
   rows?: Array<{
     field: string;
     option: string;

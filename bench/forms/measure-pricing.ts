@@ -3,6 +3,7 @@ import { type ContentDocument, contentOf } from "#tests/support/content/content"
 import { silentLog } from "#tests/support/shop/silent-log";
 import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { systemClock } from "~/kernel/time/clock";
 
 /** Measures how many kitchens the shop's estimator prices per second and core. */
 export async function measurePricing() {
@@ -11,7 +12,10 @@ export async function measurePricing() {
     .filter(Boolean)
     .map((text): ContentDocument => JSON.parse(text))
     .filter(({ _type }) => _type === "estimatorTemplate" || _type === "priceBook");
-  const estimator = await findEstimator({ content: contentOf(documents), log: silentLog }, "estimator");
+  const estimator = await findEstimator(
+    { content: contentOf(documents), log: silentLog, clock: systemClock },
+    "estimator",
+  );
   if (!estimator) throw new Error("the dataset has no estimator");
   const answers = Object.fromEntries(
     estimator.template.groups.flatMap(({ fields }) =>

@@ -53,6 +53,12 @@ describe("changes of a price book", () => {
     ]);
   });
 
+  it("name the day from which the book is valid", () => {
+    expect(listPriceChanges(book(), { ...book(), validFrom: "2026-12-01" })).toEqual([
+      "Fall 2026: valid from none → 2026-12-01",
+    ]);
+  });
+
   it("are none when a row has moved or only lost an empty condition", () => {
     expect(
       listPriceChanges(

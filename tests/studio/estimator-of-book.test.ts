@@ -20,17 +20,24 @@ const bath = {
 };
 const among = (...documents: ContentDocument[]) =>
   createStudioClient(documents)({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
+const findOf = (
+  client: ReturnType<typeof among>,
+  id: string,
+  name: string,
+  validFrom?: string,
+  now = new Date("2026-11-30T12:00:00Z"),
+) => findEstimatorOfBook(client, { id, name, validFrom }, now);
 const usual = book("usual", "data/estimator-pricing.json", "shaker");
 
 describe("estimatorOfBook", () => {
   it("returns the estimator that uses the price book, by its choice or by the default name [EST-002]", async () => {
     const client = among(kitchen, bath, usual, book("spring", "spring", "slab"));
-    expect(await findEstimatorOfBook(client, "spring", "spring")).toMatchObject({
-      isUsed: true,
+    expect(await findOf(client, "spring", "spring")).toMatchObject({
+      ...{ isInUse: true, isPlanned: true },
       template: { title: "Bath" },
     });
-    expect(await findEstimatorOfBook(client, "usual", "data/estimator-pricing.json")).toMatchObject({
-      isUsed: true,
+    expect(await findOf(client, "usual", "data/estimator-pricing.json")).toMatchObject({
+      ...{ isInUse: true, isPlanned: true },
       template: { title: "Kitchen" },
     });
   });
@@ -43,17 +50,33 @@ describe("estimatorOfBook", () => {
       usual,
       book("next", "next", "oak"),
     );
-    expect(await findEstimatorOfBook(client, "next", "next")).toMatchObject({
-      isUsed: false,
+    expect(await findOf(client, "next", "next")).toMatchObject({
+      ...{ isInUse: false, isPlanned: false },
       template: { _id: "kitchen" },
-      rowsNow: [{ option: "shaker" }],
+      rowsInUse: [{ option: "shaker" }],
+    });
+  });
+
+  it("returns a book with a future date as planned, with the prices in use until then [EST-002]", async () => {
+    const winter = { ...book("winter", "winter", "oak"), validFrom: "2026-12-01" };
+    const client = among(kitchen, usual, winter);
+    expect(await findOf(client, "winter", "winter", "2026-12-01")).toMatchObject({
+      ...{ isInUse: false, isPlanned: true },
+      rowsInUse: [{ option: "shaker" }],
+    });
+    const later = new Date("2026-12-01T07:00:00Z");
+    expect(await findOf(client, "winter", "winter", "2026-12-01", later)).toMatchObject({ isInUse: true });
+    expect(await findOf(client, "usual", "data/estimator-pricing.json", undefined, later)).toMatchObject({
+      ...{ isInUse: false, isPlanned: true },
+      rowsInUse: [{ option: "oak" }],
     });
   });
 
   it("returns an empty estimator when none is published", async () => {
-    expect(await findEstimatorOfBook(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
+    expect(await findOf(among({ ...kitchen, _id: "drafts.kitchen" }), "next", "next")).toEqual({
       template: {},
-      isUsed: false,
+      isInUse: false,
+      isPlanned: false,
     });
   });
 });

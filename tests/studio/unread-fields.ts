@@ -19,6 +19,8 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   paymentMethod: ["scopes"],
   // The time of quote emails, which tests/quotes/remind-of-quotes.int.test.ts covers.
   mailText: ["days"],
+  // The day from which the book is used, which tests/estimator/find-estimator.test.ts covers.
+  priceBook: ["validFrom"],
   // Used by the search, which tests/search covers.
   siteSettings: ["searchSynonyms"],
 };

@@ -46,7 +46,15 @@ const comparedPathsByType: Readonly<Record<string, ReadonlySet<string>>> = {
   popup: new Set(["onPaths", "triggers.after", "notBefore", "cookieExpiry"]),
   resultPage: new Set(["name", "value", "variants.key"]),
   redirect: new Set(["from"]),
-  priceBook: new Set(["name", "version", "rows.field", "rows.option", "rows.dependent", "rows.value"]),
+  priceBook: new Set([
+    "name",
+    "version",
+    "validFrom",
+    "rows.field",
+    "rows.option",
+    "rows.dependent",
+    "rows.value",
+  ]),
   paymentMethod: new Set(["name", "value", "scopes", "availableMethods", "dependsOn", "metadata.methodIcon"]),
   shippingMethod: new Set([
     "rates.byOrder.orderRange.countries.states.zipCodes",

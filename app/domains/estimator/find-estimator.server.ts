@@ -8,15 +8,15 @@ import {
   formProjection,
 } from "~/domains/forms/template/find-form-template.server";
 import type { Log } from "~/kernel/log";
+import type { Clock } from "~/kernel/time/clock";
+import { toShopDate } from "~/kernel/time/dates";
 import {
   type Estimator,
   estimatorTemplateSchema,
   type PriceBook,
   priceBookSchema,
 } from "./estimator-template";
-
-/** The default price book of a template (EST-002). */
-export const defaultPriceBook = "data/estimator-pricing.json";
+import { defaultPriceBook, priceBookInUse } from "./price-book-in-use";
 
 const bookFields = `name, version, rows[]{field, option, dependent, price{min, max}, labor{min, max}}`;
 
@@ -38,7 +38,7 @@ const estimatorQuery = `*[_type == "estimatorTemplate" && name == $name][0]{
       productTotal{label}, laborTotal{label}, grandTotal{label}
     }
   },
-  "book": coalesce(priceTemplate->, *[_type == "priceBook" && name == $usualBook][0]){${bookFields}}
+  "book": ${priceBookInUse}{${bookFields}}
 }`;
 
 const estimatorSchema = z.object({
@@ -48,14 +48,14 @@ const estimatorSchema = z.object({
     .transform((book): PriceBook => book ?? { name: defaultPriceBook, rows: [], version: undefined }),
 });
 
-export type EstimatorSources = { readonly content: Content; readonly log: Log };
+export type EstimatorSources = { readonly content: Content; readonly log: Log; readonly clock: Clock };
 
-/** Returns the template of this name with its price book; null if there is none (EST-004). */
+/** Returns the template of this name with the price book that is valid today; null if there is none (EST-004). */
 export function findEstimator(sources: EstimatorSources, name: string): Promise<Estimator | null> {
   return fetchLeniently(
     sources,
     estimatorQuery,
-    { name, usualBook: defaultPriceBook },
+    { name, defaultBook: defaultPriceBook, today: toShopDate(sources.clock.now()) },
     estimatorSchema.nullable(),
   );
 }

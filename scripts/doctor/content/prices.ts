@@ -1,4 +1,4 @@
-import { defaultPriceBook } from "~/domains/estimator/find-estimator.server";
+import { defaultPriceBook } from "~/domains/estimator/price-book-in-use";
 import { type ContentDocument, listAt, listOfType, textAt } from "./content-document";
 import { type ContentProblem, problemOf } from "./content-problem";
 

@@ -8,12 +8,12 @@ type KitchenChangesProps = {
   readonly questions: readonly PricedQuestion[];
   readonly deciding: Readonly<Record<string, readonly Choice[]>>;
   readonly rows: unknown;
-  /** Undefined before the first publish. */
-  readonly publishedRows: unknown;
+  /** The prices that the estimator uses today; undefined if it has none. */
+  readonly rowsInUse: unknown;
 };
 
-/** Shows how publishing changes the prices of three typical kitchens. */
-export function KitchenChanges({ questions, deciding, rows, publishedRows }: KitchenChangesProps) {
+/** Shows how these prices change three typical kitchens. */
+export function KitchenChanges({ questions, deciding, rows, rowsInUse }: KitchenChangesProps) {
   return (
     <Card border radius={2} padding={3} tone="transparent">
       <Stack space={3}>
@@ -23,7 +23,7 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
         <table style={{ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" }}>
           <thead>
             <tr style={{ textAlign: "left" }}>
-              {["Kitchen", "Published", "With these prices", "Change"].map((title) => (
+              {["Kitchen", "Prices in use", "With these prices", "Change"].map((title) => (
                 <th key={title} scope="col" style={cell}>
                   <Text size={1} muted>
                     {title}
@@ -36,9 +36,9 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
             {typicalKitchens.map(({ name, description, part: size }) => {
               const now = calculateKitchenPrice(questions, deciding, rows, size);
               const oldPrice =
-                publishedRows === undefined
+                rowsInUse === undefined || rowsInUse === null
                   ? null
-                  : calculateKitchenPrice(questions, deciding, publishedRows, size);
+                  : calculateKitchenPrice(questions, deciding, rowsInUse, size);
               return (
                 <tr key={name}>
                   <th scope="row" title={description} style={{ ...cell, textAlign: "left" }}>

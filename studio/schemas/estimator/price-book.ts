@@ -3,10 +3,11 @@ import { defineArrayMember, defineField, defineType, getPublishedId } from "sani
 import { apiVersion } from "../parts/api-version";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateUnique } from "../rules/unique-value";
-import { findEstimatorOfBook } from "./find-estimator-of-book";
+import { findEstimatorOfBook, toDay } from "./find-estimator-of-book";
 import { listPricedQuestions } from "./price-questions";
 import { validatePrices } from "./price-rows";
 import { PriceTable } from "./price-table";
+import { validateValidFrom } from "./valid-from";
 
 const amount = (name: string, title: string) =>
   defineField({
@@ -60,6 +61,17 @@ export const priceBook = defineType({
       validation: (rule) => rule.required().error("Enter a version: it tells estimates apart."),
     }),
     defineField({
+      name: "validFrom",
+      title: "Valid from",
+      description:
+        "The estimator uses the published price book with the newest date that has come, from midnight of that day at the shop. A book without a date is used until then.",
+      type: "date",
+      validation: (rule) => [
+        rule.custom(validateUnique("validFrom", "Another price book starts on this day.")),
+        rule.custom(validateValidFrom),
+      ],
+    }),
+    defineField({
       name: "rows",
       title: "Prices",
       type: "array",
@@ -68,9 +80,13 @@ export const priceBook = defineType({
         rule.custom(async (rows, { document, getClient }) => {
           const id = getPublishedId(document?._id ?? "");
           const client = getClient({ apiVersion }).withConfig({ perspective: "published" });
-          const { template, isUsed } = await findEstimatorOfBook(client, id, String(document?.name ?? ""));
+          const { template, isPlanned } = await findEstimatorOfBook(
+            client,
+            { id, name: String(document?.name ?? ""), validFrom: toDay(document?.validFrom) },
+            new Date(),
+          );
           // An unused book may have missing prices, because its future estimator is unknown.
-          return isUsed ? validatePrices(listPricedQuestions(template), rows) : true;
+          return isPlanned ? validatePrices(listPricedQuestions(template), rows) : true;
         }),
       of: [
         defineArrayMember({
@@ -100,10 +116,10 @@ export const priceBook = defineType({
     }),
   ],
   preview: {
-    select: { name: "name", version: "version", rows: "rows.length" },
-    prepare: ({ name, version, rows }) => ({
+    select: { name: "name", version: "version", validFrom: "validFrom", rows: "rows.length" },
+    prepare: ({ name, version, validFrom, rows }) => ({
       title: version ?? name,
-      subtitle: joinPreviewParts(formatPreviewCount(rows, "price"), name),
+      subtitle: joinPreviewParts(validFrom && `from ${validFrom}`, formatPreviewCount(rows, "price"), name),
     }),
   },
 });

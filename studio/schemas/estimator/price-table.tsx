@@ -1,10 +1,11 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useCallback, useState } from "react";
 import { type ArrayOfObjectsInputProps, getPublishedId, useClient, useEditState, useFormValue } from "sanity";
+import { formatDate, toShopDate } from "../../../app/kernel/time/dates";
 import { useStaffQuery } from "../../tools/parts/use-staff-query";
 import { apiVersion } from "../parts/api-version";
 import { toRecord } from "../rules/read-untyped";
-import { findEstimatorOfBook } from "./find-estimator-of-book";
+import { findEstimatorOfBook, toDay } from "./find-estimator-of-book";
 import { KitchenChanges } from "./kitchen-changes";
 import { PriceCell } from "./price-cell";
 import { type PriceChange, parsePaste, toTabSeparatedText } from "./price-paste";
@@ -20,13 +21,17 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const { published } = useEditState(bookId, "priceBook");
   const client = useClient({ apiVersion });
   const name = String(book.name ?? "");
-  const read = useCallback(() => findEstimatorOfBook(client, bookId, name), [client, bookId, name]);
+  const validFrom = toDay(book.validFrom);
+  const read = useCallback(
+    () => findEstimatorOfBook(client, { id: bookId, name, validFrom }, new Date()),
+    [client, bookId, name, validFrom],
+  );
   const { answer, problem: loadError } = useStaffQuery(read, bookId);
   const [notice, setNotice] = useState<string | null>(null);
 
   if (loadError) return props.renderDefault(props);
   if (!answer) return <Spinner muted />;
-  const { template, isUsed, rowsNow } = answer;
+  const { template, isInUse, isPlanned, rowsInUse } = answer;
   const questions = listPricedQuestions(template);
   if (questions.length === 0) return props.renderDefault(props);
   const rows = listPriceRows(questions, value);
@@ -46,12 +51,12 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
 
   return (
     <Stack space={4} data-testid="price-table">
-      {isUsed ? null : <UnusedBookNotice template={template} />}
+      {isInUse ? null : <OtherBookNotice template={template} isPlanned={isPlanned} validFrom={validFrom} />}
       <KitchenChanges
         questions={questions}
         deciding={listDecidingQuestions(template)}
         rows={value}
-        publishedRows={isUsed ? published?.rows : rowsNow}
+        rowsInUse={isInUse ? published?.rows : rowsInUse}
       />
       <Flex gap={3} align="center" wrap="wrap">
         <Button text="Copy table" mode="ghost" fontSize={1} onClick={copy} />
@@ -73,15 +78,35 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   );
 }
 
-function UnusedBookNotice({ template }: { readonly template: unknown }) {
+type OtherBookNoticeProps = {
+  readonly template: unknown;
+  readonly isPlanned: boolean;
+  readonly validFrom: string | undefined;
+};
+
+/** Says when the estimator uses a book that it does not use today. */
+function OtherBookNotice({ template, isPlanned, validFrom }: OtherBookNoticeProps) {
   const { title } = toRecord(template);
   const name = typeof title === "string" && title ? title : "the estimator";
   return (
-    <Text size={1}>
-      No estimator uses these prices yet. They are compared with those of “{name}”: choose this book there,
-      under “Prices & summary”, once it is ready.
+    <Text size={1} data-testid="other-book">
+      {describeUse(isPlanned, validFrom)} They are compared with the prices that “{name}” uses today.
     </Text>
   );
+}
+
+function describeUse(isPlanned: boolean, validFrom: string | undefined): string {
+  if (!isPlanned)
+    return "No estimator uses these prices. Enter under “Valid from” the day on which they start.";
+  if (!validFrom) return "A price book with a newer date has replaced these prices.";
+  return validFrom > toShopDate(new Date())
+    ? `Once published, these prices are used from ${formatDay(validFrom)}.`
+    : "These prices are not used today: they are not published yet, or a price book with a newer date has replaced them.";
+}
+
+/** 'December 1, 2026' */
+function formatDay(day: string): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), "UTC");
 }
 
 function PriceSummary({ rows }: { readonly rows: readonly PriceRow[] }) {

@@ -11,7 +11,7 @@ const options = { apiVersion, perspective: "drafts", tag: "presentation-places" 
 const typesOnEveryPage: ReadonlySet<string> = new Set(["navigation", "siteSettings"]);
 /** Usage of types that no page refers to. */
 const usageMessages: Readonly<Record<string, string>> = {
-  priceBook: "Used by the estimators that choose it",
+  priceBook: "Used by the estimator: see Valid from",
   shippingMethod: "Used at checkout",
   taxRule: "Used at checkout",
   paymentMethod: "Offered at checkout",

@@ -56,7 +56,7 @@ const form: PreviewRenderer = async ({ content }, { name }) => {
 };
 
 const estimator: PreviewRenderer = async (sources, { name }) => {
-  const found = await findEstimator(sources, String(name));
+  const found = await findEstimator({ ...sources, clock: { now: () => now } }, String(name));
   return found
     ? renderElements(<EstimatorView estimator={found} shop={(await fetchSiteSettings(sources)).name} />)
     : [];

@@ -36,6 +36,7 @@ import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import type { Log } from "~/kernel/log";
+import { systemClock } from "~/kernel/time/clock";
 import { collectAsync } from "../collect";
 import { type ContentDocument, contentOf } from "../content/content";
 import { createRecordingLog } from "../shop/recording-log";
@@ -147,10 +148,10 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
     return { offered: await listPaymentMethods({ ...sources, gateways }) };
   },
   estimatorTemplate: async (sources, text) => {
-    const found = await findEstimator(sources, text("name"));
+    const found = await findEstimator({ ...sources, clock: systemClock }, text("name"));
     return found && [found, await findFormNotificationSettings(sources.content, text("name"))];
   },
-  priceBook: async (sources) => (await findEstimator(sources, "around"))?.book,
+  priceBook: async (sources) => (await findEstimator({ ...sources, clock: systemClock }, "around"))?.book,
   multiStepForm: formOf,
   formMail: async ({ content }) => (await findFormNotificationSettings(content, "around")).copy,
   formTemplate: formOf,

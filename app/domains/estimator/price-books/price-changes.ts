@@ -7,6 +7,7 @@ import type { PriceRange, PriceRow } from "../price-ranges";
 const storedBookSchema = z.object({
   name: nullToUndefined(z.string()),
   version: nullToUndefined(z.string()),
+  validFrom: nullToUndefined(z.string()),
   rows: list(priceRowSchema.or(z.unknown().transform(() => null))),
 });
 type StoredBook = z.infer<typeof storedBookSchema>;
@@ -35,10 +36,16 @@ function parseBook(document: unknown): StoredBook | null {
 function listBookChanges(before: StoredBook | null, after: StoredBook | null): readonly string[] {
   if (!after) return ["removed"];
   if (!before) return ["published"];
-  return (["name", "version"] as const)
-    .filter((field) => before[field] !== after[field])
-    .map((field) => `${field} ${before[field] ?? none} → ${after[field] ?? none}`);
+  return bookFields
+    .filter(({ field }) => before[field] !== after[field])
+    .map(({ field, label }) => `${label} ${before[field] ?? none} → ${after[field] ?? none}`);
 }
+
+const bookFields = [
+  { field: "name", label: "name" },
+  { field: "version", label: "version" },
+  { field: "validFrom", label: "valid from" },
+] as const;
 
 function listRowChanges(before: StoredBook | null, after: StoredBook | null): readonly string[] {
   const [oldRows, newRows] = [indexRows(before), indexRows(after)];
