@@ -41,7 +41,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
   const client = createRpcClient<RateLimits>(gateway);
   const limits: RateLimits = {
     allows: (name, key) => client.call("allows", name, key),
-    giveBack: (name, key) => client.call("giveBack", name, key),
+    revertCount: (name, key) => client.call("revertCount", name, key),
   };
   try {
     process.on("unhandledRejection", ignoreLostDatabase);

@@ -161,8 +161,8 @@ export const siteMap: readonly SiteRoute[] = [
 
   // Pages of the demo mode: the mailbox and the design system
   defineRoute(paths.demo.mailbox, "routes/demo/mailbox.tsx"),
-  defineRoute(paths.demo.mailBody(":mailId"), "routes/demo/mail-body.ts"),
-  defineRoute(paths.demo.mailFile(":mailId", ":place"), "routes/demo/mail-file.ts"),
+  defineRoute(paths.demo.mailBody(":mailId"), "routes/demo/email-body.ts"),
+  defineRoute(paths.demo.mailFile(":mailId", ":place"), "routes/demo/email-file.ts"),
   defineRoute(paths.demo.kit, "routes/demo/kit.tsx"),
   defineRoute(paths.demo.kitBlocks, "routes/demo/kit-blocks.tsx"),
 

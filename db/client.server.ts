@@ -106,7 +106,7 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
-    backoff: (tries) => Math.min(0.1 * 2 ** tries, maxBackoffSeconds),
+    backoff: (attempts) => Math.min(0.1 * 2 ** attempts, maxBackoffSeconds),
   });
   const db = drizzlePostgres(client, { schema, casing: "snake_case" });
   try {

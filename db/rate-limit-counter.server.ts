@@ -12,15 +12,15 @@ import { rateLimits } from "./schema/limits";
 /** A limit of `points` attempts within `seconds`. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-export type Counted = { readonly isOver: boolean; readonly tries: number };
+export type Counted = { readonly isOver: boolean; readonly attempts: number };
 
 export type Counter = {
   /** Counts one attempt. */
   readonly count: (key: string) => Promise<Counted>;
   /** Number of attempts so far. */
-  readonly tries: (key: string) => Promise<number>;
+  readonly countSoFar: (key: string) => Promise<number>;
   /** Returns a counted attempt that did not take place. */
-  readonly giveBack: (key: string) => Promise<void>;
+  readonly revert: (key: string) => Promise<void>;
 };
 
 /**
@@ -44,10 +44,10 @@ export function createCounter({ name, points, seconds }: Limit, shared: Db | nul
   return {
     count: async (key) => {
       const consumed = await limiter.consume(toKey(key)).catch(toRateLimiterResult);
-      return { isOver: consumed.consumedPoints > points, tries: consumed.consumedPoints };
+      return { isOver: consumed.consumedPoints > points, attempts: consumed.consumedPoints };
     },
-    tries: async (key) => (await limiter.get(toKey(key)))?.consumedPoints ?? 0,
-    giveBack: async (key) => void (await limiter.reward(toKey(key))),
+    countSoFar: async (key) => (await limiter.get(toKey(key)))?.consumedPoints ?? 0,
+    revert: async (key) => void (await limiter.reward(toKey(key))),
   };
 }
 

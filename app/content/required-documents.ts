@@ -19,7 +19,7 @@ const page = (path: string, reason: string): RequiredDocument => ({
   reason,
 });
 
-const mail = (type: string): RequiredDocument => ({
+const email = (type: string): RequiredDocument => ({
   type: "mailText",
   field: "type",
   value: type,
@@ -74,9 +74,9 @@ export const requiredDocuments: readonly RequiredDocument[] = [
     value: "checkout",
     reason: "checkout gets its fields from it.",
   },
-  mail("order-confirmation"),
-  mail("order-confirmation-admin"),
-  mail("split-payment-confirmation"),
+  email("order-confirmation"),
+  email("order-confirmation-admin"),
+  email("split-payment-confirmation"),
   resultPage("order-success"),
   resultPage("payment-failure"),
 ];

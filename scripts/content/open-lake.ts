@@ -46,7 +46,7 @@ async function withEmbeddedLake(
       // This command has no sign-in; its secret is valid until it ends.
       sessionSecret: randomBytes(32).toString("base64url"),
       studioPassword: undefined,
-      people: undefined,
+      staff: undefined,
       secondFactors: undefined,
       stegaFields: undefined,
       recordCommit,

@@ -74,9 +74,9 @@ async function saveNewAssets(
 function nameOf(
   { kind, fileName }: ExportedAsset,
   hash: string,
-  facts: ExportedDataset["assetMetadata"],
+  metadata: ExportedDataset["assetMetadata"],
 ): string {
-  const named = factsShape.safeParse(facts[`${kind === "images" ? "image" : "file"}-${hash}`]);
+  const named = factsShape.safeParse(metadata[`${kind === "images" ? "image" : "file"}-${hash}`]);
   const name = named.success ? named.data.originalFilename.replace(/[^\w.-]+/g, "-") : fileName;
   return `${hash.slice(0, 8)}-${name}`;
 }

@@ -10,7 +10,7 @@ export function BrokenLinksPage() {
   return (
     <ContentReport
       title="Dead links"
-      looking="Checking every link…"
+      searchingText="Checking every link…"
       emptyText="Every link in the published content works."
       find={reportBrokenLinks}
     />

@@ -17,23 +17,23 @@ export type ReportSection = { readonly title: string; readonly findings: readonl
 
 type ContentReportProps = {
   readonly title: string;
-  readonly looking: string;
+  readonly searchingText: string;
   readonly emptyText: string;
   /** Receives a client that sees drafts and published documents as separate documents. */
   readonly find: (client: SanityClient) => Promise<readonly ReportSection[]>;
 };
 
 type State =
-  | { readonly at: "looking" }
+  | { readonly at: "searching" }
   | { readonly at: "failed" }
   | { readonly at: "done"; readonly chapters: readonly ReportSection[] };
 
 /** A Studio page that checks all content and lists its findings, each with a link to the document. */
-export function ContentReport({ title, looking, emptyText, find }: ContentReportProps) {
+export function ContentReport({ title, searchingText, emptyText, find }: ContentReportProps) {
   const client = useClient({ apiVersion });
-  const [state, setState] = useState<State>({ at: "looking" });
+  const [state, setState] = useState<State>({ at: "searching" });
   const runReport = useCallback(() => {
-    setState({ at: "looking" });
+    setState({ at: "searching" });
     find(client.withConfig({ perspective: "raw" })).then(
       (chapters) => setState({ at: "done", chapters }),
       () => setState({ at: "failed" }),
@@ -48,25 +48,25 @@ export function ContentReport({ title, looking, emptyText, find }: ContentReport
           <Heading as="h1" size={2}>
             {title}
           </Heading>
-          <Button text="Check again" mode="ghost" disabled={state.at === "looking"} onClick={runReport} />
+          <Button text="Check again" mode="ghost" disabled={state.at === "searching"} onClick={runReport} />
         </Flex>
         <div aria-live="polite">
-          <ReportResult state={state} looking={looking} emptyText={emptyText} />
+          <ReportResult state={state} searchingText={searchingText} emptyText={emptyText} />
         </div>
       </Stack>
     </ToolPage>
   );
 }
 
-type ReportResultProps = { readonly state: State } & Pick<ContentReportProps, "looking" | "emptyText">;
+type ReportResultProps = { readonly state: State } & Pick<ContentReportProps, "searchingText" | "emptyText">;
 
-function ReportResult({ state, looking, emptyText }: ReportResultProps) {
+function ReportResult({ state, searchingText, emptyText }: ReportResultProps) {
   switch (state.at) {
-    case "looking":
+    case "searching":
       return (
         <Flex gap={3}>
           <Spinner muted />
-          <Text muted>{looking}</Text>
+          <Text muted>{searchingText}</Text>
         </Flex>
       );
     case "failed":

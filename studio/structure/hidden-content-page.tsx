@@ -26,7 +26,7 @@ export function HiddenContentPage() {
   return (
     <ContentReport
       title="Not in the shop"
-      looking="Checking all content…"
+      searchingText="Checking all content…"
       emptyText="All content is in the shop."
       find={find}
     />

@@ -143,10 +143,10 @@ describe("address book", () => {
       site.services.clock.advance(1);
       await ada.post("/my-account/address/new", home);
       // A customer may make sixty changes a minute.
-      if (n === 45) await site.services.limits.giveBack("account", (await me()).id);
+      if (n === 45) await site.services.limits.revertCount("account", (await me()).id);
     }
     const customerId = (await me()).id;
-    for (let n = 0; n < 10; n += 1) await site.services.limits.giveBack("account", customerId);
+    for (let n = 0; n < 10; n += 1) await site.services.limits.revertCount("account", customerId);
     expect((await ada.post("/my-account/address/new", home)).body.error).toEqual({
       "": ["You can save up to 50 addresses. Delete one first."],
     });

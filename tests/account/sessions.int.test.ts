@@ -24,9 +24,9 @@ describe("stored session data", () => {
     const rows = await database.db.execute(
       sql`select (select json_agg(s)::text from customer_session s) as sessions, (select json_agg(s)::text from customer_sign_in s) as sign_ins`,
     );
-    const kept = JSON.stringify(rows);
+    const stored = JSON.stringify(rows);
     for (const secret of [word, token, token.split(".")[1] ?? "none", code, code.replace(" ", "")])
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
     expect(live.getLogText()).toContain('"event":"sign-in-refused"');
     expect(live.getLogText()).toContain('"event":"sign-in"');
     for (const word_ of ["ada", "example.com", word, token]) expect(live.getLogText()).not.toContain(word_);

@@ -18,12 +18,12 @@ describe("sign-in", () => {
       303,
       "/my-account/sign-in/code?next=%2Fmy-account",
     ]);
-    const mail = await site.readNewestEmail();
-    expect(mail).toMatchObject({
+    const dueEmail = await site.readNewestEmail();
+    expect(dueEmail).toMatchObject({
       to: "ada@example.com",
       subject: "Your sign-in link and code for Stile & Rail",
     });
-    const entered = await visitor.post("/my-account/sign-in/code", { code: mail.code });
+    const entered = await visitor.post("/my-account/sign-in/code", { code: dueEmail.code });
     expect([entered.status, entered.location]).toEqual([303, "/my-account"]);
     expect((await visitor.get("/my-account")).body.customer.email).toBe("ada@example.com");
   });
@@ -83,10 +83,10 @@ describe("sign-in code", () => {
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
     const wrong = code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
-    const tries = await Promise.all(
+    const attempt = await Promise.all(
       Array.from({ length: 7 }, () => visitor.post("/my-account/sign-in/code", { code: wrong })),
     );
-    const text = tries.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
+    const text = attempt.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
     expect(text).toEqual([
       "That isn't the code from the email. 1 try is left.",
       "That isn't the code from the email. 2 tries are left.",

@@ -54,8 +54,8 @@ describe("the page document of the checkout", () => {
   it("omits the canonical URL for a route with a parameter", async () => {
     const env = { publicUrl: "https://shop.example" };
     const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
-    const around = await loadPageForRoute(sources, "/newsletter/confirm/:token");
-    const head = JSON.stringify(routePageMeta({ page: around, title: "Confirm" }));
+    const base = await loadPageForRoute(sources, "/newsletter/confirm/:token");
+    const head = JSON.stringify(routePageMeta({ page: base, title: "Confirm" }));
     expect(head).toContain("noindex");
     expect(head).not.toContain(":token");
   });

@@ -3,7 +3,7 @@ import type { Post } from "~/domains/blog/blog.schema";
 import { createBlogCategoryMeta, createBlogListMeta, createPostMeta } from "~/domains/blog/blog-meta";
 import { category, post } from "./posts";
 
-const around = {
+const base = {
   site: { name: "Stile & Rail", tagline: undefined, ogImage: undefined },
   publicUrl: "https://shop.example",
 };
@@ -38,7 +38,7 @@ const island: Post = {
 const postPage = { post: island, categories: [], recent: [], next: [] };
 
 describe("meta tags of a post", () => {
-  const head = createPostMeta({ ...around, postPage });
+  const head = createPostMeta({ ...base, postPage });
 
   it("falls back to a post's title, description and picture", () => {
     expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
@@ -106,7 +106,7 @@ describe("meta tags of a post list", () => {
   };
 
   it("gives each page of a post list a separate URL and title", () => {
-    const head = createBlogListMeta({ ...around, page, list: { query: "", page: 2 } });
+    const head = createBlogListMeta({ ...base, page, list: { query: "", page: 2 } });
     expect(head).toContainEqual({ title: "Advice (page 2)" });
     expect(head).toContainEqual({
       tagName: "link",
@@ -122,7 +122,7 @@ describe("meta tags of a post list", () => {
     ];
     const headOf = (isOn: boolean) =>
       createBlogListMeta({
-        ...around,
+        ...base,
         page: { ...page, breadcrumb, schemas: { breadcrumb: isOn }, siteVerification: "proof-1" },
         list: { query: "", page: 1 },
         structuredData: [{ "@type": "FAQPage" }],
@@ -134,9 +134,9 @@ describe("meta tags of a post list", () => {
   });
 
   it("excludes a search for posts from search engines", () => {
-    const head = createBlogListMeta({ ...around, page, list: { query: "oak", page: 1 } });
+    const head = createBlogListMeta({ ...base, page, list: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });
-    expect(createBlogListMeta({ ...around, page, list: { query: "", page: 1 } })).not.toContainEqual({
+    expect(createBlogListMeta({ ...base, page, list: { query: "", page: 1 } })).not.toContainEqual({
       name: "robots",
       content: "noindex",
     });
@@ -144,7 +144,7 @@ describe("meta tags of a post list", () => {
 
   it("uses a blog category's own title as the page title when it has no SEO settings", () => {
     const head = createBlogCategoryMeta({
-      ...around,
+      ...base,
       category: category("planning", "Planning"),
       list: { query: "", page: 1 },
     });

@@ -10,12 +10,12 @@ import { savePaymentReturn } from "~/domains/payments/payment-return";
 afterEach(() => vi.unstubAllGlobals());
 
 function createStorage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    keys: () => [...stored.keys()],
   };
 }
 

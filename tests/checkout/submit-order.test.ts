@@ -64,7 +64,7 @@ function refusal(status: number, reply: Partial<OrderReply> & { message: string 
 
 function walk(script: Partial<SubmitSteps> & { answers?: OrderResponse[] } = {}) {
   const sent: object[] = [];
-  const kept: CheckoutRetry[] = [];
+  const stored: CheckoutRetry[] = [];
   const answers = script.answers ?? [placed];
   const ports: SubmitSteps = {
     postOrder: async (body) => {
@@ -77,12 +77,12 @@ function walk(script: Partial<SubmitSteps> & { answers?: OrderResponse[] } = {})
     prepare: async () => ok({}),
     confirm: async () => null,
     isOnline: () => true,
-    saveRetry: (retry) => kept.push(retry),
+    saveRetry: (retry) => stored.push(retry),
     ...script,
   };
   return {
     sent,
-    kept,
+    kept: stored,
     submit: (retry: CheckoutRetry = fresh) => submitOrder(ports, { bill_zip: "75201" }, retry),
   };
 }
@@ -106,12 +106,12 @@ describe("submitOrder", () => {
   });
 
   it("shows a decline's message and keeps the order [CHK-028]", async () => {
-    const { submit, kept } = walk({
+    const { submit, kept: stored } = walk({
       patchOrder: async () => declined,
       confirm: async () => "Your card was declined.",
     });
     expect(await submit()).toEqual({ kind: "refused", message: "Your card was declined." });
-    expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1", attemptId: "att-1" }]);
+    expect(stored).toEqual([{ placementId: "place-1", orderId: "order-1", attemptId: "att-1" }]);
   });
 
   it("shows 'Payment failed' for a failure without a message [CHK-028]", async () => {
@@ -137,7 +137,11 @@ describe("submitOrder", () => {
   });
 
   it("reports a completed order and places a new one on the next submit [CHK-026]", async () => {
-    const { submit, sent, kept } = walk({
+    const {
+      submit,
+      sent,
+      kept: stored,
+    } = walk({
       answers: [refusal(410, { message: "Your order is complete already." })],
     });
     expect(await submit({ placementId: "place-1", orderId: "order-1" })).toEqual({
@@ -145,15 +149,15 @@ describe("submitOrder", () => {
       message: "Your order is complete already.",
     });
     expect(sent).toHaveLength(1);
-    expect(kept).toEqual([{ placementId: expect.stringMatching(/^[0-9a-f]{8}-/) }]);
+    expect(stored).toEqual([{ placementId: expect.stringMatching(/^[0-9a-f]{8}-/) }]);
   });
 
   it("keeps the order when the provider does not answer [CHK-026]", async () => {
-    const { submit, kept } = walk({
+    const { submit, kept: stored } = walk({
       answers: [refusal(502, { message: "The payment provider did not answer.", order })],
     });
     expect(await submit()).toEqual({ kind: "refused", message: "The payment provider did not answer." });
-    expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1" }]);
+    expect(stored).toEqual([{ placementId: "place-1", orderId: "order-1" }]);
   });
 
   it("shows the server's message when the order cannot be placed [CHK-030]", async () => {
@@ -190,8 +194,8 @@ describe("submitOrder", () => {
 
   it("sends nothing while offline [CHK-030]", async () => {
     const { submit, sent } = walk({ isOnline: () => false });
-    const outcome = await submit();
-    expect(outcome).toMatchObject({
+    const result = await submit();
+    expect(result).toMatchObject({
       kind: "refused",
       message: expect.stringContaining("You seem to be offline."),
     });

@@ -233,7 +233,9 @@ describe("links of the demo shop", () => {
   });
 
   it("links outside the shop only to a map, the phone number and the email address", () => {
-    const elsewhere = new Set(links.flatMap(({ address, mail, phone }) => address ?? mail ?? phone ?? []));
+    const elsewhere = new Set(
+      links.flatMap(({ address, mail: email, phone }) => address ?? email ?? phone ?? []),
+    );
     expect([...elsewhere].sort()).toEqual([
       "+14065550142",
       "hello@stileandrail.example",

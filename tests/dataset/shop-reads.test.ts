@@ -60,8 +60,8 @@ describe("demo dataset in the shop", () => {
       "Can I change an order after I have paid?",
       "How long do cabinets take?",
     ]);
-    const around = await loadPage(services, "/order/success");
-    expect(around.ok && around.value.blocks).toEqual([]);
+    const base = await loadPage(services, "/order/success");
+    expect(base.ok && base.value.blocks).toEqual([]);
   });
 
   it("loads the shop's name and header menu without errors", async () => {

@@ -12,7 +12,7 @@ import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
-const around = { publicUrl: "http://127.0.0.1:4000" };
+const base = { publicUrl: "http://127.0.0.1:4000" };
 
 describe("email preview", () => {
   it("shows the editor's or the default copy of the newsletter, with inactive links", async () => {
@@ -20,7 +20,7 @@ describe("email preview", () => {
       type: "newsletter-confirmation",
       heading: "Shall <{site-name}> write?",
     });
-    const { subject, html } = await previewNewsletterEmail(sources, copy, around);
+    const { subject, html } = await previewNewsletterEmail(sources, copy, base);
     expect(subject).toBe("Confirm your subscription to Stile & Rail");
     expect(html).toContain("Shall &lt;Stile &amp; Rail&gt; write?");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, sign me up</);
@@ -28,7 +28,7 @@ describe("email preview", () => {
 
   it("shows an estimate's email with sample figures", async () => {
     const copy = previewedEstimateCopySchema.parse({ type: "estimate-copy", subject: "It is {total}" });
-    const { subject, html } = await previewEstimateEmail(sources, copy, around);
+    const { subject, html } = await previewEstimateEmail(sources, copy, base);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");
     expect(html).toContain("This estimate is valid for 30 days.");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open your estimate</);

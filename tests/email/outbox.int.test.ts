@@ -18,16 +18,16 @@ const database = testDatabase();
 
 /** A mailer that records its emails and fails when a test requests it. */
 function testMailer() {
-  const sent: { readonly mail: Email; readonly key: string }[] = [];
+  const sent: { readonly email: Email; readonly key: string }[] = [];
   let failures = 0;
   const mailer: Mailer = {
     keepsCopies: true,
-    send: async (mail, key) => {
+    send: async (email, key) => {
       if (failures > 0) {
         failures -= 1;
         return err({ message: "the mail service is down" });
       }
-      sent.push({ mail, key });
+      sent.push({ email, key });
       return ok(null);
     },
   };
@@ -53,7 +53,7 @@ describe("order emails", () => {
   it("sends order emails to the billing email and to the first admin address with copies to the rest [MAIL-001] [MAIL-002]", async () => {
     const { post, send } = await shopWithOrder();
     expect(await send()).toBe(2);
-    expect(post.sent.map(({ mail: { to, cc } }) => ({ to, cc }))).toEqual([
+    expect(post.sent.map(({ email: { to, cc } }) => ({ to, cc }))).toEqual([
       { to: "ada@example.com", cc: [] },
       { to: "orders@stileandrail.example", cc: ["owner@stileandrail.example"] },
     ]);
@@ -62,8 +62,8 @@ describe("order emails", () => {
   it("includes items, totals, addresses, phones, shipping and payment in an order email [MAIL-005]", async () => {
     const { post, send } = await shopWithOrder({ additionalNotes: "Ring <twice>" });
     await send();
-    const mail = post.sent[0]?.mail;
-    expect(mail?.subject).toBe("Your order 000000001 at Stile & Rail");
+    const email = post.sent[0]?.email;
+    expect(email?.subject).toBe("Your order 000000001 at Stile & Rail");
     for (const fact of [
       "000000001",
       "March 2, 2026",
@@ -75,12 +75,12 @@ describe("order emails", () => {
       "12 Main St",
       "(406) 555-0100",
     ]) {
-      expect(mail?.text, fact).toContain(fact);
-      expect(mail?.html, fact).toContain(fact.replace("&", "&amp;"));
+      expect(email?.text, fact).toContain(fact);
+      expect(email?.html, fact).toContain(fact.replace("&", "&amp;"));
     }
     // The recipient is unverified, so only the email to staff contains typed text (decision 015).
-    expect(mail?.html).not.toContain("Ring");
-    expect(post.sent[1]?.mail.html).toContain("Ring &lt;twice&gt;");
+    expect(email?.html).not.toContain("Ring");
+    expect(post.sent[1]?.email.html).toContain("Ring &lt;twice&gt;");
   });
 
   it("marks the order and its history only after an email was sent successfully [MAIL-007] [MAIL-003]", async () => {
@@ -116,14 +116,14 @@ describe("order emails", () => {
     const text = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
     const writer = { compose: async () => ({ ...text, subject }), afterSent: async () => undefined };
-    const kept = createEmailWriters({
+    const stored = createEmailWriters({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: testSecret,
     });
-    const writers = { ...kept, "order-confirmation": writer };
+    const writers = { ...stored, "order-confirmation": writer };
     await sendDueEmails({ ...shop, mailer: post.mailer }, writers);
-    expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
+    expect(post.sent[0]?.email.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
   });
 
   it("sends an order email once when several senders run at the same time [MAIL-007]", async () => {

@@ -10,20 +10,20 @@ const email = {
 };
 
 /** Sends an email and returns the request to Resend and the result of this response. */
-async function sent(mail: object, answer = Response.json({ id: "m1" })) {
+async function sent(dueEmail: object, answer = Response.json({ id: "m1" })) {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit) => {
     requests.push(new Request(input, init));
     return answer;
   });
-  const outcome = await createResendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
-    { ...email, ...mail },
+  const result = await createResendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
+    { ...email, ...dueEmail },
     "mail-7",
   );
   const [request] = requests;
   if (!request) throw new Error("nothing was asked");
   return {
-    outcome,
+    result,
     url: request.url,
     redirect: request.redirect,
     headers: request.headers,
@@ -35,8 +35,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("Resend mailer", () => {
   it("sends an email once by its idempotency key in the shop's name", async () => {
-    const { outcome, url, headers, body } = await sent({ cc: ["bo@example.com"] });
-    expect(outcome).toEqual({ ok: true, value: null });
+    const { result, url, headers, body } = await sent({ cc: ["bo@example.com"] });
+    expect(result).toEqual({ ok: true, value: null });
     expect(url).toBe("https://api.resend.com/emails");
     expect(headers.get("authorization")).toBe("Bearer re_1");
     expect(headers.get("idempotency-key")).toBe("mail-7");
@@ -69,11 +69,11 @@ describe("Resend mailer", () => {
       { name: "validation_error", message: "No such domain.", statusCode: 403 },
       { status: 403 },
     );
-    const { outcome, body } = await sent({ attachments: [pdf] }, refused);
+    const { result, body } = await sent({ attachments: [pdf] }, refused);
     expect(body.attachments).toEqual([
       { filename: "estimate.pdf", content_type: "application/pdf", content: "JVBERi0=" },
     ]);
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       ok: false,
       failure: { message: "validation_error: No such domain.", isUnreachable: false },
     });

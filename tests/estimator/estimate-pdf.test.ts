@@ -9,12 +9,10 @@ import { createFormField } from "~/domains/forms/template/create-form-field";
 import { answers, someEstimator } from "./some-estimator";
 
 const today = new Date("2026-03-03T05:30:00Z");
-const around = { today, shop: "Stile & Rail" };
+const base = { today, shop: "Stile & Rail" };
 
 async function read(estimator: Estimator, entries: Parameters<typeof toEstimateDocument>[1]) {
-  const bytes = (await renderEstimatePdf(toEstimateDocument(estimator, entries, around))).output(
-    "arraybuffer",
-  );
+  const bytes = (await renderEstimatePdf(toEstimateDocument(estimator, entries, base))).output("arraybuffer");
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(file, { mergePages: false });
   const { view } = await file.getPage(1);
@@ -24,7 +22,7 @@ async function read(estimator: Estimator, entries: Parameters<typeof toEstimateD
 describe("estimate PDF", () => {
   it("creates an A4 PDF with title, validity, the date as MM/DD/YYYY at the shop, and a dated file name [EST-017]", async () => {
     const estimator = await someEstimator();
-    expect(toEstimateDocument(estimator, answers, around)).toMatchObject({
+    expect(toEstimateDocument(estimator, answers, base)).toMatchObject({
       title: "Project Estimate",
       date: "03/02/2026",
       fileName: "estimate-2026-03-02.pdf",
@@ -72,7 +70,7 @@ describe("estimate PDF", () => {
     expect(JSON.stringify(marked)).toContain("\u200b");
     const shop = `Stile & Rail${stegaSuffix}`;
     expect(toEstimateDocument(marked, answers, { today, shop })).toEqual(
-      toEstimateDocument(estimator, answers, around),
+      toEstimateDocument(estimator, answers, base),
     );
   });
 
@@ -94,7 +92,7 @@ describe("estimate PDF", () => {
       total: "$110.00 - $220.00",
     }));
     const pdf = await renderEstimatePdf({
-      ...toEstimateDocument(await someEstimator(), {}, around),
+      ...toEstimateDocument(await someEstimator(), {}, base),
       answers: [
         ...titles.map((title) => ({ title, lines: [one] })),
         { title: "Your contact info", lines: [one, one, one, one, one] },
@@ -113,7 +111,7 @@ describe("estimate PDF", () => {
       { title: "Thoughts", lines: [{ label: "All of it", value: "And a shelf. ".repeat(700) }] },
     ];
     const pdf = await renderEstimatePdf({
-      ...toEstimateDocument(await someEstimator(), {}, around),
+      ...toEstimateDocument(await someEstimator(), {}, base),
       answers: groups,
     });
     const file = await getDocumentProxy(new Uint8Array(pdf.output("arraybuffer")));

@@ -57,9 +57,9 @@ describe("estimate price", () => {
     const general = { ...estimator.book.rows[0], field: "door", option: "oak", dependent: "" };
     const price = { min: centsFromDollars(1), max: centsFromDollars(2) };
     const rows = [{ ...general, price, labor: price }, ...estimator.book.rows];
-    const around = { ...estimator, book: { ...estimator.book, rows } };
-    expect(calculateEstimate(around, { ...answers, size: "large" }).breakdowns.door?.max).toBe(260000);
-    expect(calculateEstimate(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
+    const base = { ...estimator, book: { ...estimator.book, rows } };
+    expect(calculateEstimate(base, { ...answers, size: "large" }).breakdowns.door?.max).toBe(260000);
+    expect(calculateEstimate(base, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
   });
 
   it("counts only visible fields, and a hidden answer hides no other field [EST-005]", () => {
@@ -71,8 +71,8 @@ describe("estimate price", () => {
       ...group,
       fields: group.fields.map((field) => ({ ...field, ...hidden[field.name] })),
     }));
-    const around = { ...estimator, template: { ...estimator.template, groups } };
-    const priced = (size: string) => Object.keys(calculateEstimate(around, { ...answers, size }).breakdowns);
+    const base = { ...estimator, template: { ...estimator.template, groups } };
+    const priced = (size: string) => Object.keys(calculateEstimate(base, { ...answers, size }).breakdowns);
     expect(priced("large").sort()).toEqual(["door", "extras", "feet"]);
     expect(priced("small").sort()).toEqual(["counter", "door", "feet"]);
   });
@@ -175,7 +175,7 @@ describe("estimate price for random answers", () => {
             .map(([name, value]) => [name, Array.isArray(value) ? value.toReversed() : value]),
         );
         const { template, book } = estimator;
-        const around = {
+        const base = {
           template: {
             ...template,
             groups: template.groups
@@ -184,9 +184,7 @@ describe("estimate price for random answers", () => {
           },
           book: { ...book, rows: book.rows.toReversed() },
         };
-        expect(calculateEstimate(around, turned).display).toEqual(
-          calculateEstimate(estimator, given).display,
-        );
+        expect(calculateEstimate(base, turned).display).toEqual(calculateEstimate(estimator, given).display);
       }),
       { seed },
     );

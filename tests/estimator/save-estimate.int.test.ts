@@ -60,8 +60,8 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
   const sent: Email[] = [];
   const mailer = {
     keepsCopies: true,
-    send: async (mail: Email) => {
-      sent.push(mail);
+    send: async (dueEmail: Email) => {
+      sent.push(dueEmail);
       return ok(null);
     },
   };
@@ -133,7 +133,7 @@ describe("saved estimate", () => {
     expect(await save(services, answers, "ada@")).toMatchObject({
       failure: { errors: { "copy-to": "Invalid email address" } },
     });
-    for (let tries = 2; tries < 20; tries += 1) await save(services, { door: "gold" });
+    for (let attempt = 2; attempt < 20; attempt += 1) await save(services, { door: "gold" });
     expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });
     // The rate limit for saving does not affect sending the form.
     expect(
@@ -165,7 +165,7 @@ describe("saved estimate", () => {
     expect(await services.db.select().from(estimates)).toEqual([]);
     expect(await post(null)).toMatchObject({ success: true });
     // An attempt for an unknown estimator counts, too.
-    for (let tries = 2; tries < 10; tries += 1) await post(null, "of-nothing");
+    for (let attempt = 2; attempt < 10; attempt += 1) await post(null, "of-nothing");
     expect(await post(null, "of-nothing")).toEqual({
       success: false,
       message: "You've saved too many estimates. Please try again in a few minutes.",
@@ -174,16 +174,16 @@ describe("saved estimate", () => {
 
   it("rejects an estimate when the address has received too many emails, and stores it without an email", async () => {
     const services = shop();
-    const around = { name: "estimator", entries: { ...answers }, clientIp: "203.0.113.7" };
+    const base = { name: "estimator", entries: { ...answers }, clientIp: "203.0.113.7" };
     const mayWriteTo = async () => false;
-    expect(
-      await saveEstimate(services, { ...around, email: "ada@example.com", canEmail: mayWriteTo }),
-    ).toEqual({
-      ok: false,
-      failure: { code: "too-many" },
-    });
+    expect(await saveEstimate(services, { ...base, email: "ada@example.com", canEmail: mayWriteTo })).toEqual(
+      {
+        ok: false,
+        failure: { code: "too-many" },
+      },
+    );
     expect(await services.db.select().from(estimates)).toEqual([]);
-    expect(await saveEstimate(services, { ...around, email: null, canEmail: mayWriteTo })).toMatchObject({
+    expect(await saveEstimate(services, { ...base, email: null, canEmail: mayWriteTo })).toMatchObject({
       ok: true,
     });
   });
@@ -192,13 +192,13 @@ describe("saved estimate", () => {
     const services = shop();
     await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");
     const sent = await mailsOf(services);
-    const [mail] = sent;
-    expect(mail).toMatchObject({ to: "ada@example.com", subject: "Your estimate from Stile & Rail" });
-    expect(mail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
-    expect(mail?.text).not.toContain("pills");
-    const [, link = ""] = /Open your estimate: \S+estimator\/(\S+)/.exec(mail?.text ?? "") ?? [];
+    const [dueEmail] = sent;
+    expect(dueEmail).toMatchObject({ to: "ada@example.com", subject: "Your estimate from Stile & Rail" });
+    expect(dueEmail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
+    expect(dueEmail?.text).not.toContain("pills");
+    const [, link = ""] = /Open your estimate: \S+estimator\/(\S+)/.exec(dueEmail?.text ?? "") ?? [];
     expect((await openEstimate(services, link))?.opened.entries).toMatchObject({ door: "oak" });
-    const [file] = mail?.attachments ?? [];
+    const [file] = dueEmail?.attachments ?? [];
     expect(file).toMatchObject({ name: "estimate-2026-03-02.pdf", type: "application/pdf" });
     const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(file?.content ?? "", "base64")));
     const { text } = await extractText(pdf, { mergePages: true });
@@ -219,12 +219,12 @@ describe("saved estimate", () => {
     };
     const services = shop([...estimatorDocuments, written]);
     await token(services, answers, "ada@example.com");
-    const [mail] = await mailsOf(services);
-    expect(mail?.subject).toBe("Stile & Rail: $2,870.09 - $3,855.45");
-    expect(mail?.text).toContain(
+    const [dueEmail] = await mailsOf(services);
+    expect(dueEmail?.subject).toBe("Stile & Rail: $2,870.09 - $3,855.45");
+    expect(dueEmail?.text).toContain(
       "It holds. This estimate is valid for 30 days.\n\nGo on: https://shop.example/estimator/",
     );
-    expect(mail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
-    expect(mail?.text).not.toContain("Somebody, we hope you");
+    expect(dueEmail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
+    expect(dueEmail?.text).not.toContain("Somebody, we hope you");
   });
 });

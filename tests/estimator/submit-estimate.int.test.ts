@@ -63,9 +63,9 @@ describe("submitted estimate", () => {
       "1 Spring",
       "2 Fall",
     ]);
-    const kept = await services.db.select().from(estimates);
-    expect(kept.map(({ finalMax }) => finalMax).sort()).toEqual([0, 385545, 385545]);
-    expect(kept[0]?.entries).toMatchObject(answers);
+    const stored = await services.db.select().from(estimates);
+    expect(stored.map(({ finalMax }) => finalMax).sort()).toEqual([0, 385545, 385545]);
+    expect(stored[0]?.entries).toMatchObject(answers);
   });
 
   it("stores a printed estimate without emails [EST-013] [MAIL-008]", async () => {

@@ -83,7 +83,7 @@ async function orderOfFirstPart(shop: Shop, changes: Readonly<Record<string, unk
   return { orderId: converted.value.order.id, refs: [ref], byHand: 0 };
 }
 
-async function take(shop: Shop, start: Start, next: Step): Promise<void> {
+async function runStep(shop: Shop, start: Start, next: Step): Promise<void> {
   const { orderId, refs } = start;
   if (next.does === "wait") return shop.clock.advance(31 * 60);
   if (next.does === "check") {
@@ -144,7 +144,7 @@ describe("the money of an order with installments", () => {
         const { orderId } = start;
         let accepted = 0;
         for (const next of steps) {
-          await take(shop, start, next);
+          await runStep(shop, start, next);
           const found = await readOrder(database.db, orderId);
           expect(paidAmount(found)).toBe(sumOf(found));
           expect(balanceDue(found)).toBe(found.total - sumOf(found));

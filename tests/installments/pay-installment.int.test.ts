@@ -60,8 +60,8 @@ describe("paying an installment", () => {
     shop.bank.pay(ref);
     const paid = await settleInstallment(shop, { orderId: order.id, email }, attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
-    const mails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
-    const aboutPart = mails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
+    const emails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
+    const aboutPart = emails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
     expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
   });
 

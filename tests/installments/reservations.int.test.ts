@@ -239,17 +239,17 @@ describe("a balance that cannot be paid now", () => {
   it("charges once on repeated submits after two declined attempts [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const press = () =>
+    const submit = () =>
       startInstallment(shop, id, "600", { idempotencyKey: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
-    for (let tries = 0; tries < 2; tries += 1) {
-      const ref = findProviderRef(await press());
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const ref = findProviderRef(await submit());
       shop.bank.decline(ref);
       await settleInstallment(shop, { orderId: id, email }, ref);
     }
-    const third = await press();
+    const third = await submit();
     shop.bank.pay(findProviderRef(third));
     await settleInstallment(shop, { orderId: id, email }, findProviderRef(third));
-    expect(await press()).toMatchObject({ ok: true, value: null });
+    expect(await submit()).toMatchObject({ ok: true, value: null });
     const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
     const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     for (const { id: name } of later)

@@ -16,26 +16,26 @@ import { readOrder } from "~/domains/orders/read-order.server";
 const database = testDatabase();
 describe("an installment whose reply was lost", () => {
   const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
-  const press = (shop: QuoteShop, orderId: string, more = {}) =>
+  const submit = (shop: QuoteShop, orderId: string, more = {}) =>
     startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
 
   it("returns the same installment when submitted again, and pays it once [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.simulatedFailure("start", "after");
-    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
-    const again = await press(shop, id);
+    expect(await submit(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    const again = await submit(shop, id);
     expect(again).toMatchObject({ ok: true, value: { attemptId: idempotencyKey, amount: 600 } });
     expect(shop.bank.intents.size).toBe(1);
     const ref = getPaymentIntentId(again.ok ? again.value : null);
     shop.bank.pay(ref);
     // The payer submits again before and after the shop learns of the payment.
-    expect((await press(shop, id)).ok).toBe(true);
+    expect((await submit(shop, id)).ok).toBe(true);
     await settleInstallment(shop, { orderId: id, email }, ref);
-    const paid = await press(shop, id);
+    const paid = await submit(shop, id);
     expect(paid).toMatchObject({ ok: true, value: null });
     expect(paid.order && balanceDue(paid.order)).toBe(207_750);
-    const named = await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey });
+    const named = await submit(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey });
     expect(named).toMatchObject({ ok: true, value: null });
     expect(shop.bank.charges()).toBe(1);
   });
@@ -43,30 +43,30 @@ describe("an installment whose reply was lost", () => {
   it("creates another installment half an hour later, and after a decline", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const first = await press(shop, id);
+    const first = await submit(shop, id);
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.decline(ref);
     await settleInstallment(shop, { orderId: id, email }, ref);
-    const second = await press(shop, id);
+    const second = await submit(shop, id);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     shop.bank.pay(getPaymentIntentId(second.ok ? second.value : null));
     const attemptId = second.attemptId ?? "";
     await settleInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(31 * 60);
-    expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
+    expect(await submit(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
   });
 
   it("waits while money is being captured, and blocks other installments [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const first = await press(shop, id);
+    const first = await submit(shop, id);
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.updateIntent(ref, { status: "requires_capture" });
     const capture = shop.bank.hold("capture");
     const reporting = settleInstallment(shop, { orderId: id, email }, ref);
     await capture.reached;
-    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
-    expect(await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({
+    expect(await submit(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    expect(await submit(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({
       ok: false,
     });
     expect(await startInstallment(shop, id, "2077.51")).toMatchObject({
@@ -93,8 +93,8 @@ describe("an installment whose reply was lost", () => {
     const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
     const secondOrder = await createPartlyPaidOrder(shop);
-    const first = await press(shop, theirs.id);
-    const second = await press(shop, secondOrder.id);
+    const first = await submit(shop, theirs.id);
+    const second = await submit(shop, secondOrder.id);
     expect(first.ok && first.value?.attemptId).toBe(idempotencyKey);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     expect(shop.bank.intents.size).toBe(2);

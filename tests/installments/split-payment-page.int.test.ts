@@ -62,7 +62,7 @@ describe("an order that cannot be fetched for its payer", () => {
       status: 404,
       body: { data: { state: "refused", message: "Order not found." } },
     });
-    for (let tried = 1; tried < 20; tried += 1) await visitor.get(page);
+    for (let attempt = 1; attempt < 20; attempt += 1) await visitor.get(page);
     expect(await visitor.get(page)).toMatchObject({
       status: 429,
       body: { data: { state: "refused", message: "Too many requests. Please try again in a minute." } },

@@ -29,8 +29,8 @@ const forms = [
   { _id: "form-b", _type: "formTemplate", name: "contact", groups: [{ name: "all", fields: [email, tick] }] },
 ];
 
-function shop(...mails: readonly ContentDocument[]) {
-  const content = contentOf([...shopContent, ...forms, ...mails]);
+function shop(...emails: readonly ContentDocument[]) {
+  const content = contentOf([...shopContent, ...forms, ...emails]);
   return { ...shopServices(database), content, files: createUploadFolder().files, secret };
 }
 type Shop = ReturnType<typeof shop>;
@@ -39,9 +39,9 @@ async function ask(services: Shop, formName: string, values: Readonly<Record<str
   const posted = createPostedForm({ formName, values, skipEmails: true });
   const sent = await submitForm(services, posted, [createNewsletterAddition()]);
   if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
-  const mails: Email[] = [];
-  const send = async (mail: Email) => {
-    mails.push(mail);
+  const emails: Email[] = [];
+  const send = async (dueEmail: Email) => {
+    emails.push(dueEmail);
     return ok(null);
   };
   const writers = createEmailWriters({
@@ -50,16 +50,16 @@ async function ask(services: Shop, formName: string, values: Readonly<Record<str
     sessionSecret: secret,
   });
   await sendDueEmails({ ...services, mailer: { keepsCopies: true, send } }, writers);
-  return mails;
+  return emails;
 }
-const linkIn = (mail: Email | undefined, kind: "confirm" | "unsubscribe") =>
-  new RegExp(`newsletter/${kind}/(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
+const linkIn = (dueEmail: Email | undefined, kind: "confirm" | "unsubscribe") =>
+  new RegExp(`newsletter/${kind}/(\\S+)`).exec(dueEmail?.text ?? "")?.[1] ?? "";
 
 describe("newsletter", () => {
   it("confirms by email once a day before it subscribes, and unsubscribes by one click", async () => {
     const services = shop();
-    const [mail] = await ask(services, "newsletter", { email: "Ada@Example.com" });
-    expect(mail).toMatchObject({
+    const [dueEmail] = await ask(services, "newsletter", { email: "Ada@Example.com" });
+    expect(dueEmail).toMatchObject({
       to: "ada@example.com",
       subject: "Confirm your subscription to Stile & Rail",
       unsubscribe: expect.stringContaining("https://shop.example/newsletter/unsubscribe/"),
@@ -67,7 +67,7 @@ describe("newsletter", () => {
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
     expect(await exportSubscribers(services.db)).toBe("\uFEFFEmail,Confirmed\r\n");
 
-    const leave = await confirmSubscription(services, linkIn(mail, "confirm"));
+    const leave = await confirmSubscription(services, linkIn(dueEmail, "confirm"));
     expect(await exportSubscribers(services.db)).toBe(
       "\uFEFFEmail,Confirmed\r\nada@example.com,2026-03-02T15:04:05.000Z\r\n",
     );
@@ -87,8 +87,8 @@ describe("newsletter", () => {
   it("keeps a repeated request thirty days longer and accepts links of purged addresses", async () => {
     const services = shop();
     const month = 30 * 24 * 60 * 60;
-    const [mail] = await ask(services, "newsletter", { email: "ada@example.com" });
-    const leave = linkIn(mail, "unsubscribe");
+    const [dueEmail] = await ask(services, "newsletter", { email: "ada@example.com" });
+    const leave = linkIn(dueEmail, "unsubscribe");
     services.clock.advance(month - 60);
     const [again] = await ask(services, "newsletter", { email: "ada@example.com" });
     services.clock.advance(120);
@@ -119,25 +119,25 @@ describe("newsletter", () => {
       intro: [{ _key: "p", _type: "block", children: [{ _key: "s", _type: "span", text: "Say yes." }] }],
       button: "Yes, do",
     };
-    const [mail] = await ask(shop(written), "newsletter", { email: "ada@example.com" });
-    expect(mail?.subject).toBe("Letters from Stile & Rail?");
-    expect(mail?.text).toContain("Shall we write?");
-    expect(mail?.text).toContain("Say yes.\n\nYes, do: https://shop.example/newsletter/confirm/");
-    expect(mail?.html).toMatch(/href="https:\/\/shop.example\/newsletter\/confirm\/[^"]+"[^>]*>Yes, do</);
-    expect(mail?.text).toContain("Unsubscribe: https://shop.example/newsletter/unsubscribe/");
-    expect(mail?.text).not.toContain("Somebody, we hope you");
+    const [dueEmail] = await ask(shop(written), "newsletter", { email: "ada@example.com" });
+    expect(dueEmail?.subject).toBe("Letters from Stile & Rail?");
+    expect(dueEmail?.text).toContain("Shall we write?");
+    expect(dueEmail?.text).toContain("Say yes.\n\nYes, do: https://shop.example/newsletter/confirm/");
+    expect(dueEmail?.html).toMatch(/href="https:\/\/shop.example\/newsletter\/confirm\/[^"]+"[^>]*>Yes, do</);
+    expect(dueEmail?.text).toContain("Unsubscribe: https://shop.example/newsletter/unsubscribe/");
+    expect(dueEmail?.text).not.toContain("Somebody, we hope you");
   });
 
   it("never subscribes an unconfirmed address by its unsubscribe link", async () => {
     const services = shop();
-    const [mail] = await ask(services, "newsletter", { email: "may@example.com" });
-    const leave = linkIn(mail, "unsubscribe");
+    const [dueEmail] = await ask(services, "newsletter", { email: "may@example.com" });
+    const leave = linkIn(dueEmail, "unsubscribe");
     expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, canResubscribe: false });
     expect(await changeSubscription(services, leave, true)).toBe(false);
     expect(await exportSubscribers(services.db)).toBe("\uFEFFEmail,Confirmed\r\n");
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(false);
-    expect(await confirmSubscription(services, linkIn(mail, "confirm"))).not.toBeNull();
+    expect(await confirmSubscription(services, linkIn(dueEmail, "confirm"))).not.toBeNull();
     expect((await findSubscriptionByEmail(services.db, "may@example.com"))?.unsubscribedAt).toBeNull();
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(true);
@@ -146,15 +146,15 @@ describe("newsletter", () => {
   it("requests a subscription by a checkbox in any form and not without it", async () => {
     const services = shop();
     expect(await ask(services, "contact", { email: "ben@example.com" })).toEqual([]);
-    const [mail] = await ask(services, "contact", { email: "ben@example.com", news: "on" });
-    expect(mail?.to).toBe("ben@example.com");
+    const [dueEmail] = await ask(services, "contact", { email: "ben@example.com", news: "on" });
+    expect(dueEmail?.to).toBe("ben@example.com");
   });
 
   it("accepts each link for its purpose only, and a confirmation within seven days", async () => {
     const services = shop();
-    const [mail] = await ask(services, "newsletter", { email: "eve@example.com" });
-    const confirm = linkIn(mail, "confirm");
-    const unsubscribe = linkIn(mail, "unsubscribe");
+    const [dueEmail] = await ask(services, "newsletter", { email: "eve@example.com" });
+    const confirm = linkIn(dueEmail, "confirm");
+    const unsubscribe = linkIn(dueEmail, "unsubscribe");
     expect(await confirmSubscription(services, unsubscribe)).toBeNull();
     expect(await readSubscription(services, confirm)).toBeNull();
     expect(await readSubscription(services, `${unsubscribe}x`)).toBeNull();

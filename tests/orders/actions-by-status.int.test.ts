@@ -43,9 +43,9 @@ const actions = {
 };
 
 describe("the actions of staff on an order", () => {
-  it.each(rows)("accepts or refuses a payment of an order that is %s: %s", async (status, outcome) => {
+  it.each(rows)("accepts or refuses a payment of an order that is %s: %s", async (status, result) => {
     expect(await act(await createOrderIn(status), actions.payment)).toBe(
-      outcome === "refused" ? "not-payable" : "ok",
+      result === "refused" ? "not-payable" : "ok",
     );
   });
 
@@ -71,25 +71,22 @@ describe("the payer of an order's balance", () => {
 
   it.each(rows)(
     "accepts or refuses an installment of an order that is %s: %s [SPLT-006]",
-    async (status, outcome) => {
+    async (status, result) => {
       const { status: code, body } = await pay(await createOrderIn(status));
       expect([code, body.success, body.errorType]).toEqual(
-        outcome === "refused" ? [400, false, "splitPaymentNotEnabled"] : [200, true, undefined],
+        result === "refused" ? [400, false, "splitPaymentNotEnabled"] : [200, true, undefined],
       );
     },
   );
 
-  it.each(rows)(
-    "opens or refuses the page of an order that is %s: %s [SPLT-002]",
-    async (status, outcome) => {
-      const { body } = await open(await createOrderIn(status));
-      expect([body.data.state, body.data.message]).toEqual(
-        outcome === "refused"
-          ? ["refused", "This order was canceled. There is nothing left to pay."]
-          : ["order", undefined],
-      );
-    },
-  );
+  it.each(rows)("opens or refuses the page of an order that is %s: %s [SPLT-002]", async (status, result) => {
+    const { body } = await open(await createOrderIn(status));
+    expect([body.data.state, body.data.message]).toEqual(
+      result === "refused"
+        ? ["refused", "This order was canceled. There is nothing left to pay."]
+        : ["order", undefined],
+    );
+  });
 
   it("pays nothing at the page and the endpoint once the whole balance is paid [SPLT-006]", async () => {
     const id = await createOrderIn("ordered");

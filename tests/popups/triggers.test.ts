@@ -97,15 +97,15 @@ describe("popup triggers", () => {
   it("opens the popup on a click on its link instead of following it [POP-002]", () => {
     const opened: string[] = [];
     watchPopupLinks([popupOf({ kind: "click" })], ({ name }) => opened.push(name));
-    const press = (href: string | null) => {
+    const submit = (href: string | null) => {
       const event = new Event("click", { cancelable: true });
       Object.defineProperty(event, "target", { value: new Pressed(href) });
       document.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    expect([press(null), press("/faqs"), press("/faqs#popup-other")]).toEqual([false, false, false]);
+    expect([submit(null), submit("/faqs"), submit("/faqs#popup-other")]).toEqual([false, false, false]);
     expect(opened).toEqual([]);
-    expect(press("#popup-offer")).toBe(true);
+    expect(submit("#popup-offer")).toBe(true);
     expect(opened).toEqual(["offer"]);
   });
 });

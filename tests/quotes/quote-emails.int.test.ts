@@ -19,9 +19,9 @@ async function posted(options: object = {}) {
   const shop = createQuoteShop(database);
   const { quoteId } = await createOpenQuote(shop, { ...options });
   const all = createEmailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
-  const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
-  const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
-  return { shop, id: quoteId, all, mail, compose };
+  const email = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
+  const compose = (kind: QuoteEmailKind) => all[kind].compose(email(kind));
+  return { shop, id: quoteId, all, mail: email, compose };
 }
 
 const kinds = ["quote", "quote-reminder", "quote-expired"] as const;
@@ -52,9 +52,9 @@ describe("the quote emails", () => {
     const { shop, id, compose } = await posted();
     const links = [];
     for (const kind of ["quote", "quote-reminder"] as const) {
-      const mail = await compose(kind);
-      expect([mail?.to, mail?.cc]).toEqual(["ada@example.com", []]);
-      const href = /https:\/\/shop\.example\/quote\/payment\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+      const email = await compose(kind);
+      expect([email?.to, email?.cc]).toEqual(["ada@example.com", []]);
+      const href = /https:\/\/shop\.example\/quote\/payment\?\S+/.exec(email?.text ?? "")?.[0] ?? "";
       const token = new URL(href).searchParams.get("token") ?? "";
       expect(await findViewableQuote(shop.db, { quoteId: id, token }, shop.clock.now())).toMatchObject({
         ok: true,
@@ -72,11 +72,11 @@ describe("the quote emails", () => {
   });
 
   it("adds an entry to the activity once a quote email is sent", async () => {
-    const { shop, id, all, mail } = await posted();
+    const { shop, id, all, mail: email } = await posted();
     const now = shop.clock.now();
     const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
     for (const kind of ["quote", "quote-reminder", "quote-expired", "quote-link-request"] as const)
-      await all[kind].afterSent(shop.db, mail(kind), sent, now);
+      await all[kind].afterSent(shop.db, email(kind), sent, now);
     const activityTexts = (await readQuoteForStaff(shop.db, id, now))?.activity.map(({ text }) => text);
     expect(activityTexts).toEqual([
       "Quote created",
@@ -106,7 +106,7 @@ describe("the quote emails", () => {
 });
 
 it("sends no email for a draft quote", async () => {
-  const { all, mail, shop } = await posted();
+  const { all, mail: email, shop } = await posted();
   const entityId = await createDraftQuote(shop);
-  for (const kind of kinds) expect(await all[kind].compose({ ...mail(kind), entityId })).toBeNull();
+  for (const kind of kinds) expect(await all[kind].compose({ ...email(kind), entityId })).toBeNull();
 });

@@ -52,8 +52,8 @@ describe("enqueueQuoteReminders", () => {
   });
 
   it("uses the days set by an editor", async () => {
-    const mail = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
-    const written = [mail("quote-reminder", 10), mail("quote-expired", 1)];
+    const email = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
+    const written = [email("quote-reminder", 10), email("quote-expired", 1)];
     const shop = { ...createQuoteShop(database), content: contentOf([...shopContent, ...written]) };
     const kinds = async () => {
       await enqueueQuoteReminders(shop);

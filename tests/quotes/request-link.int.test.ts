@@ -114,8 +114,8 @@ describe("requesting a new quote link", () => {
       ["canceled", "It was canceled, so don't send it again"],
     ] as const) {
       await db.update(quotes).set({ status });
-      const mail = await writers().compose({ ...email, entityId: quoteId });
-      expect(mail?.text).toContain(advice);
+      const dueEmail = await writers().compose({ ...email, entityId: quoteId });
+      expect(dueEmail?.text).toContain(advice);
     }
   });
 

@@ -13,19 +13,19 @@ const nextDay = { now: () => new Date("2026-11-22T12:00:00Z") };
 const navy: StoredSample = { name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1 };
 const white: StoredSample = { name: "Essex White Sample Door", sku: "SMPL-ESWH", qty: 1 };
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const record = (): unknown => JSON.parse(kept.get("selectedSamples") ?? "null");
+const record = (): unknown => JSON.parse(stored.get("selectedSamples") ?? "null");
 
 describe("sample selection in the browser", () => {
   it("stores the selected samples under the key selectedSamples [SMPL-001]", () => {
@@ -67,7 +67,7 @@ describe("sample selection in the browser", () => {
   it("removes the stored record when it is cleared [SMPL-008]", () => {
     addSample(navy, noon);
     clearSamples(noon);
-    expect(kept.has("selectedSamples")).toBe(false);
+    expect(stored.has("selectedSamples")).toBe(false);
   });
 
   it("removes the stored record with the last sample [SMPL-009]", () => {
@@ -76,7 +76,7 @@ describe("sample selection in the browser", () => {
     removeSample("SMPL-TRNV", noon);
     expect(readSelectedSamples(noon)).toEqual([white]);
     removeSample("SMPL-ESWH", noon);
-    expect(kept.has("selectedSamples")).toBe(false);
+    expect(stored.has("selectedSamples")).toBe(false);
   });
 
   it("notifies subscribers of changes by another script or another tab [SMPL-007]", () => {

@@ -178,12 +178,12 @@ describe("withSample", () => {
   it("compares finishes by group and value [SMPL-014]", () => {
     const glaze = { ...navy, type: "glaze" };
     const { finish: _finish, ...plain } = trenton;
-    const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).result;
-    expect(outcome(trenton, { ...trenton, finish: glaze })).toBe("updated");
-    expect(outcome(plain, trenton)).toBe("updated");
-    expect(outcome(trenton, plain)).toBe("updated");
-    expect(outcome(plain, plain)).toBe("already-chosen");
-    expect(outcome(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
+    const result = (one: StoredSample, other: StoredSample) => withSample([one], other).result;
+    expect(result(trenton, { ...trenton, finish: glaze })).toBe("updated");
+    expect(result(plain, trenton)).toBe("updated");
+    expect(result(trenton, plain)).toBe("updated");
+    expect(result(plain, plain)).toBe("already-chosen");
+    expect(result(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
   });
 
   it("replaces a sample whose finish in another group differs [SMPL-014]", () => {

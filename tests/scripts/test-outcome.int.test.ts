@@ -17,10 +17,10 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
       ["node_modules/vitest/vitest.mjs", ...args, "--reporter=./scripts/test/test-reporter.mjs"],
       { TEST_OUTCOME: report },
     );
-    const outcome = JSON.parse(readFileSync(report, "utf8"));
+    const result = JSON.parse(readFileSync(report, "utf8"));
     expect(code).toBe(1);
-    expect(outcome).toMatchObject({ passed: 3, failed: 4, skipped: 2 });
-    expect(readMessages("integration", outcome.troubles)).toEqual([
+    expect(result).toMatchObject({ passed: 3, failed: 4, skipped: 2 });
+    expect(readMessages("integration", result.troubles)).toEqual([
       "",
       "Failed:",
       "✗ integration: tests/scripts/troubled/broken.fixture.ts",
@@ -44,10 +44,10 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
     const code = await exitCode(["node_modules/@playwright/test/cli.js", ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const outcome = outcomeOfPlaywright(JSON.parse(readFileSync(report, "utf8")));
+    const result = outcomeOfPlaywright(JSON.parse(readFileSync(report, "utf8")));
     expect(code).toBe(1);
-    expect(outcome).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
-    expect(readMessages("e2e", outcome.troubles)).toEqual([
+    expect(result).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+    expect(readMessages("e2e", result.troubles)).toEqual([
       "",
       "Failed:",
       "✗ e2e: [desktop] › drawer.troubled.ts › a drawer › never closes",
@@ -64,9 +64,9 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
   });
 
   it("reports a layer whose runner failed without a failed test", () => {
-    const outcome = withExitCode({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
-    expect(outcome).toMatchObject({ passed: 3, failed: 1 });
-    expect(readMessages("unit", outcome.troubles)).toEqual([
+    const result = withExitCode({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
+    expect(result).toMatchObject({ passed: 3, failed: 1 });
+    expect(readMessages("unit", result.troubles)).toEqual([
       "",
       "Failed:",
       "✗ unit: ended with code 7",

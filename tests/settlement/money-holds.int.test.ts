@@ -106,8 +106,11 @@ describe("an expensive order and a cheap payment", () => {
       publicUrl: "https://shop.example",
       sessionSecret: "a secret",
     });
-    const mails = await mailsOf(orderId);
-    expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
+    const dueEmails = await mailsOf(orderId);
+    expect(dueEmails.map(({ kind }) => kind)).toEqual([
+      "order-confirmation-admin",
+      "split-payment-confirmation",
+    ]);
     const [toStaff, toShopper] = await Promise.all(
       (["order-confirmation-admin", "split-payment-confirmation"] as const).map((kind) =>
         emails[kind].compose({ id: "mail", kind, entityId: orderId, paymentId: "", attempts: 1 }),
@@ -220,7 +223,7 @@ describe("parallel callers after a decline", () => {
     await settleOrderPayment(shop, orderId);
     const again = paidCheckoutInput({ orderId });
     const pressed = await Promise.all(Array.from({ length: 8 }, () => placed(shop, again, orderId)));
-    expect(new Set(pressed.map((press) => press.ref)).size).toBe(1);
+    expect(new Set(pressed.map((submit) => submit.ref)).size).toBe(1);
     expect(await attempts()).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { type PayingShop, startPayingShop } from "#tests/support/payments/paying
 import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
-import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
 
 const database = testDatabase();
@@ -58,8 +58,8 @@ describe("an underpayment in review", () => {
       email: "ada@example.com",
       ways: ["accept", "refund", "cancel"],
     });
-    expect(await readReview(shop.services, review.id)).toMatchObject({
-      facts: { status: "succeeded", amount: 1 },
+    expect(await readPaymentReview(shop.services, review.id)).toMatchObject({
+      details: { status: "succeeded", amount: 1 },
       done: [],
     });
   });
@@ -78,7 +78,7 @@ describe("an underpayment in review", () => {
     const kinds = (await database.db.select().from(outbox)).map(({ kind }) => kind);
     expect(kinds).toContain("order-confirmation");
     expect(await readReviews(shop.services)).toEqual([]);
-    expect(await readReview(shop.services, review.id)).toMatchObject({
+    expect(await readPaymentReview(shop.services, review.id)).toMatchObject({
       ways: [],
       done: [{ author: "Grace", way: "accept", note: "Agreed by phone.", outcome: "Accepted as is" }],
     });
@@ -129,7 +129,7 @@ describe("an underpayment in review", () => {
     const review = await only();
     await shop.sandbox.control.fault({ kind: "fail", path: "/v1/refunds", times: 5 });
     expect(await resolve(review.id, "refund")).toMatchObject({ failure: { code: "provider-failed" } });
-    expect(await readReview(shop.services, review.id)).toMatchObject({
+    expect(await readPaymentReview(shop.services, review.id)).toMatchObject({
       status: "needs_review",
       done: [{ outcome: "Not done: provider-failed" }],
     });

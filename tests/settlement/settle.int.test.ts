@@ -182,11 +182,11 @@ describe("settling a payment", () => {
     callers.sort((a, b) => a.turn - b.turn);
     await Promise.all(callers.map(({ ref }) => settle(shop, "stripe", ref)));
     const [paid] = await database.db.select({ rows: count() }).from(payments);
-    const [mails] = await database.db.select({ rows: count() }).from(outbox);
-    expect({ seed: random.seed, payments: paid?.rows, mails: mails?.rows }).toEqual({
+    const [emails] = await database.db.select({ rows: count() }).from(outbox);
+    expect({ seed: random.seed, payments: paid?.rows, emails: emails?.rows }).toEqual({
       seed: random.seed,
       payments: 40,
-      mails: 80,
+      emails: 80,
     });
   }, 400_000);
 });

@@ -83,9 +83,9 @@ describe("hotspot previews of a picture", () => {
   it("previews a picture in exactly the aspect ratios to which the shop crops pictures", () => {
     const kinds = shopSchema.getTypeNames().map((name) => shopSchema.get(name) as unknown as Kind);
     const seen = new Set<Kind>();
-    const tried = kinds.flatMap((kind) => previewsIn(kind, seen)).flat();
+    const attempt = kinds.flatMap((kind) => previewsIn(kind, seen)).flat();
     const distinct = (ratios: readonly number[]) => [...new Set(ratios)].sort((one, other) => one - other);
-    expect(distinct(tried.map(({ aspectRatio }) => aspectRatio))).toEqual(
+    expect(distinct(attempt.map(({ aspectRatio }) => aspectRatio))).toEqual(
       distinct(Object.values(pictureRatios)),
     );
   });

@@ -56,7 +56,7 @@ describe("member with an authenticator app", () => {
       401,
       expect.stringContaining("That code wasn&#39;t accepted. Each code works only once."),
     ]);
-    for (let tries = 1; tries < 5; tries += 1) await forms.submitSecondFactor(pending, { code: wrong });
+    for (let attempt = 1; attempt < 5; attempt += 1) await forms.submitSecondFactor(pending, { code: wrong });
     const over = await forms.submitSecondFactor(pending, { code: right });
     expect([over.status, over.headers.get("set-cookie")]).toEqual([401, null]);
     expect(await over.text()).toContain("Your sign-in has ended. Please sign in again.");
@@ -116,12 +116,12 @@ describe("member with an authenticator app", () => {
       code: code.toLowerCase().replaceAll("-", " "),
     });
     expect(entered.status).toBe(303);
-    const mail = await door.readNewestEmail();
-    expect([mail.to, mail.subject]).toEqual([
+    const email = await door.readNewestEmail();
+    expect([email.to, email.subject]).toEqual([
       "rosa@shop.example",
       "Your sign-in for the Stile & Rail Studio was changed",
     ]);
-    expect(mail.text).toContain("Rosa Diaz used a recovery code; 9 left.");
+    expect(email.text).toContain("Rosa Diaz used a recovery code; 9 left.");
     const second = door.cookieOf(await staff.signInByEmail(rosa.email));
     expect((await forms.submitSecondFactor(second, { code })).status).toBe(401);
     expect((await forms.submitSecondFactor(second, { code: recoveryCodes[4] ?? "" })).status).toBe(303);

@@ -94,7 +94,7 @@ describe("second factor page", () => {
 
   it("shows an error below an empty code, which costs no attempt", async () => {
     const { forms, secret, pending } = await pendingWithApp();
-    for (let tries = 0; tries < 6; tries += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       const page = await shown(await forms.submitSecondFactor(pending, { code: "" }));
       expect(page.status).toBe(422);
       expect(fieldOf(page, "code")).toMatchObject(wrong("Enter the code from your authenticator app."));

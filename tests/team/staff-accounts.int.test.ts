@@ -20,11 +20,11 @@ const max = { name: "Max Berg", email: "max@shop.example", role: "administrator"
 const day = 24 * 60 * 60;
 const invite = (person: object = rosa, by = boss) => door.team(by, { action: "invite", ...person });
 const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
-const press = (link: string) => door.post("/lake/auth/link", { token: tokenOf(link) });
+const submit = (link: string) => door.post("/lake/auth/link", { token: tokenOf(link) });
 /** Invites a person, signs them in and returns their cookie and id. */
 async function joined(person: typeof rosa = rosa) {
   await invite(person);
-  const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
+  const cookie = door.cookieOf(await submit((await door.readNewestEmail()).link));
   const me = await (await door.open("/lake/v1/users/me", cookie)).json();
   return { cookie, id: String(me.id) };
 }
@@ -37,25 +37,25 @@ const log = async () => {
 describe("invited member", () => {
   it("emails an invited member a link that signs in after a click, with name and role", async () => {
     expect((await invite()).status).toBe(200);
-    const mail = await door.readNewestEmail();
-    expect([mail.to, mail.subject]).toEqual([
+    const dueEmail = await door.readNewestEmail();
+    expect([dueEmail.to, dueEmail.subject]).toEqual([
       "rosa@shop.example",
       "Local Editor invited you to the Stile & Rail Studio",
     ]);
-    expect(mail.text).toContain(
+    expect(dueEmail.text).toContain(
       "as sales: quotes, orders, payments, messages from visitors and estimator prices.",
     );
-    expect(mail.code).toBe("");
+    expect(dueEmail.code).toBe("");
     // Email scanners open links, so opening the link must not sign in.
-    const page = await door.open(mail.link);
+    const page = await door.open(dueEmail.link);
     expect(page.headers.get("set-cookie")).toBeNull();
     expect(page.headers.get("referrer-policy")).toBe("strict-origin");
     expect(await page.text()).toContain("Sign in as Rosa Diaz");
-    const entered = await press(mail.link);
+    const entered = await submit(dueEmail.link);
     expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio"]);
     const me = await (await door.open("/lake/v1/users/me", door.cookieOf(entered))).json();
     expect(me).toMatchObject({ name: "Rosa Diaz", email: "rosa@shop.example", role: "sales" });
-    expect((await press(mail.link)).status).toBe(401);
+    expect((await submit(dueEmail.link)).status).toBe(401);
     expect(await log()).toEqual([
       "Local Editor: Invited Rosa Diaz (rosa@shop.example) as sales",
       "Rosa Diaz: Rosa Diaz joined as sales",
@@ -68,12 +68,12 @@ describe("invited member", () => {
     door.clock.advance(7 * day);
     boss = await door.administrator();
     expect((await door.open(link)).status).toBe(404);
-    expect((await press(link)).status).toBe(401);
+    expect((await submit(link)).status).toBe(401);
     const [member] = (await (await door.team(boss)).json()).members;
     expect(member).toMatchObject({ name: "Rosa Diaz", state: "over" });
     await door.team(boss, { action: "invite-again", id: member.id });
     const again = await door.readNewestEmail();
-    expect((await press(again.link)).status).toBe(303);
+    expect((await submit(again.link)).status).toBe(303);
   });
 
   it("accepts only the newest of two invitations", async () => {
@@ -81,8 +81,8 @@ describe("invited member", () => {
     const first = await door.readNewestEmail();
     await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
     const second = await door.readNewestEmail();
-    expect((await press(first.link)).status).toBe(401);
-    const cookie = door.cookieOf(await press(second.link));
+    expect((await submit(first.link)).status).toBe(401);
+    const cookie = door.cookieOf(await submit(second.link));
     expect(await (await door.open("/lake/v1/users/me", cookie)).json()).toMatchObject({
       ...{ name: "Rosa D.", role: "editor" },
     });
@@ -102,7 +102,7 @@ describe("invited member", () => {
     expect((await door.readNewestEmail(offline)).to).toBe("");
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "sending" }]);
     door.clock.advance(3600);
-    expect((await press((await door.readNewestEmail()).link)).status).toBe(303);
+    expect((await submit((await door.readNewestEmail()).link)).status).toBe(303);
     boss = await door.administrator();
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "joined" }]);
   });
@@ -129,10 +129,10 @@ describe("staff member", () => {
     expect(await status(door.cookieOf(entered))).toBe(200);
     expect((await door.post("/lake/auth/code", { id, code })).status).toBe(401);
     const second = await ask(rosa.email);
-    const mail = await door.readNewestEmail();
-    for (let tries = 0; tries < 5; tries += 1)
+    const dueEmail = await door.readNewestEmail();
+    for (let attempt = 0; attempt < 5; attempt += 1)
       await door.post("/lake/auth/code", { id: second.id, code: "0000 0000" });
-    expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
+    expect((await door.post("/lake/auth/code", { id: second.id, code: dueEmail.code })).status).toBe(401);
   });
 
   it("responds the same to a staff member and to a stranger, who receives no email", async () => {
@@ -152,12 +152,12 @@ describe("staff member", () => {
   it("signs a removed staff member out everywhere and invalidates open links", async () => {
     const { cookie, id } = await joined();
     const { id: signInId } = await ask(rosa.email);
-    const mail = await door.readNewestEmail();
+    const dueEmail = await door.readNewestEmail();
     expect(await status(cookie)).toBe(200);
     expect((await door.team(boss, { action: "remove", id })).status).toBe(200);
     expect(await status(cookie)).toBe(401);
-    expect((await press(mail.link)).status).toBe(401);
-    expect((await door.post("/lake/auth/code", { id: signInId, code: mail.code })).status).toBe(401);
+    expect((await submit(dueEmail.link)).status).toBe(401);
+    expect((await door.post("/lake/auth/code", { id: signInId, code: dueEmail.code })).status).toBe(401);
     const { done } = await (await door.team(boss)).json();
     expect(done.map(({ author, text }: { author: string; text: string }) => `${author}: ${text}`)).toEqual([
       "Local Editor: Removed Rosa Diaz (rosa@shop.example)",
@@ -168,7 +168,7 @@ describe("staff member", () => {
     const then = await (await door.open(`/lake/v1/users/${id}`, boss)).json();
     expect(then.displayName).toBe("Rosa Diaz");
     await invite({ ...rosa, role: "editor" });
-    await press((await door.readNewestEmail()).link);
+    await submit((await door.readNewestEmail()).link);
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
   });
 
@@ -194,7 +194,7 @@ describe("staff member", () => {
     // An invited administrator does not count before joining.
     await invite({ ...rosa, role: "administrator" });
     expect((await door.team(boss, { action: "remove", id: first.id })).status).toBe(409);
-    const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
+    const cookie = door.cookieOf(await submit((await door.readNewestEmail()).link));
     const { id } = await (await door.open("/lake/v1/users/me", cookie)).json();
     const both = await Promise.all(
       [first.id, id].map((one) => door.team(boss, { action: "remove", id: one })),
@@ -236,7 +236,7 @@ describe("staff sign-in tokens", () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await door.db.select().from(staffSignIns))).not.toContain(secret);
     await door.open(two.link);
-    await press(two.link);
+    await submit(two.link);
     expect(door.getLogText()).not.toContain(secret);
     expect(door.getLogText()).not.toContain("rosa@shop.example");
   });
@@ -247,6 +247,6 @@ describe("staff sign-in tokens", () => {
     const foreign = await door.postCrossSite("/lake/auth/link", { token: tokenOf(link) });
     expect([foreign.status, foreign.headers.get("set-cookie")]).toEqual([403, null]);
     expect((await door.postCrossSite("/lake/auth/mail", { email: rosa.email })).status).toBe(403);
-    expect((await press(link)).status).toBe(303);
+    expect((await submit(link)).status).toBe(303);
   });
 });

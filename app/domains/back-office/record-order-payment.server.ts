@@ -52,8 +52,8 @@ export async function recordOrderPayment(
     if (isCanceled(order.status)) return err({ code: "not-payable" });
     const attemptsLetGo = await abandonOpenAttempts(tx, lockedPayable, payable, now);
     if (!attemptsLetGo) return err({ code: "payment-under-way" });
-    const written = await recordManualPayment(tx, order, payment, now);
-    if (!written.ok) return written;
+    const recorded = await recordManualPayment(tx, order, payment, now);
+    if (!recorded.ok) return recorded;
     return ok(null);
   });
   // If the provider does not answer, the reconciler tries again.

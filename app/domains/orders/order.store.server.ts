@@ -17,12 +17,12 @@ export type NewOrder = {
 /** Inserts order, items and addresses; false when this placement exists (a double click). */
 export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOrder): Promise<boolean> {
   const { items, addresses, ...head } = draft;
-  const written = await db
+  const insertedRows = await db
     .insert(orders)
     .values({ ...head, id, placementId, lineWords: toSearchText(items), createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: orders.placementId })
     .returning({ id: orders.id });
-  if (written.length === 0) return false;
+  if (insertedRows.length === 0) return false;
   await insertContents(db, id, items, addresses);
   return true;
 }

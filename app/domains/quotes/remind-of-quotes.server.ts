@@ -38,12 +38,12 @@ export async function enqueueQuoteReminders({
     ...{ from: startOfDay(-days.stale), until: startOfDay(0) },
     sentUntil: now,
   });
-  const mails: DueEmail[] = [
+  const emails: DueEmail[] = [
     ...expiringSoon.map((quote) => toDueEmail("quote-reminder", quote)),
     ...expired.map((quote) => toDueEmail("quote-expired", quote)),
   ];
-  if (mails.length > 0) await enqueueEmails(db, mails, now);
-  return mails.length;
+  if (emails.length > 0) await enqueueEmails(db, emails, now);
+  return emails.length;
 }
 
 /** The expiry date is part of the key, so an extended quote is reminded again. */
@@ -61,8 +61,8 @@ const daysShape = z.array(
 
 /** Days set by an editor, else the defaults. */
 async function readDays(content: Content) {
-  const written = await content.fetch(daysQuery, {}, daysShape);
+  const editorSettings = await content.fetch(daysQuery, {}, daysShape);
   const of = (kind: keyof typeof defaultDays) =>
-    written.find(({ type }) => type === kind)?.days ?? defaultDays[kind];
+    editorSettings.find(({ type }) => type === kind)?.days ?? defaultDays[kind];
   return { remind: of("quote-reminder"), stale: of("quote-expired") };
 }

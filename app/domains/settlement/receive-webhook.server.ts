@@ -42,13 +42,13 @@ export async function receiveWebhook(
     log.warn({ provider, eventId, type, reason: applied.failure.code }, "webhook event not applied yet");
     return err({ code: "not-applied" });
   }
-  const { outcome } = applied.value;
-  if (outcome === "unhandled") await notifyStaff(services, provider, event.value, applied.value.payable);
-  else await saveWebhookOutcome(db, provider, eventId, outcome, clock.now());
-  return ok(outcome);
+  const { result } = applied.value;
+  if (result === "unhandled") await notifyStaff(services, provider, event.value, applied.value.payable);
+  else await saveWebhookOutcome(db, provider, eventId, result, clock.now());
+  return ok(result);
 }
 
-type AppliedEvent = { readonly outcome: WebhookOutcome; readonly payable: PayableRef | null };
+type AppliedEvent = { readonly result: WebhookOutcome; readonly payable: PayableRef | null };
 
 async function applyEvent(
   services: SettleServices,
@@ -57,15 +57,15 @@ async function applyEvent(
 ): Promise<Result<AppliedEvent, SettleFailure>> {
   if (disputeId !== undefined) {
     const recorded = await recordDispute(services, { provider, disputeId });
-    return recorded.ok ? ok({ outcome: "applied", payable: null }) : recorded;
+    return recorded.ok ? ok({ result: "applied", payable: null }) : recorded;
   }
-  if (ref === null) return ok({ outcome: needsStaff ? "unhandled" : "ignored", payable: null });
+  if (ref === null) return ok({ result: needsStaff ? "unhandled" : "ignored", payable: null });
   const settlement = await settle(services, provider, ref, { trigger: "provider" });
   if (!settlement.ok && settlement.failure.code === "foreign-payment") {
-    return ok({ outcome: "ignored", payable: null });
+    return ok({ result: "ignored", payable: null });
   }
   if (!settlement.ok) return settlement;
-  return ok({ outcome: needsStaff ? "unhandled" : "applied", payable: settlement.value.payable });
+  return ok({ result: needsStaff ? "unhandled" : "applied", payable: settlement.value.payable });
 }
 
 /** Reports an unhandled event once, in the log and in the history of what was paid. */

@@ -28,12 +28,12 @@ export async function saveWebhookOutcome(
   db: Db,
   provider: Provider,
   eventId: string,
-  outcome: WebhookOutcome,
+  result: WebhookOutcome,
   now: Date,
 ): Promise<boolean> {
   const noted = await db
     .update(webhookEvents)
-    .set({ outcome, ...(outcome === "applied" ? { appliedAt: now } : {}) })
+    .set({ outcome: result, ...(result === "applied" ? { appliedAt: now } : {}) })
     .where(and(belongsTo(provider, eventId), isNull(webhookEvents.outcome)))
     .returning({ eventId: webhookEvents.eventId });
   return noted.length > 0;

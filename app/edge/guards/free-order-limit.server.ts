@@ -18,15 +18,15 @@ export async function withFreeOrderLimit<T>(
     ["free-order-sender", clientIp],
   ] as const;
   const countedKeys: (typeof keys)[number][] = [];
-  const giveBack = () => Promise.all(countedKeys.map(([name, key]) => limits.giveBack(name, key)));
+  const revertCount = () => Promise.all(countedKeys.map(([name, key]) => limits.revertCount(name, key)));
   for (const [name, key] of keys) {
     if (!(await limits.allows(name, key))) {
-      await giveBack();
+      await revertCount();
       return "too-many";
     }
     countedKeys.push([name, key]);
   }
   const result = await placeOrder();
-  if (!wasFree(result)) await giveBack();
+  if (!wasFree(result)) await revertCount();
   return result;
 }

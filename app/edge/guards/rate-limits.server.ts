@@ -40,7 +40,7 @@ export type RateLimits = {
   /** Counts an attempt; returns false when there were too many. */
   readonly allows: (name: RateLimitName, key: string) => Promise<boolean>;
   /** Takes back a counted attempt that did not happen. */
-  readonly giveBack: (name: RateLimitName, key: string) => Promise<void>;
+  readonly revertCount: (name: RateLimitName, key: string) => Promise<void>;
 };
 
 /**
@@ -58,12 +58,12 @@ export function createRateLimits(log: Log, shared: Db | null = null): RateLimits
     allows: async (name, key) => {
       const usage = await counters.get(name)?.count(key);
       if (!usage?.isOver) return true;
-      if (usage.tries === limits[name].points + 1) {
+      if (usage.attempts === limits[name].points + 1) {
         logSecurityEvent(log, "too-many-requests", { limit: name, clientIp: pseudonymizeIp(key) });
       }
       return false;
     },
-    giveBack: async (name, key) => void (await counters.get(name)?.giveBack(key)),
+    revertCount: async (name, key) => void (await counters.get(name)?.revert(key)),
   };
 }
 

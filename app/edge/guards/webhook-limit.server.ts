@@ -44,7 +44,7 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
     const counts = knownSenders.has(key) ? ([["forged-webhook", key]] as const) : countsOfStranger(key);
     for (const [at, [name, usage]] of counts.entries()) {
       if (await limits.allows(name, usage)) continue;
-      await giveBack(limits, counts.slice(0, at));
+      await revertCount(limits, counts.slice(0, at));
       return name === "forged-webhook" ? "too-many" : "busy";
     }
     let isRefused = false;
@@ -55,7 +55,7 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
       if (received.ok) remember(knownSenders, key);
       return received;
     } finally {
-      if (!isRefused) await giveBack(limits, counts);
+      if (!isRefused) await revertCount(limits, counts);
     }
   };
 
@@ -76,8 +76,8 @@ function countsOfStranger(key: string): readonly Count[] {
   ];
 }
 
-const giveBack = (limits: RateLimits, counts: readonly Count[]) =>
-  Promise.all(counts.map(([name, key]) => limits.giveBack(name, key)));
+const revertCount = (limits: RateLimits, counts: readonly Count[]) =>
+  Promise.all(counts.map(([name, key]) => limits.revertCount(name, key)));
 
 function isForged(received: Received): boolean {
   return !received.ok && received.failure.code !== "not-applied";

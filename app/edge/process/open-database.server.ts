@@ -56,7 +56,7 @@ async function openShopDatabase(env: Env, { isRestart = false }: OpenOptions): P
   }
 }
 
-const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Why the database cannot be opened and what to do, each as the end of a sentence. Never contains the URL. */
 export type OpenFailure = { readonly problem: string; readonly fix: string };

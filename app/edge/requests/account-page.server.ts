@@ -39,7 +39,7 @@ export async function readAccountPost(
 }
 
 /** The initial values of an empty address form, from the customer's details. */
-export async function startAddress(args: RequestContext) {
+export async function loadInitialAddress(args: RequestContext) {
   const { customer, page } = await loadAccountPage(args, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
   const knownValues = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };

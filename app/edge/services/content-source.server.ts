@@ -160,7 +160,7 @@ async function embedded(
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
     commandToken: staffAccess.commandToken,
-    people: staffAccess.staffDirectory,
+    staff: staffAccess.staffDirectory,
     secondFactors: staffAccess.secondFactors,
     resolveClientIp: createClientIpResolver(env.trustedProxies),
   });

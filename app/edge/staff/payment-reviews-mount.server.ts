@@ -3,7 +3,11 @@ import { z } from "zod";
 import { disputeDecisionSchema } from "~/domains/settlement/disputes/dispute.schema";
 import { readDisputeReview, readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import { resolveDispute } from "~/domains/settlement/disputes/resolve-dispute.server";
-import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import {
+  countReviews,
+  readPaymentReview,
+  readReviews,
+} from "~/domains/settlement/review/read-reviews.server";
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { reviewDecisionSchema } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -42,7 +46,7 @@ async function answer(
   const reviewId = id.safeParse(name);
   if (!reviewId.success) return sendJson(response, 404, notFound);
   if (request.method === "POST") return decide(services, request, response, reviewId.data, author);
-  const review = isRead ? await readReview(services, reviewId.data) : null;
+  const review = isRead ? await readPaymentReview(services, reviewId.data) : null;
   return review ? sendJson(response, 200, review) : sendJson(response, 404, notFound);
 }
 
@@ -86,7 +90,7 @@ async function decide(
   const parsedDecision = reviewDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
   if (!parsedDecision.success) return sendJson(response, 400, notUnderstood);
   const result = await resolveReview(services, reviewId, parsedDecision.data, author);
-  if (result.ok) return sendJson(response, 200, await readReview(services, reviewId));
+  if (result.ok) return sendJson(response, 200, await readPaymentReview(services, reviewId));
   return sendJson(response, failureStatus[result.failure.code], { message: messageOf(result.failure) });
 }
 

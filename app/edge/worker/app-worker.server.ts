@@ -70,7 +70,7 @@ export async function startAppWorker(options: WorkerOptions): Promise<AppWorker>
       if (message.type === "content-changed") invalidations.invalidate(message.tags);
     });
     const client = createRpcClient<WorkerApi>(worker);
-    exposeRpc(worker, { allows: limits.allows, giveBack: limits.giveBack });
+    exposeRpc(worker, { allows: limits.allows, revertCount: limits.revertCount });
     worker.on("exit", () => {
       client.close("the app worker has ended");
       if (current?.worker !== worker) return;

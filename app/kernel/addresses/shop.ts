@@ -65,8 +65,8 @@ export * as api from "./api";
 
 export const demo = {
   mailbox: "/demo/mailbox",
-  mailFile: (mailId: string, index: string) => joinPath("/demo/mailbox", mailId, "files", index),
-  mailBody: (mailId: string) => joinPath("/demo/mailbox", mailId, "body"),
+  mailFile: (emailId: string, index: string) => joinPath("/demo/mailbox", emailId, "files", index),
+  mailBody: (emailId: string) => joinPath("/demo/mailbox", emailId, "body"),
   kit: "/demo/kit",
   kitBlocks: "/demo/kit/blocks",
 } as const;

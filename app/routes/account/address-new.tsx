@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { postAddress, startAddress } from "~/edge/requests/account-page.server";
+import { loadInitialAddress, postAddress } from "~/edge/requests/account-page.server";
 import { NewAddressPage, newAddressMeta } from "./new-address-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => newAddressMeta(found);
 
 /** /my-account/address/new (ACCT-007). */
-export const loader = (args: LoaderFunctionArgs) => startAddress(args);
+export const loader = (args: LoaderFunctionArgs) => loadInitialAddress(args);
 export const action = (args: ActionFunctionArgs) => postAddress(args, null);
 
 export default function AddressNew() {

@@ -10,9 +10,9 @@ export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots",
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   requireDemo(services.env);
   const query = new URL(request.url).searchParams;
-  const { mails, waiting, open } = await readMailbox(services.db, query.get("mail"));
+  const { emails, waiting, open } = await readMailbox(services.db, query.get("mail"));
   return {
-    mails: mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })),
+    emails: emails.map((email) => ({ ...email, sentAt: email.sentAt.toISOString() })),
     waiting,
     open: open && { ...open, html: undefined, text: open.text ?? "", sentAt: open.sentAt.toISOString() },
     isPicked: query.has("mail"),

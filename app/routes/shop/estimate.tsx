@@ -21,7 +21,7 @@ export async function loader({ params, context: { services } }: LoaderFunctionAr
   return { ...found, shop: settings.name };
 }
 
-export default function KeptEstimate() {
+export default function SavedEstimatePage() {
   const { opened, estimator, shop } = useLoaderData<typeof loader>();
   return (
     <>

@@ -16,24 +16,24 @@ export function useDismissable(
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
-    const press = (event: PointerEvent) => {
+    const closeOnPointerDown = (event: PointerEvent) => {
       if (isOutside(event.target)) close();
     };
-    const focus = (event: FocusEvent) => {
+    const closeOnFocus = (event: FocusEvent) => {
       if (isOutside(event.target)) close();
     };
-    const key = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       close();
       button.current?.focus();
     };
-    document.addEventListener("pointerdown", press);
-    document.addEventListener("focusin", focus);
-    document.addEventListener("keydown", key);
+    document.addEventListener("pointerdown", closeOnPointerDown);
+    document.addEventListener("focusin", closeOnFocus);
+    document.addEventListener("keydown", closeOnEscape);
     return () => {
-      document.removeEventListener("pointerdown", press);
-      document.removeEventListener("focusin", focus);
-      document.removeEventListener("keydown", key);
+      document.removeEventListener("pointerdown", closeOnPointerDown);
+      document.removeEventListener("focusin", closeOnFocus);
+      document.removeEventListener("keydown", closeOnEscape);
     };
   }, [open, close, root, button]);
 }

@@ -1,11 +1,11 @@
 /** Counts attempts under a key. */
 export type Counter = {
   /** Counts one attempt. */
-  readonly count: (key: string) => Promise<{ readonly isOver: boolean; readonly tries: number }>;
+  readonly count: (key: string) => Promise<{ readonly isOver: boolean; readonly attempts: number }>;
   /** The attempts so far. */
-  readonly tries: (key: string) => Promise<number>;
+  readonly countSoFar: (key: string) => Promise<number>;
   /** Reverts the count of an attempt that did not take place. */
-  readonly giveBack: (key: string) => Promise<void>;
+  readonly revert: (key: string) => Promise<void>;
 };
 
 /** Creates a counter of `points` attempts within `seconds`, for this server or for all servers on the database. */

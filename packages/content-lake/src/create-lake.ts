@@ -40,7 +40,7 @@ export type CreateLakeOptions = LakeOptions & {
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
   /** Staff who sign in by email; undefined when a command opens the lake. */
-  readonly people: StaffDirectory | undefined;
+  readonly staff: StaffDirectory | undefined;
   readonly secondFactors: SecondFactors | undefined;
   /** Roles that can write only documents of these types; the other roles can write all. */
   readonly writableTypes: WritableTypes;
@@ -107,7 +107,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     auth,
     sessions,
     pending,
-    people: options.people,
+    staff: options.staff,
     secondFactors: options.secondFactors,
     publicUrl: options.publicUrl,
     writableTypes: options.writableTypes,

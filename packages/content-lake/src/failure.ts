@@ -19,8 +19,8 @@ export type LakeFailure =
   | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "unauthorized" }
   | { readonly code: "forbidden"; readonly description: string }
-  /** `isTold`: this client's excess attempts were already logged in the current window. */
-  | { readonly code: "too-many-attempts"; readonly isTold?: boolean }
+  /** `isAlreadyLogged`: this client's excess attempts were already logged in the current window. */
+  | { readonly code: "too-many-attempts"; readonly isAlreadyLogged?: boolean }
   | { readonly code: "not-found" };
 
 /** Returns a sentence for the user. */

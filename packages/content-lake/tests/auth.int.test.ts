@@ -289,7 +289,7 @@ describe("access to the lake with a Studio password", () => {
 
 describe("sign-in to the lake by email", () => {
   it("keeps the target page after the email limit is reached", async () => {
-    const people: StaffDirectory = {
+    const staff: StaffDirectory = {
       emailCode: { digits: 8, minutes: 15 },
       normalizeEmail: (typed) => typed.trim(),
       requestSignIn: async () => err("Too many emails were requested."),
@@ -299,7 +299,7 @@ describe("sign-in to the lake by email", () => {
       isUnchanged: async () => false,
       listByIds: async () => [],
     };
-    const shop = await startTestLake({ empty: true, people: () => people });
+    const shop = await startTestLake({ empty: true, people: () => staff });
     const answer = await fetch(`${shop.url}/lake/auth/mail`, {
       ...{ method: "POST", headers: { Origin: shop.url } },
       body: new URLSearchParams({ email: "rosa@shop.example", next: "/studio/desk" }),

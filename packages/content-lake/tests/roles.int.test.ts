@@ -72,7 +72,7 @@ describe("routes of the lake", () => {
 });
 
 describe("demo sign-in buttons", () => {
-  const press = async (body: string) => {
+  const clickDemoButton = async (body: string) => {
     const answer = await fetch(`${shop.url}/lake/auth/sign-in`, {
       method: "POST",
       redirect: "manual",
@@ -87,12 +87,16 @@ describe("demo sign-in buttons", () => {
   };
 
   it("opens the Studio as an administrator or as sales by the demo's sign-in buttons", async () => {
-    expect(await press("next=/studio")).toEqual({
+    expect(await clickDemoButton("next=/studio")).toEqual({
       id: "local-editor",
       name: "Local Editor",
       role: "administrator",
     });
-    expect(await press("as=sales")).toEqual({ id: "local-sales", name: "Local Sales", role: "sales" });
-    expect(await press("as=owner")).toMatchObject({ role: "administrator" });
+    expect(await clickDemoButton("as=sales")).toEqual({
+      id: "local-sales",
+      name: "Local Sales",
+      role: "sales",
+    });
+    expect(await clickDemoButton("as=owner")).toMatchObject({ role: "administrator" });
   });
 });

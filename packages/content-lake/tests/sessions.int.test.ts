@@ -185,7 +185,7 @@ describe("sign-in of a live shop", () => {
 describe("demo sign-in button", () => {
   let shop: TestLake;
   afterEach(() => shop.close());
-  const press = async (headers: Record<string, string> = {}) =>
+  const clickDemoButton = async (headers: Record<string, string> = {}) =>
     (
       await fetch(`${shop.url}/lake/auth/sign-in`, {
         method: "POST",
@@ -211,23 +211,23 @@ describe("demo sign-in button", () => {
     "Fly-Client-IP",
   ])("rejects the demo sign-in button for a proxied request with the header %s", async (name) => {
     shop = await startTestLake();
-    expect(await press()).toBe(200);
-    expect(await press({ [name]: "1" })).toBe(403);
+    expect(await clickDemoButton()).toBe(200);
+    expect(await clickDemoButton({ [name]: "1" })).toBe(403);
   });
 
   it("rejects the demo sign-in button when the shop has another public URL", async () => {
     shop = await startTestLake({ publicUrl: "https://demo.shop.example" });
-    expect(await press()).toBe(403);
+    expect(await clickDemoButton()).toBe(403);
   });
 });
 
 describe("rate limit of the Studio password", () => {
   it("rejects attempts from one IP after ten in a minute", async () => {
     const guesses = new SignInRateLimit(createMemoryCounter, async () => undefined);
-    const tries = [];
-    for (let n = 0; n < 11; n += 1) tries.push(await guesses.attempt("192.0.2.1", () => false));
-    expect(tries.slice(0, 10).every(({ ok }) => ok)).toBe(true);
-    expect(tries[10]).toEqual({ ok: false, failure: { code: "too-many-attempts" } });
+    const results = [];
+    for (let n = 0; n < 11; n += 1) results.push(await guesses.attempt("192.0.2.1", () => false));
+    expect(results.slice(0, 10).every(({ ok }) => ok)).toBe(true);
+    expect(results[10]).toEqual({ ok: false, failure: { code: "too-many-attempts" } });
     expect(await guesses.attempt("192.0.2.2", () => true)).toEqual({ ok: true, value: true });
   });
 

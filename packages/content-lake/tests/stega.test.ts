@@ -8,9 +8,9 @@ import { stegaFields } from "./support/stega-fields";
 
 const encodeStega = createStegaEncoder(stegaFields);
 
-const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
+const details = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
 const page = {
-  ...facts,
+  ...details,
   _id: "drafts.page-home",
   _type: "page",
   path: "/",

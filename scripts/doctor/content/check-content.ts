@@ -1,7 +1,7 @@
 import { findDuplicates } from "./addresses";
+import { findMailProblems } from "./check-emails";
 import { type ContentDocument, listEditorDocuments } from "./content-document";
 import type { ContentProblem } from "./content-problem";
-import { findMailProblems } from "./mails";
 import { findMenuProblems } from "./menus";
 import { findUndescribedPictures } from "./pictures";
 import { findPriceProblems } from "./prices";

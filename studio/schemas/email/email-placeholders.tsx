@@ -38,8 +38,8 @@ const placeholdersByType: Readonly<Record<string, readonly Placeholder[]>> = {
   ],
 };
 
-function placeholdersOf(mail: unknown): readonly Placeholder[] {
-  const { type } = toRecord(mail);
+function placeholdersOf(email: unknown): readonly Placeholder[] {
+  const { type } = toRecord(email);
   if (typeof type === "string" && Object.hasOwn(placeholdersByType, type))
     return placeholdersByType[type] ?? [];
   return typeof type === "string" && type.startsWith("quote") ? quotePlaceholders : orderPlaceholders;

@@ -156,7 +156,7 @@ export const orderRange = defineType({
   },
 });
 
-export const ratesByOrder = defineType({
+export const ratesByOrderValue = defineType({
   name: "ratesByOrder",
   title: "By order value",
   type: "object",

@@ -143,7 +143,7 @@ export const readQuote = (id: string) => callStaffApi<QuoteRecord>(getQuoteUrl(i
 export const createQuote = (input: object, submissionId?: string) =>
   callStaffApi<{ readonly id: string }>(root, { input, ...(submissionId ? { submissionId } : {}) });
 /** Computes the amounts of a quote without saving it. */
-export const readAmounts = (input: object) => callStaffApi<Amounts>(`${root}/price`, { input });
+export const computeQuoteAmounts = (input: object) => callStaffApi<Amounts>(`${root}/price`, { input });
 
 /** Result of an action; `lastDay` is formatted: "December 26, 2026". */
 export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { StaffApiError } from "../parts/staff-api";
 import { hasItems, type QuoteDraft, toQuoteInput } from "./quote-draft";
 import { summarizeErrors, toFieldErrors } from "./quote-errors";
-import { type Amounts, readAmounts } from "./quotes-api";
+import { type Amounts, computeQuoteAmounts } from "./quotes-api";
 
 const pauseMs = 500;
 
@@ -19,7 +19,7 @@ export function useAmounts(draft: QuoteDraft): Answer {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      readAmounts(toQuoteInput(draft)).then(
+      computeQuoteAmounts(toQuoteInput(draft)).then(
         (amounts) => isCurrent && setAnswer({ amounts, missing: null }),
         (error: Error) => isCurrent && setAnswer({ amounts: null, missing: describeMissing(error) }),
       );

@@ -73,7 +73,7 @@ function ReviewDetailRows({ review }: { readonly review: ReviewDetails }) {
     ["Paid by", review.methodLabel],
     ["Provider ID", review.providerRef ?? "unknown"],
     ["Started", formatTime(review.createdAt)],
-    ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
+    ...Object.entries(review.details).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
   return <DetailRows rows={rows} />;
 }

@@ -22,7 +22,7 @@ export type Review = {
 
 export type ReviewDetails = Review & {
   readonly providerRef: string | null;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly done: readonly {
     readonly author: string;
     readonly way: string;

@@ -11,7 +11,7 @@ import { type FirstStep, firstSteps, type StartContent } from "./first-steps";
 import { type DocumentReference, type ListedSchedule, useStart } from "./use-start";
 
 /** First page of the Studio: first steps, recent changes and unpublished drafts. */
-export function Start() {
+export function StartPage() {
   const { answer, problem, reload } = useStart();
   return (
     <ToolPage width={3}>
@@ -26,7 +26,7 @@ export function Start() {
           </Flex>
         </Flex>
         <ErrorCard text={problem && "The content couldn't be loaded."} onRetry={reload} />
-        <FirstSteps steps={firstSteps} content={answer?.facts} />
+        <FirstSteps steps={firstSteps} content={answer?.details} />
         {answer?.scheduled.length ? <ScheduledSection scheduled={answer.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
           <StartSection

@@ -13,7 +13,7 @@ export type ListedSchedule = DocumentReference & Schedule;
 export type DocumentReference = { readonly _id: string; readonly _type: string };
 
 export type StartData = {
-  readonly facts: StartContent;
+  readonly details: StartContent;
   readonly waiting: readonly DocumentReference[];
   readonly edited: readonly DocumentReference[];
   readonly scheduled: readonly ListedSchedule[];
@@ -48,7 +48,7 @@ async function readStartData(client: SanityClient): Promise<StartData> {
     raw.fetch<readonly ListedSchedule[]>(scheduledQuery),
   ]);
   return {
-    facts: details,
+    details: details,
     waiting: waiting.map(toPublishedReference),
     edited: unique(edited.map(toPublishedReference)),
     scheduled,

@@ -210,15 +210,15 @@ describe("customer data export", () => {
       createdAt,
     };
     await database.db.insert(estimateBases).values(basis);
-    const kept = { basisId: "b-1", finalMin: 287009, finalMax: 385545, createdAt };
+    const stored = { basisId: "b-1", finalMin: 287009, finalMax: 385545, createdAt };
     await database.db.insert(estimates).values([
-      { id: "mailed", entries: { door: "oak" }, email: "Ada@Example.com", ...kept },
-      { id: "typed", entries: { door: "maple", email: "ADA@example.com" }, ...kept },
+      { id: "mailed", entries: { door: "oak" }, email: "Ada@Example.com", ...stored },
+      { id: "typed", entries: { door: "maple", email: "ADA@example.com" }, ...stored },
       {
         id: "another",
         entries: { door: "ash", email: "eve@example.com" },
         email: "eve@example.com",
-        ...kept,
+        ...stored,
       },
     ]);
     const expiresAt = new Date(createdAt.getTime() + 1_000);

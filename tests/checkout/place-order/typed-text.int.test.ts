@@ -113,9 +113,9 @@ describe("typed text with invisible characters and variants", () => {
     const { site } = shop();
     const visitor = site.visitor();
     await visitor.post("/my-account/sign-in", { email: "\u202aADA@example.com\u202c" });
-    const mail = await site.readNewestEmail();
-    expect(mail.to).toBe("ada@example.com");
-    const code = `\u200e${mail.code.replace(" ", "\u00a0")}`;
+    const email = await site.readNewestEmail();
+    expect(email.to).toBe("ada@example.com");
+    const code = `\u200e${email.code.replace(" ", "\u00a0")}`;
     const entered = await visitor.post("/my-account/sign-in/code", { code });
     expect([entered.status, entered.location]).toEqual([303, "/my-account"]);
   });

@@ -99,14 +99,14 @@ describe("the result page after a payment", () => {
 
 describe("the checkout retry state", () => {
   function storage(): Storage {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
       length: 0,
-      clear: () => kept.clear(),
+      clear: () => stored.clear(),
       key: () => null,
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     };
   }
 

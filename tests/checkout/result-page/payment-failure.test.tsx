@@ -68,11 +68,11 @@ describe("the failure page without CMS texts", () => {
 
 describe("the payment a tab has saved", () => {
   function storage() {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     };
   }
 

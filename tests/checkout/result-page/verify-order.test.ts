@@ -12,14 +12,14 @@ const address = new URLSearchParams({
 
 /** Stubs the shop's endpoints and the browser's storage. */
 function browser(order: object, metadata: object) {
-  const kept = new Map<string, string>([
+  const stored = new Map<string, string>([
     ["selectedSamples", "{}"],
     ["placed-order", "o-1"],
   ]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const requests: string[] = [];
   vi.stubGlobal("window", { localStorage: storage, sessionStorage: storage, dispatchEvent: () => true });
@@ -32,40 +32,40 @@ function browser(order: object, metadata: object) {
         : { success: true, transactionResponse: { amount: 300 }, metadata },
     );
   });
-  return { kept, asked: requests };
+  return { kept: stored, asked: requests };
 }
 
-const record = (kept: Map<string, string>) => JSON.parse(kept.get("order-success") ?? "null");
+const record = (stored: Map<string, string>) => JSON.parse(stored.get("order-success") ?? "null");
 
 describe("verifyOrder", () => {
   it("returns the success path with the order number for paid samples [PAY-038]", async () => {
-    const { kept, asked: requests } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
+    const { kept: stored, asked: requests } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success");
-    expect(record(kept)).toEqual({ orderId: "000000007", skus: ["SMPL-PMGW"] });
-    expect(kept.has("placed-order")).toBe(false);
+    expect(record(stored)).toEqual({ orderId: "000000007", skus: ["SMPL-PMGW"] });
+    expect(stored.has("placed-order")).toBe(false);
     expect(requests).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
 
   it("returns the success path for a quote and keeps the sample cart [PAY-035] [PAY-038]", async () => {
-    const { kept } = browser(
+    const { kept: stored } = browser(
       { splitPaymentEnabled: false, balanceDue: 0 },
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?paid=true");
-    expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 0 });
-    expect(kept.has("selectedSamples")).toBe(true);
+    expect(record(stored)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 0 });
+    expect(stored.has("selectedSamples")).toBe(true);
   });
 
   it("reports the balance after an installment of a quote [PAY-035] [QUOT-019]", async () => {
-    const { kept } = browser(
+    const { kept: stored } = browser(
       { splitPaymentEnabled: true, balanceDue: 700.5 },
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?split=true");
-    expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
+    expect(record(stored)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
   });
 
   it("reports an installment under review instead of received", async () => {
@@ -104,10 +104,10 @@ describe("verifyOrder", () => {
   });
 
   it("clears the saved payment once it is paid", async () => {
-    const { kept } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
-    kept.set("payment-return", JSON.stringify({ kind: "checkout" }));
+    const { kept: stored } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
+    stored.set("payment-return", JSON.stringify({ kind: "checkout" }));
     const verified = await verifyOrder("stripe", address);
     if (verified.ok) finishVerifiedOrder(verified.value);
-    expect(kept.has("payment-return")).toBe(false);
+    expect(stored.has("payment-return")).toBe(false);
   });
 });

@@ -165,7 +165,7 @@ describe("query cache after a related publish", () => {
 describe("recorded content reads", () => {
   it("records cached results, cached documents and nested recordings as content reads", async () => {
     await writeHundredBrands();
-    const kept = createDocumentCache(
+    const stored = createDocumentCache(
       { content, log: silentLog },
       {
         filter: `_type == "style"`,
@@ -176,7 +176,7 @@ describe("recorded content reads", () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const { reads } = await recordContentReads(async () => {
         await content.fetch(`*[_id == "settings"][0].name`, {}, z.unknown());
-        await kept.read();
+        await stored.read();
       });
       expect(reads).toContain("id settings");
       expect(reads).toContain("all style");

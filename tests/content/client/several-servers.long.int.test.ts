@@ -86,22 +86,22 @@ describe.skipIf(!bin)("two servers with one database", () => {
 
   it("counts rate limits of two servers together by a hash of the client IP", async () => {
     const limits = postgres().databases.map(({ db }) => createRateLimits(silentLog, db));
-    const tried: boolean[] = [];
+    const attempt: boolean[] = [];
     for (let n = 0; n < 12; n += 1)
-      tried.push((await limits[n % 2]?.allows("form-submit", "198.51.100.4")) ?? false);
-    expect(tried.filter(Boolean)).toHaveLength(10);
-    expect(tried.slice(10)).toEqual([false, false]);
-    const kept = await postgres().databases[0].db.query.rateLimits.findMany();
-    expect(JSON.stringify(kept)).not.toContain("198.51.100.4");
+      attempt.push((await limits[n % 2]?.allows("form-submit", "198.51.100.4")) ?? false);
+    expect(attempt.filter(Boolean)).toHaveLength(10);
+    expect(attempt.slice(10)).toEqual([false, false]);
+    const stored = await postgres().databases[0].db.query.rateLimits.findMany();
+    expect(JSON.stringify(stored)).not.toContain("198.51.100.4");
   });
 
   it("counts rate limits separately while the database is unavailable", async () => {
     const limits = createRateLimits(silentLog, postgres().databases[0].db);
     await postgres().server.crash();
-    const tried: boolean[] = [];
-    for (let n = 0; n < 12; n += 1) tried.push(await limits.allows("form-submit", "198.51.100.9"));
+    const attempt: boolean[] = [];
+    for (let n = 0; n < 12; n += 1) attempt.push(await limits.allows("form-submit", "198.51.100.9"));
     await postgres().server.restart();
-    expect(tried.filter(Boolean)).toHaveLength(10);
+    expect(attempt.filter(Boolean)).toHaveLength(10);
   });
 });
 

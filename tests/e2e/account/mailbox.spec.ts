@@ -13,8 +13,8 @@ test("shows each email in the mailbox as HTML and as plain text, with links that
   await clickPlaceOrder(page);
   const number = await page.locator("strong", { hasText: /^\d{9}$/ }).textContent();
 
-  const mails = page.getByRole("navigation", { name: "Emails" });
-  const confirmation = mails.getByRole("link", { name: `Your Stile & Rail order ${number}` });
+  const emails = page.getByRole("navigation", { name: "Emails" });
+  const confirmation = emails.getByRole("link", { name: `Your Stile & Rail order ${number}` });
   await expect(async () => {
     await page.goto("/demo/mailbox");
     await expect(confirmation).toBeVisible({ timeout: 1_000 });
@@ -47,7 +47,7 @@ test("shows each email in the mailbox as HTML and as plain text, with links that
   await expect(page.getByText(/^Order:\s+\d{9}$/m)).toBeVisible();
   await expectNoAxeFindings(page, { without: letterFrame });
   if (!isMobile) return;
-  await expect(mails).toBeHidden();
+  await expect(emails).toBeHidden();
   await page.getByRole("link", { name: "All emails" }).click();
-  await expect(mails).toBeVisible();
+  await expect(emails).toBeVisible();
 });

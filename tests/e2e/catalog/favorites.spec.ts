@@ -47,7 +47,7 @@ test.describe("the favorites of a visitor", () => {
 });
 
 /** The style codes that the browser stores, in their order. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("favoriteStyles") ?? "[]") as unknown);
 
 /** Stores these favorites before the first page opens, and passes shared links to the test. */
@@ -97,19 +97,19 @@ test.describe("the favorites of one browser", () => {
     await page.getByRole("button", { name: "Remove Shaker White" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByText("1 door, saved in this browser.")).toBeVisible();
-    expect(await kept(page)).toEqual(["trnv"]);
+    expect(await saved(page)).toEqual(["trnv"]);
     answer();
     await page.getByRole("button", { name: "Remove Trenton Recessed Navy" }).click();
     await expect(page).toHaveURL("/favorites");
     await expect(page.getByText("No favorites yet")).toBeVisible();
-    expect(await kept(page)).toEqual([]);
+    expect(await saved(page)).toEqual([]);
     await page.goto(navy);
     const save = page.getByRole("button", { name: "Save Trenton Recessed Navy" });
     await save.click();
     await expect(page.getByRole("link", { name: "Your favorites (1)" })).toBeVisible();
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "false");
-    expect(await kept(page)).toEqual([]);
+    expect(await saved(page)).toEqual([]);
   });
 
   test("keeps another visitor's favorites apart until they are saved, and saves each style once", async ({
@@ -119,10 +119,10 @@ test.describe("the favorites of one browser", () => {
     await page.goto("/favorites?style=trnv&style=wtse&style=TRNV");
     await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
-    expect(await kept(page)).toEqual(["egw", "wtse"]);
+    expect(await saved(page)).toEqual(["egw", "wtse"]);
     await page.getByRole("button", { name: "Save them all" }).click();
     await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
-    expect(await kept(page)).toEqual(["egw", "wtse", "trnv"]);
+    expect(await saved(page)).toEqual(["egw", "wtse", "trnv"]);
   });
 
   test("removes an unpublished style from the favorites and shows a message", async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe("the favorites of one browser", () => {
     await expect(
       page.getByText("2 doors, saved in this browser. 1 door is no longer available."),
     ).toBeVisible();
-    await expect.poll(() => kept(page)).toEqual(["trnv", "wtse"]);
+    await expect.poll(() => saved(page)).toEqual(["trnv", "wtse"]);
   });
 
   test("keeps at most sixty favorites and drops the oldest first", async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe("the favorites of one browser", () => {
     await page.goto(navy);
     await page.getByRole("button", { name: "Save Trenton Recessed Navy" }).click();
     await expect(page.getByRole("link", { name: "Your favorites (60)" })).toBeVisible();
-    expect(await kept(page)).toEqual([...sixty.slice(1), "trnv"]);
+    expect(await saved(page)).toEqual([...sixty.slice(1), "trnv"]);
   });
 
   test("selects at most four favorites to compare, and enables the fifth box when one is free", async ({

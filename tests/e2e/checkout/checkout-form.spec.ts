@@ -380,13 +380,13 @@ test("does not mistake the order of the first tab for that of a copied tab [CHK-
   await fillFreeCheckout(page);
   const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
   await clickPlaceOrder(page);
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
   release();
   await expect(page).toHaveURL(/\/order\/success$/);
 
   const copy = await context.newPage();
   await copy.goto("/payment/fail");
-  await copy.evaluate((entries) => Object.assign(sessionStorage, entries), kept);
+  await copy.evaluate((entries) => Object.assign(sessionStorage, entries), stored);
   await fillCart(copy, paidSample);
   await openCheckout(copy);
   await fillAddress(copy, montana);

@@ -158,9 +158,9 @@ test.describe("the claim form", () => {
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("Missing part")).toBeVisible();
     await page.evaluate(() => {
-      const kept = JSON.parse(sessionStorage.getItem("form-claim") ?? "{}");
+      const stored = JSON.parse(sessionStorage.getItem("form-claim") ?? "{}");
       const id = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
-      sessionStorage.setItem("form-claim", JSON.stringify({ ...kept, id }));
+      sessionStorage.setItem("form-claim", JSON.stringify({ ...stored, id }));
     });
     await page.reload();
     await waitUntilHydrated(page);

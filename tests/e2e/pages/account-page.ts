@@ -5,9 +5,9 @@ async function readSignInCode(page: Page, email: string): Promise<string> {
   let code = "";
   await expect(async () => {
     const html = await (await page.request.get("/demo/mailbox?view=text")).text();
-    const mail = html.slice(html.indexOf("<pre"));
+    const dueEmail = html.slice(html.indexOf("<pre"));
     expect(html).toContain(email);
-    code = /\b\d{4} \d{4}\b/.exec(mail)?.[0] ?? "";
+    code = /\b\d{4} \d{4}\b/.exec(dueEmail)?.[0] ?? "";
     expect(code).not.toBe("");
   }).toPass({ timeout: 20_000 });
   return code;

@@ -49,8 +49,8 @@ test.describe("input before hydration @phone", () => {
     await page.getByRole("button", { name: "Add 2 samples" }).click();
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Trenton Recessed Greige" })).not.toBeChecked();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("selectedSamples") ?? "{}"));
-    expect(kept.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("selectedSamples") ?? "{}"));
+    expect(saved.items.map(({ sku }: { sku: string }) => sku)).toEqual(["SMPL-TRNV", "SMPL-TRRY"]);
   });
 
   test("counts a sample once that is selected during hydration [SMPL-012]", async ({ page }) => {

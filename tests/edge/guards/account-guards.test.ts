@@ -26,8 +26,8 @@ function asking(path: string, cookie?: string): Request {
 
 /** The context of a route for a visitor without a session. `said` collects the log lines. */
 function contextOf(clientIp?: string) {
-  const messages: { readonly facts: object; readonly message: string }[] = [];
-  const keep = (details: object, message: string) => void messages.push({ facts: details, message });
+  const messages: { readonly info: object; readonly message: string }[] = [];
+  const keep = (details: object, message: string) => void messages.push({ info: details, message });
   const services = {
     env: { ...home, sessionSecret: testSecret },
     limits: createRateLimits(silentLog),

@@ -195,7 +195,7 @@ describe("the rate limits", () => {
   it("subtracts a counted attempt that did not take place", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 10; n += 1) await limits.allows("quote-link-request", "k");
-    await limits.giveBack("quote-link-request", "k");
+    await limits.revertCount("quote-link-request", "k");
     expect([
       await limits.allows("quote-link-request", "k"),
       await limits.allows("quote-link-request", "k"),

@@ -65,14 +65,14 @@ const somebody = () => {
 
 /** Returns the text of every due email as a mail service receives it. The shop keeps no copy. */
 async function mailed(services: Shop): Promise<string> {
-  const mails: Email[] = [];
-  const send = async (mail: Email) => {
-    mails.push(mail);
+  const emails: Email[] = [];
+  const send = async (dueEmail: Email) => {
+    emails.push(dueEmail);
     return ok(null);
   };
   const writers = createEmailWriters({ ...services, ...settings });
   await sendDueEmails({ ...services, mailer: { keepsCopies: false, send } }, writers);
-  return mails.map(({ text }) => text).join("\n");
+  return emails.map(({ text }) => text).join("\n");
 }
 
 async function tokenIn(text: string): Promise<Token> {
@@ -89,8 +89,8 @@ async function invite(services: Shop): Promise<string> {
 
 async function subscriber(services: Shop): Promise<string> {
   const fresh = { id: newId(), email: somebody(), createdAt: services.clock.now() };
-  const kept = await upsertPendingSubscriber(services.db, fresh);
-  return kept?.id ?? "";
+  const storedRows = await upsertPendingSubscriber(services.db, fresh);
+  return storedRows?.id ?? "";
 }
 
 /** The table of all tokens that grant access to their holder. */

@@ -97,11 +97,11 @@ describe("an editor's preview secret", () => {
 describe("the preview endpoints", () => {
   it("forbids caching of preview responses and sends no referrer", async () => {
     const ask = mountOf({ stored: storedBy("share") });
-    const kept = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+    const stored = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
     for (const url of [entering("/faqs"), "/studio/preview/leave", "/studio/preview/see"])
-      expect((await ask(url)).headers, url).toMatchObject(kept);
+      expect((await ask(url)).headers, url).toMatchObject(stored);
     const none = mountOf({ stored: async () => null });
-    expect((await none(entering("/faqs"))).headers).toMatchObject(kept);
+    expect((await none(entering("/faqs"))).headers).toMatchObject(stored);
   });
 
   it("rejects posts and unknown paths at the preview endpoints", async () => {

@@ -203,9 +203,9 @@ describe("the stega marks of a preview", () => {
       await send("newsletter", { email: "ada@example.com" }),
     ];
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
-    const mails = await vi.waitFor(
+    const emails = await vi.waitFor(
       async () => {
-        const all = await previewed.mails(cookie);
+        const all = await previewed.emails(cookie);
         // Emails to the customer and to staff and the newsletter confirmation, each as text and HTML.
         expect(all.length).toBeGreaterThanOrEqual(6);
         for (const expectedText of ["Do hinges come along?", "newsletter"])
@@ -214,7 +214,7 @@ describe("the stega marks of a preview", () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    for (const mail of mails) expect(mail).not.toMatch(stegaCharacter);
+    for (const email of emails) expect(email).not.toMatch(stegaCharacter);
 
     const look = await editor.fetch("/studio/mail-preview", {
       method: "POST",

@@ -14,7 +14,13 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createEmailWriters } from "~/edge/services/email-writers.server";
 import { handleError } from "~/entry.server";
 import { err } from "~/kernel/result";
-import { billed, createCanaryShop, expectNoPersonalData, mail, person } from "../support/leave-personal-data";
+import {
+  billed,
+  createCanaryShop,
+  email,
+  expectNoPersonalData,
+  person,
+} from "../support/leave-personal-data";
 
 const database = testDatabase();
 
@@ -42,7 +48,7 @@ describe("the log of all visitor and staff flows", () => {
     const { services, visit, performStaffActions, said: messages } = createCanaryShop(database);
     await visit();
     await performStaffActions();
-    const refusal = { message: `Canaryfirst Canarylast <${mail}> was refused: Canarynote` };
+    const refusal = { message: `Canaryfirst Canarylast <${email}> was refused: Canarynote` };
     const mailer = { keepsCopies: false, send: async () => err(refusal) };
     const writers = createEmailWriters({
       ...services,
@@ -143,7 +149,7 @@ describe("the log of payments", () => {
     await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
     await shop.approve(ref);
     await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
-    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: mail });
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: email });
     await shopper.send("POST", "/api/payment/paypal/webhook", {
       id: "WH-canary",
       resource: { payer: person },
@@ -170,12 +176,12 @@ describe("the log of payments", () => {
     const { body } = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
     const intent = /pi_\w+?(?=_secret|")/.exec(JSON.stringify(body))?.[0] ?? "";
     await whileNothingIsWrittenInto("webhook_event", async () => {
-      const paid = { payment_method: "pm_card_visa", receipt_email: mail };
+      const paid = { payment_method: "pm_card_visa", receipt_email: email };
       await shop.bank.paymentIntents.confirm(intent, paid);
       await expect.poll(() => shop.getLogText()).toMatch(/insert into \\"webhook_event\\"/);
       await genuineNotice(shop, {
         notificationId: "Canarynotice",
-        payload: { entityName: "transaction", id: mail },
+        payload: { entityName: "transaction", id: email },
       });
     });
     expect(shop.getLogText().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
@@ -186,7 +192,7 @@ describe("the log of payments", () => {
     shop = await startPayingShop(database);
     await whileNothingIsWrittenInto("rate_limits", async () => {
       const limits = createRateLimits(shop.services.log, database.db);
-      for (let n = 0; n < 32; n += 1) await limits.allows("place-order", mail);
+      for (let n = 0; n < 32; n += 1) await limits.allows("place-order", email);
     });
     expect(shop.getLogText()).toContain("too-many-requests");
     expectNoPersonalData(shop.getLogText());

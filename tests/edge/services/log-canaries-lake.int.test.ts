@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
-import { expectNoPersonalData, mail } from "../support/leave-personal-data";
+import { email, expectNoPersonalData } from "../support/leave-personal-data";
 
 let shop: TestLake;
 let lines: string[];
@@ -27,7 +27,7 @@ async function edit(): Promise<void> {
   const browser = { "User-Agent": "Canarybrowser" };
   const signedIn = await post("/lake/auth/sign-in", browser, { password: "the canary pass phrase" });
   const Cookie = signedIn.ok ? cookieOf(signedIn) : session;
-  const document = { _type: "review", author: "Canaryfirst Canarylast", email: mail, words: "Canarynote" };
+  const document = { _type: "review", author: "Canaryfirst Canarylast", email: email, words: "Canarynote" };
   const mutate = "/lake/v2025-02-19/data/mutate/production";
   await post(
     mutate,
@@ -45,11 +45,11 @@ async function edit(): Promise<void> {
     publishedId: "canary-2",
   };
   await post("/lake/v2025-02-19/data/actions/production", { Cookie }, { actions: [action] });
-  const keys = [{ key: "canary", value: { name: "Canaryfirst", mail } }];
+  const keys = [{ key: "canary", value: { name: "Canaryfirst", mail: email } }];
   const put = { method: "PUT", headers: { Cookie, Origin: shop.url, "Content-Type": "application/json" } };
   await fetch(`${shop.url}/lake/v2025-02-19/users/me/keyvalue`, { ...put, body: JSON.stringify(keys) });
   await post("/lake/v2025-02-19/assets/files/production?filename=Canaryplan.pdf", { Cookie }, document);
-  const query = { query: `*[email == "${mail}"`, params: {} };
+  const query = { query: `*[email == "${email}"`, params: {} };
   await post("/lake/v2025-02-19/data/query/production", { Cookie }, query);
 }
 let session = "";

@@ -11,13 +11,13 @@ import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { handleError } from "~/entry.server";
 import { acceptReviewAsStaff, performActionsAsStaff } from "./staff-actions";
 
-export const mail = "canary.mail@canary.example";
+export const email = "canary.mail@canary.example";
 export const person = {
-  ...{ firstName: "Canaryfirst", lastName: "Canarylast", email: mail, street1: "7788 Canarystreet" },
+  ...{ firstName: "Canaryfirst", lastName: "Canarylast", email: email, street1: "7788 Canarystreet" },
   ...{ city: "Canarycity", state: "MT", zipCode: "59270", countryId: "US", phoneNumber: "(406) 555-7788" },
 };
 export const billed = {
-  ...{ bill_first_name: "Canaryfirst", bill_last_name: "Canarylast", bill_email: mail },
+  ...{ bill_first_name: "Canaryfirst", bill_last_name: "Canarylast", bill_email: email },
   ...{ bill_phone: "(406) 555-7788", bill_address_1: "7788 Canarystreet", additionalNotes: "Canarynote" },
 };
 const newsletter = {
@@ -62,14 +62,14 @@ export function createCanaryShop(database: TestDatabase) {
 
   /** Submits every form and order of a visitor. */
   async function visit(): Promise<void> {
-    const contact = { name: "Canaryfirst", email: mail, topic: "A new kitchen" };
+    const contact = { name: "Canaryfirst", email: email, topic: "A new kitchen" };
     await send("POST", "/api/forms/contact", { name: "contact", formData: contact });
     await send("POST", "/api/forms/contact", {
       name: "contact",
       formData: { name: "Canaryfirst", email: "canary@" },
     });
     await post("/forms/contact", contact);
-    await send("POST", "/api/forms/newsletter", { name: "newsletter", formData: { email: mail } });
+    await send("POST", "/api/forms/newsletter", { name: "newsletter", formData: { email: email } });
     const data = new FormData();
     data.append("photo", new Blob([dot], { type: "image/png" }), "Canaryplan.png");
     const upload = new Request("http://localhost:3000/api/forms/claim", { method: "POST", body: data });
@@ -77,12 +77,12 @@ export function createCanaryShop(database: TestDatabase) {
     await send("POST", "/api/estimates", {
       name: "estimator",
       entries: { kind: "Canarykitchen" },
-      email: mail,
+      email: email,
     });
-    await post("/my-account/sign-in", { email: mail });
+    await post("/my-account/sign-in", { email: email });
     await post("/my-account/sign-in/code", { code: "1234 5678" });
-    await post("/quote/payment", { number: "Q000000001", email: mail });
-    const part = { email: mail, amount: 20, paymentMethod: "credit-card" };
+    await post("/quote/payment", { number: "Q000000001", email: email });
+    const part = { email: email, amount: 20, paymentMethod: "credit-card" };
     await send("POST", "/api/order/S000000001/split-payment", part);
     await send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
   }
@@ -104,8 +104,8 @@ export function createCanaryShop(database: TestDatabase) {
       "/newsletter/unsubscribe/canary-token",
       "/estimator/canary-token",
       `/quote/payment?quoteId=${number}&token=${token}`,
-      `/order/split-payment?orderId=S000000001&email=${mail}`,
-      `/api/order/S000000001?email=${mail}`,
+      `/order/split-payment?orderId=S000000001&email=${email}`,
+      `/api/order/S000000001?email=${email}`,
       "/my-account/sign-in/link?token=canary-token",
       "/search?query=Canaryword",
       "/api/search?query=Canaryword",
@@ -113,11 +113,11 @@ export function createCanaryShop(database: TestDatabase) {
       "/payment/verify/stripe?payment_intent=pi_canary",
     ])
       await requireSuccess(visitor.get(path), path);
-    await post("/newsletter/unsubscribe/canary-token", { email: mail });
-    await send("POST", "/api/quote", { quoteId: number, token, email: mail });
+    await post("/newsletter/unsubscribe/canary-token", { email: email });
+    await send("POST", "/api/quote", { quoteId: number, token, email: email });
     await send("POST", "/api/quote/payment", { quoteId: number, token, paymentMethod: "credit-card" });
     await send("POST", "/api/quote/convertToOrder", { quoteId: number, token });
-    await send("POST", "/api/email/send-email", { to: mail, subject: "Canaryword" });
+    await send("POST", "/api/email/send-email", { to: email, subject: "Canaryword" });
   }
 
   /** Changes the data of a signed-in customer. */
@@ -142,13 +142,13 @@ export function createCanaryShop(database: TestDatabase) {
 
   /** Deletes the account and signs the browser out. */
   async function leave(): Promise<void> {
-    await post("/my-account/data", { intent: "delete", email: mail });
+    await post("/my-account/data", { intent: "delete", email: email });
     await post("/my-account/sign-out", {});
   }
 
   /** Signs in, in another browser when one is given. */
   async function signIn(browser = visitor): Promise<void> {
-    await requireSuccess(browser.post("/my-account/sign-in", { email: mail }), "/my-account/sign-in");
+    await requireSuccess(browser.post("/my-account/sign-in", { email: email }), "/my-account/sign-in");
     const { code } = await site.readNewestEmail().catch(() => ({ code: "1234 5678" }));
     await requireSuccess(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
   }

@@ -5,7 +5,7 @@ export type PreviewedShop = ReturnType<typeof previewedShop>;
 
 /** A running shop for an editor who previews its pages. */
 export function previewedShop(url: string, editor: SignedInEditor) {
-  return { enter, previewing, pageOf, everyPath, found, forgetPages, mails };
+  return { enter, previewing, pageOf, everyPath, found, forgetPages, emails };
 
   function enter(secret: string, path: string, cookie = editor.cookie): Promise<Response> {
     const request = `sanity-preview-secret=${secret}&sanity-preview-pathname=${path}`;
@@ -63,7 +63,7 @@ export function previewedShop(url: string, editor: SignedInEditor) {
   }
 
   /** Returns the text and HTML of every email in the demo's mailbox. */
-  async function mails(cookie: string): Promise<readonly string[]> {
+  async function emails(cookie: string): Promise<readonly string[]> {
     const box = await (await fetch(`${url}/demo/mailbox`, { headers: { Cookie: cookie } })).text();
     const ids = [...new Set([...box.matchAll(/[?&;]mail=([\w-]+)/g)].map(([, id = ""]) => id))];
     const request = ids.flatMap((id) => [`/demo/mailbox/${id}/body`, `/demo/mailbox?mail=${id}&view=text`]);

@@ -122,12 +122,12 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
     const statuses = await Promise.all(placements.map(placeOrder));
     expect(statuses).toEqual(placements.map(() => 200));
     const database = await openDatabase({ kind: "server", url: postgres.url }, null);
-    const kept = await database.db
+    const stored = await database.db
       .select({ email: orders.email })
       .from(orders)
       .where(like(orders.email, "reader%"));
     await database.close();
-    expect(kept.map(({ email }) => email).sort()).toEqual(
+    expect(stored.map(({ email }) => email).sort()).toEqual(
       placements.map((_, n) => `reader${n}@example.com`).sort(),
     );
     expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question before an exit?");

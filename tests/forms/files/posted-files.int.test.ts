@@ -108,11 +108,11 @@ describe("POST /api/forms/{formName} with files", () => {
       "damage",
       createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) }),
     );
-    const [kept] = await database.db.select().from(formFiles);
-    expect(kept?.name).toBe("door.png");
+    const [stored] = await database.db.select().from(formFiles);
+    expect(stored?.name).toBe("door.png");
     const last = { formData: '{"kind":"missing"}', step: "1", id: first.reply.data.id };
     expect((await post("damage", createMultipartForm(last))).status).toBe(200);
     expect(await database.db.select().from(formFiles)).toEqual([]);
-    expect(await files.open(kept?.storedAs ?? "")).toBeNull();
+    expect(await files.open(stored?.storedAs ?? "")).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
   return { services, sandbox, clock, token };
 }
 
-const kept = async () => (await database.db.select().from(formSubmissions))[0];
+const stored = async () => (await database.db.select().from(formSubmissions))[0];
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
 describe("forms with a reCAPTCHA", () => {
@@ -63,7 +63,7 @@ describe("forms with a reCAPTCHA", () => {
       status: 400,
       body: { success: false, message: "Please complete the reCAPTCHA verification" },
     });
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
   });
 
   it("accepts a form whose token the provider verifies [FORM-020]", async () => {
@@ -71,7 +71,7 @@ describe("forms with a reCAPTCHA", () => {
     expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
       ok: true,
     });
-    expect(await kept()).toMatchObject({ status: "new", spamReasons: [] });
+    expect(await stored()).toMatchObject({ status: "new", spamReasons: [] });
     expect(await due()).toEqual(["form-customer", "form-staff"]);
   });
 
@@ -82,7 +82,7 @@ describe("forms with a reCAPTCHA", () => {
     const { services, token } = await shop();
     const sent = await submitForm(services, createPostedForm({ recaptchaToken: await given(token) }));
     expect(sent).toMatchObject({ ok: true });
-    expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["the reCAPTCHA said no"] });
+    expect(await stored()).toMatchObject({ status: "spam", spamReasons: ["the reCAPTCHA said no"] });
     expect(await due()).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("forms with a reCAPTCHA", () => {
     const wrong = await submitForm(services, createPostedForm({ recaptchaToken, values: { name: "Ada" } }));
     expect(wrong).toMatchObject({ ok: false, failure: { code: "invalid" } });
     expect(await submitForm(services, createPostedForm({ recaptchaToken }))).toMatchObject({ ok: true });
-    expect((await kept())?.status).toBe("new");
+    expect((await stored())?.status).toBe("new");
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe("forms with a reCAPTCHA", () => {
       expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
         ok: true,
       });
-      expect(await kept()).toMatchObject({
+      expect(await stored()).toMatchObject({
         status: "new",
         spamReasons: ["the reCAPTCHA could not be asked"],
       });
@@ -131,7 +131,7 @@ describe("forms with a reCAPTCHA", () => {
   ])("accepts a form %s and marks it as suspected", async (_how, changes) => {
     const { services } = await shop();
     expect(await submitForm(services, createPostedForm(changes))).toMatchObject({ ok: true });
-    expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
+    expect(await stored()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
   });
 
   it("asks for the challenge at the last step", async () => {

@@ -61,7 +61,7 @@ describe("POST /api/forms/{formName}", () => {
     });
   });
 
-  const around = {
+  const base = {
     name: "contact",
     emailNotifications: JSON.stringify({
       sendSuccessEmail: true,
@@ -75,7 +75,7 @@ describe("POST /api/forms/{formName}", () => {
 
   it("accepts a body with all specified parts, and emails only the configured recipients [API-001] [MAIL-008]", async () => {
     const { post } = endpoint({ resend: { apiKey: "re_tests" } });
-    const body = createMultipartForm({ formData: JSON.stringify(ada), ...around });
+    const body = createMultipartForm({ formData: JSON.stringify(ada), ...base });
     expect(await post("contact", body)).toMatchObject({ status: 200, reply: { success: true } });
     const emails = await database.db.select().from(outbox);
     expect(emails.map(({ kind }) => kind).toSorted()).toEqual(["form-customer", "form-staff"]);
@@ -84,14 +84,14 @@ describe("POST /api/forms/{formName}", () => {
 
   it("sends no email for a form posted without notifications [MAIL-008]", async () => {
     const { post } = endpoint({ resend: { apiKey: "re_tests" } });
-    const body = createMultipartForm({ formData: JSON.stringify(ada), ...around, emailNotifications: "{}" });
+    const body = createMultipartForm({ formData: JSON.stringify(ada), ...base, emailNotifications: "{}" });
     expect(await post("contact", body)).toMatchObject({ status: 200, reply: { success: true } });
     expect(await database.db.select().from(outbox)).toEqual([]);
   });
 
   it("validates against the form's own definition, whatever is posted [API-001]", async () => {
     const { post } = endpoint();
-    expect(await post("contact", createMultipartForm({ formData: "{}", ...around }))).toMatchObject({
+    expect(await post("contact", createMultipartForm({ formData: "{}", ...base }))).toMatchObject({
       status: 400,
       reply: { errors: { name: "This field is required", email: "This field is required" } },
     });
@@ -157,7 +157,7 @@ describe("POST /api/forms/{formName}", () => {
     const long = new Date("2026-03-02T14:00:00.000Z");
     await database.db.insert(formTries).values({ asker: "somebody", windowStart: long, tries: 3 });
     await post("contact", "{", { "Content-Type": "application/json" });
-    expect((await database.db.select().from(formTries)).map(({ tries }) => tries)).toEqual([1]);
+    expect((await database.db.select().from(formTries)).map(({ tries: attempt }) => attempt)).toEqual([1]);
   });
 
   it("rejects further posts of one client above the rate limit but accepts others", async () => {
@@ -168,7 +168,7 @@ describe("POST /api/forms/{formName}", () => {
     const multipartly = { "Content-Type": "multipart/form-data; boundary=x" };
     // All servers of a shop share the count in the database, which does not contain the client IP.
     const counted = await database.db.select().from(formTries);
-    expect(counted.map(({ tries }) => tries)).toEqual([20]);
+    expect(counted.map(({ tries: attempt }) => attempt)).toEqual([20]);
     expect(JSON.stringify(counted)).not.toContain("203.0.113.7");
     expect(await endpoint().post("contact", endless, multipartly)).toEqual({
       status: 429,

@@ -125,7 +125,7 @@ describe("hostile posts to a form", () => {
       fc.constantFrom("order", "kitchen", "on"),
     );
     const known = fc.constantFrom("name", "email", "topic", "order", "secret", "photo", "__proto__");
-    const around = fc.constantFrom(
+    const base = fc.constantFrom(
       "step",
       "id",
       "postId",
@@ -136,7 +136,7 @@ describe("hostile posts to a form", () => {
     );
     const formData = fc.dictionary(fc.oneof(known, fc.string()), value);
     const body = fc
-      .tuple(formData, fc.dictionary(around, value))
+      .tuple(formData, fc.dictionary(base, value))
       .map(([data, more]) => ({ ...more, formData: data }));
     const form = fc.constantFrom("contact", "claim", "plan", "newsletter");
     let clientIp = 0;

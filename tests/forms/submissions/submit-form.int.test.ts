@@ -44,8 +44,8 @@ const due = async () => (await database.db.select().from(outbox)).map(({ kind })
 
 async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Email[]> {
   const sent: Email[] = [];
-  const send = async (mail: Email) => {
-    sent.push(mail);
+  const send = async (dueEmail: Email) => {
+    sent.push(dueEmail);
     return ok(null);
   };
   await sendDueEmails(
@@ -197,11 +197,11 @@ describe("files of a submission", () => {
     const services = shop();
     const sent = await submitForm(services, claim({ files: [file(services.folder, "a.png")] }));
     expect(sent).toMatchObject({ ok: true });
-    const [kept] = await database.db.select().from(formFiles);
-    expect(kept).toMatchObject({ field: "photo", name: "a.png", type: "image/png" });
-    const stream = await services.files.open(kept?.storedAs ?? "");
+    const [stored] = await database.db.select().from(formFiles);
+    expect(stored).toMatchObject({ field: "photo", name: "a.png", type: "image/png" });
+    const stream = await services.files.open(stored?.storedAs ?? "");
     const bytes = Buffer.concat((await stream?.toArray()) ?? []);
-    expect([bytes.length, kept?.receivedSize]).toEqual([kept?.size, onePixelPng.length]);
+    expect([bytes.length, stored?.receivedSize]).toEqual([stored?.size, onePixelPng.length]);
     expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 
@@ -429,18 +429,18 @@ describe("form with steps", () => {
     const id = first.ok ? first.value.id : "";
     const you = { step: 1, id, values: { email: "ada@example.com" } };
     await saveDraftStep(services, form, you);
-    let kept = 0;
+    let stored = 0;
     const counted = async () => ({
       answers: [],
       save: async () => {
-        kept += 1;
+        stored += 1;
         return [];
       },
     });
     const last = () => submitForm(services, plan(you), [counted]);
     const done = { ok: true, value: { id, isComplete: true } };
     expect(await Promise.all([last(), last()])).toMatchObject([done, done]);
-    expect(kept).toBe(1);
+    expect(stored).toBe(1);
   });
 
   it("starts a new draft when the old one is complete or missing [FORM-028]", async () => {

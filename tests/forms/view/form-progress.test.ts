@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains/forms/view/form-progress";
 
 function tab(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 
@@ -20,7 +20,7 @@ describe("progress in a form with several steps", () => {
   beforeEach(() => {
     storage = tab();
   });
-  const kept = (text: string) => {
+  const stored = (text: string) => {
     storage.setItem("form-claim", text);
     return loadFormProgress("claim", storage);
   };
@@ -41,7 +41,7 @@ describe("progress in a form with several steps", () => {
       entries: {},
       stored: storedFiles,
     });
-    expect(kept('{"id":"s1","step":1,"entries":{},"stored":null}')).toEqual({
+    expect(stored('{"id":"s1","step":1,"entries":{},"stored":null}')).toEqual({
       id: "s1",
       step: 1,
       entries: {},
@@ -57,8 +57,8 @@ describe("progress in a form with several steps", () => {
   });
 
   it("returns no id before the first step was sent", () => {
-    expect(kept('{"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
-    expect(kept('{"id":7,"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
+    expect(stored('{"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
+    expect(stored('{"id":7,"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
   });
 
   it.each([
@@ -73,6 +73,6 @@ describe("progress in a form with several steps", () => {
     ['{"step":1,"entries":"all"}'],
     ['{"step":1,"entries":null}'],
   ])("ignores malformed stored progress: %s", (text) => {
-    expect(kept(text)).toBeNull();
+    expect(stored(text)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { toOrderEmailText } from "~/domains/orders/emails/order-email-text";
 import { OrderEmailView } from "~/domains/orders/emails/order-email-view";
 
-const mail: OrderEmail = {
+const email: OrderEmail = {
   site: emailSite,
   copy: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
   orderId: "000000007",
@@ -59,19 +59,19 @@ describe("an order email", () => {
   });
 
   it("contains notes and, with a balance, the payment link [MAIL-006]", () => {
-    const text = toOrderEmailText(mail);
+    const text = toOrderEmailText(email);
     expect(text).toContain("Paid so far: $400.00 of $1,000.00\nLeft to pay:              $600.00\n");
     expect(text).toContain(
       "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
     );
     expect(text).toContain("Back <door>");
-    const html = renderEmailHtml(createElement(OrderEmailView, { email: mail }));
+    const html = renderEmailHtml(createElement(OrderEmailView, { email: email }));
     expect(html).toContain("Back &lt;door&gt;");
     expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
   });
 
   it("keeps the lines of a note in an order email [MAIL-006]", () => {
-    const noted = { ...mail, additionalNotes: "Ring twice\nDelivery: To a dock" };
+    const noted = { ...email, additionalNotes: "Ring twice\nDelivery: To a dock" };
     expect(toOrderEmailText(noted)).toContain("Note\n  Ring twice\n  Delivery: To a dock\n");
     const html = renderEmailHtml(createElement(OrderEmailView, { email: noted }));
     expect(html).toContain("<span>Ring twice</span><span><br/>Delivery: To a dock</span>");

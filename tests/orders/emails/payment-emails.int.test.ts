@@ -31,14 +31,14 @@ const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
 /** Composes the newest due email of a kind about an order. */
 async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content = shop.content) {
   const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
-  const mail = due.filter((one) => one.kind === kind).at(-1);
-  if (!mail) throw new Error(`no ${kind} is due`);
+  const dueEmail = due.filter((one) => one.kind === kind).at(-1);
+  if (!dueEmail) throw new Error(`no ${kind} is due`);
   const writers = createEmailWriters({
     ...{ ...shop, content },
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,
   });
-  const { id, entityId, paymentId } = mail;
+  const { id, entityId, paymentId } = dueEmail;
   const written = await writers[kind].compose({ id, kind, entityId, paymentId, attempts: 1 });
   return { subject: written?.subject ?? "", text: written?.text ?? "", html: written?.html ?? "" };
 }

@@ -24,11 +24,11 @@ async function withShop(work: (shop: PayingShop) => Promise<void>): Promise<void
 
 /** Records every sent email with its idempotency key. */
 function post({ services }: PayingShop) {
-  const sent: { readonly mail: Email; readonly key: string }[] = [];
+  const sent: { readonly dueEmail: Email; readonly key: string }[] = [];
   const mailer = {
     keepsCopies: true,
-    send: async (mail: Email, key: string) => {
-      sent.push({ mail, key });
+    send: async (dueEmail: Email, key: string) => {
+      sent.push({ dueEmail, key });
       return ok(null);
     },
   };
@@ -66,7 +66,7 @@ describe("sending an order email again", () => {
       await send();
       expect(await resend(shop, id, "order-confirmation")).toEqual({ status: 200, body: {} });
       await send();
-      expect(sent.map(({ mail: { to } }) => to)).toEqual([
+      expect(sent.map(({ dueEmail: { to } }) => to)).toEqual([
         "ada@example.com",
         "orders@stileandrail.example",
         "ada@example.com",

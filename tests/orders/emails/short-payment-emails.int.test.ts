@@ -25,8 +25,8 @@ describe("the emails of an underpaid order", () => {
       .where(eq(outbox.entityId, paid.ok ? paid.value : ""));
     const writers = createEmailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
     const write = async (kind: EmailKind) => {
-      const mail = due.find((one) => one.kind === kind);
-      return mail && writers[kind].compose({ ...mail, kind, attempts: 1 });
+      const email = due.find((one) => one.kind === kind);
+      return email && writers[kind].compose({ ...email, kind, attempts: 1 });
     };
     const customer = await write("split-payment-confirmation");
     expect(customer?.text).toContain(

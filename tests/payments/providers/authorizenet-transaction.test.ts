@@ -18,12 +18,12 @@ const details = {
   settleAmount: 23.57,
   payment: { creditCard: { cardNumber: "XXXX1111", cardType: "Visa" } },
 };
-const outcome = (changes: object = {}) =>
+const result = (changes: object = {}) =>
   toTransactionResult(transactionSchema.parse({ ...details, ...changes }), false);
 
 describe("toTransactionResult", () => {
   it("maps a paid transaction with its masked card to the attempt of its invoice number [PAY-003] [PAY-009]", () => {
-    expect(outcome()).toEqual({
+    expect(result()).toEqual({
       ref: "60000000001",
       attemptId: "0123456789ABCDEF",
       status: "completed",
@@ -52,13 +52,13 @@ describe("toTransactionResult", () => {
   ])(
     "maps %s with code %i to %s, stored as %s [PAY-009] [PAY-010]",
     (transactionStatus, responseCode, state, status) => {
-      expect(outcome({ transactionStatus, responseCode })).toMatchObject({ state, status });
+      expect(result({ transactionStatus, responseCode })).toMatchObject({ state, status });
     },
   );
 
   it("names received and refused charges with the bank's message, but not authorized ones", () => {
     const toTransactionResult = (transactionStatus: string, changes: object = {}) => {
-      const { transactionId, failedTransactionId, message, needsCapture } = outcome({
+      const { transactionId, failedTransactionId, message, needsCapture } = result({
         transactionStatus,
         ...changes,
       });
@@ -72,12 +72,12 @@ describe("toTransactionResult", () => {
     ]);
     expect(toTransactionResult("FDSPendingReview")).toEqual(["60000000001", null, null, false]);
     expect(toTransactionResult("authorizedPendingCapture")).toEqual(["60000000001", null, null, true]);
-    expect(outcome({ transactionStatus: "authorizedPendingCapture" }).state).toBe("open");
+    expect(result({ transactionStatus: "authorizedPendingCapture" }).state).toBe("open");
   });
 
   it("uses the settled amount once paid, else the authorized one", () => {
     const amount = (transactionStatus: string, settleAmount: number | null) =>
-      outcome({ transactionStatus, settleAmount }).amount;
+      result({ transactionStatus, settleAmount }).amount;
     expect(amount("settledSuccessfully", 20)).toBe(2000);
     expect(amount("settledSuccessfully", 0)).toBe(2357);
     expect(amount("settledSuccessfully", null)).toBe(2357);
@@ -86,14 +86,14 @@ describe("toTransactionResult", () => {
   });
 
   it("omits the card when the provider names none", () => {
-    expect(outcome({ payment: null }).additionalData).toEqual({});
+    expect(result({ payment: null }).additionalData).toEqual({});
   });
 
   it("ignores invoice numbers in another format", () => {
-    expect(outcome({ order: { invoiceNumber: "INV-77" } }).attemptId).toBeNull();
-    expect(outcome({ order: { invoiceNumber: "A0123456789ABCDEF" } }).attemptId).toBeNull();
-    expect(outcome({ order: { invoiceNumber: "0123456789ABCDEFA" } }).attemptId).toBeNull();
-    expect(outcome({ order: null }).attemptId).toBeNull();
+    expect(result({ order: { invoiceNumber: "INV-77" } }).attemptId).toBeNull();
+    expect(result({ order: { invoiceNumber: "A0123456789ABCDEF" } }).attemptId).toBeNull();
+    expect(result({ order: { invoiceNumber: "0123456789ABCDEFA" } }).attemptId).toBeNull();
+    expect(result({ order: null }).attemptId).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
   const headings: string[] = [];
   const messages: (string | null)[] = [];
   let hold: Promise<void> = Promise.resolve();
-  const press = createPaypalCheckout({
+  const submit = createPaypalCheckout({
     form: () => ({
       check: async (heading) => {
         headings.push(heading);
@@ -29,7 +29,7 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
       },
       submit: async () => {
         await hold;
-        messages.push(await press.pay(startedPayment));
+        messages.push(await submit.pay(startedPayment));
       },
     }),
     capture: async () => leaveReason.shift() ?? { kind: "failed", message: "no capture was expected" },
@@ -41,37 +41,37 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
     });
     return () => void release();
   };
-  return { press, headings, said: messages, holdSubmit };
+  return { press: submit, headings, said: messages, holdSubmit };
 }
 
 const ended = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("createPaypalCheckout", () => {
   it("validates the whole form first and stops when it is invalid [CHK-023]", async () => {
-    const { press, headings } = isPressed([], async () => false);
-    expect(await press.checkForm()).toBe(false);
+    const { press: submit, headings } = isPressed([], async () => false);
+    expect(await submit.checkForm()).toBe(false);
     expect(headings).toEqual(["Please complete all required fields before proceeding with payment."]);
   });
 
   it("places the order and ends without an error when it is captured [CHK-023]", async () => {
-    const { press, said: messages } = isPressed([{ kind: "captured" }]);
-    expect(await press.checkForm()).toBe(true);
-    expect(await press.validate()).toEqual([]);
-    expect(await press.createOrder()).toBe("PP-1");
-    await press.onApprove("PP-1", () => undefined);
+    const { press: submit, said: messages } = isPressed([{ kind: "captured" }]);
+    expect(await submit.checkForm()).toBe(true);
+    expect(await submit.validate()).toEqual([]);
+    expect(await submit.createOrder()).toBe("PP-1");
+    await submit.onApprove("PP-1", () => undefined);
     await ended();
     expect(messages).toEqual([null]);
   });
 
   it("allows another approval after a decline in the same run", async () => {
-    const { press, said: messages } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
-    await press.checkForm();
-    await press.createOrder();
+    const { press: submit, said: messages } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
+    await submit.checkForm();
+    await submit.createOrder();
     const again: string[] = [];
-    await press.onApprove("PP-1", () => void again.push("again"));
+    await submit.onApprove("PP-1", () => void again.push("again"));
     await ended();
     expect([again, messages]).toEqual([["again"], []]);
-    await press.onApprove("PP-1", () => void again.push("again"));
+    await submit.onApprove("PP-1", () => void again.push("again"));
     await ended();
     expect([again, messages]).toEqual([["again"], [null]]);
   });
@@ -115,15 +115,15 @@ describe("createPaypalCheckout", () => {
   });
 
   it("creates no PayPal order for a refused form and can be used again", async () => {
-    const press = createPaypalCheckout({
+    const submit = createPaypalCheckout({
       form: () => ({ check: async () => true, submit: async () => undefined }),
       capture: async () => ({ kind: "captured" }),
     });
-    await press.checkForm();
-    await expect(press.createOrder()).rejects.toThrow("Failed to create PayPal order. Please try again.");
-    expect(await press.validate()).toEqual([
+    await submit.checkForm();
+    await expect(submit.createOrder()).rejects.toThrow("Failed to create PayPal order. Please try again.");
+    expect(await submit.validate()).toEqual([
       { field: "paymentMethod", message: "Please click the PayPal button to pay." },
     ]);
-    expect(await press.checkForm()).toBe(true);
+    expect(await submit.checkForm()).toBe(true);
   });
 });

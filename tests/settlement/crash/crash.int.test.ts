@@ -53,7 +53,7 @@ async function everything() {
   return {
     orders: (await database.db.select().from(orders)).length,
     attempts: (await database.db.select().from(paymentAttempts)).length,
-    mails: (await database.db.select().from(outbox)).length,
+    emails: (await database.db.select().from(outbox)).length,
   };
 }
 
@@ -61,20 +61,20 @@ describe("a crash", () => {
   it("leaves nothing after a crash while writing the order, and creates one order on the next submit", async () => {
     const shop = shopServices(database);
     await expect(placeOrder({ ...shop, db: dyingOnce(shop.db) }, input())).rejects.toThrow("killed");
-    expect(await everything()).toEqual({ orders: 0, attempts: 0, mails: 0 });
+    expect(await everything()).toEqual({ orders: 0, attempts: 0, emails: 0 });
     expect(shop.bank.intents.size).toBe(0);
     await placeOrder(shop, input());
-    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, emails: 0 });
   });
 
   it("keeps an order when the shop crashes before it asks the provider, and pays it on the next submit", async () => {
     const shop = shopServices(database);
     shop.bank.simulatedFailure("start", "before");
     await placeOrder(shop, input());
-    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, emails: 0 });
     const again = await placeOrder(shop, input());
     expect(again).toMatchObject({ ok: true, value: { payment: { status: "requires_payment_method" } } });
-    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, emails: 0 });
   });
 
   it("finds the same payment again after a crash before its provider id was saved", async () => {
@@ -83,7 +83,7 @@ describe("a crash", () => {
     await placeOrder(shop, input());
     await placeOrder(shop, input());
     expect(shop.bank.intents.size).toBe(1);
-    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 0 });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, emails: 0 });
   });
 
   it("records by the reconciler a charge that was made before the crash but not committed", async () => {
@@ -103,7 +103,7 @@ describe("a crash", () => {
       status: "ordered",
       payments: [{ status: "completed", amount: 2357 }],
     });
-    expect(await everything()).toEqual({ orders: 1, attempts: 1, mails: 2 });
+    expect(await everything()).toEqual({ orders: 1, attempts: 1, emails: 2 });
   });
 
   it("sends emails again within half a minute of a crash, with the same key, and records them once", async () => {

@@ -64,8 +64,8 @@ describe("an order submitted many times at once", () => {
   it.each(submissions)(
     "creates one order, one charge and two emails for $wide parallel submits by $provider",
     async ({ provider, wide }) => {
-      const press = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
-      await Promise.all(Array.from({ length: wide }, press));
+      const submit = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
+      await Promise.all(Array.from({ length: wide }, submit));
       shop.services.clock.advance(61);
       await runJobsForAMinute(shop);
       await assertLedgerMatches(database, shop, { mustBePaid: true });

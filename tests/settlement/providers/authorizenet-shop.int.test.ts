@@ -22,7 +22,7 @@ const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", placementId 
 const charge = "#createTransactionRequest";
 
 /** Submits the checkout with a new card token, as the page does. */
-async function press(
+async function submit(
   shopper: Shopper,
   changes: Readonly<Record<string, unknown>> = {},
   card: { readonly cardNumber?: string; readonly cardCode?: string } = {},
@@ -33,7 +33,7 @@ async function press(
 }
 
 async function placedBy(shopper: Shopper, changes = {}, card = {}): Promise<string> {
-  const { order, message } = await press(shopper, changes, card);
+  const { order, message } = await submit(shopper, changes, card);
   if (!order) throw new Error(message);
   return order.id;
 }
@@ -48,7 +48,7 @@ describe("a card charged by Authorize.Net", () => {
   it("charges the card when the order is placed and stores the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
-    const placed = await press(shopper);
+    const placed = await submit(shopper);
     expect(placed.payment).toMatchObject({
       provider: "authorizenet",
       amount: 23.57,
@@ -105,7 +105,7 @@ describe("a card charged by Authorize.Net", () => {
       payments: [{ status: "pending" }],
     });
     expect(await database.db.select().from(outbox)).toEqual([]);
-    const second = await press(shopper, { orderId: id });
+    const second = await submit(shopper, { orderId: id });
     await update(shopper, id);
     expect(second.order?.id).toBe(id);
     const order = await orderOf(id);
@@ -177,13 +177,13 @@ describe("a lost response of Authorize.Net", () => {
       await shop.sandbox.control.holdWebhooks();
       const shopper = shop.shopper();
       await shop.sandbox.control.fault({ kind, path: charge });
-      const lost = await press(shopper);
+      const lost = await submit(shopper);
       expect(lost).toMatchObject({
         status: 502,
         message: "The payment provider didn't respond. Please try again.",
       });
       const id = lost.order?.id ?? "";
-      const again = await press(shopper, { orderId: id });
+      const again = await submit(shopper, { orderId: id });
       expect(again).toMatchObject({ status: 200, order: { id, status: "ordered" } });
       expect(await ledger()).toHaveLength(1);
     },
@@ -194,10 +194,10 @@ describe("a lost response of Authorize.Net", () => {
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ kind: "fail", path: charge });
     const id = await placedBy(shopper);
-    expect((await press(shopper, { orderId: id })).status).toBe(502);
+    expect((await submit(shopper, { orderId: id })).status).toBe(502);
     expect(await ledger()).toEqual([]);
     shop.services.clock.advance(61);
-    expect(await press(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
+    expect(await submit(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
     expect((await update(shopper, id)).body).toMatchObject({ order: { status: "ordered" } });
     const order = await orderOf(id);
     expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
@@ -221,7 +221,7 @@ describe("a lost response of Authorize.Net", () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper);
     await ordered(id);
-    expect(await press(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
+    expect(await submit(shopper, { orderId: id })).toMatchObject({ status: 200, order: { id } });
     expect(await ledger()).toHaveLength(1);
   });
 });
@@ -229,7 +229,7 @@ describe("a lost response of Authorize.Net", () => {
 describe("a charge requested many times at once", () => {
   it.each([2, 5, 20])("creates for %i submits one order, one charge and two emails", async (width) => {
     const shopper = shop.shopper();
-    const replies = await Promise.all(Array.from({ length: width }, () => press(shopper)));
+    const replies = await Promise.all(Array.from({ length: width }, () => submit(shopper)));
     expect(replies.map(({ status }) => status)).toEqual(Array(width).fill(200));
     expect(new Set(replies.map(({ order }) => order?.id)).size).toBe(1);
     const id = replies[0]?.order?.id ?? "";

@@ -568,7 +568,7 @@ describe("the order and card endpoints", () => {
   it("limits repeated attempts to place an order", async () => {
     const shopper = shop.shopper();
     const statuses: number[] = [];
-    for (let tries = 0; tries < 31; tries += 1) {
+    for (let attempt = 0; attempt < 31; attempt += 1) {
       statuses.push((await shopper.send("POST", "/api/order", {})).status);
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
@@ -582,7 +582,7 @@ describe("the order and card endpoints", () => {
     await shop.sandbox.control.clearFaults();
     await confirm(intent, "pm_card_visa");
     await shopper.send("PATCH", "/api/order", { id });
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await orderOf(id),
       await database.db.select().from(orders).where(eq(orders.id, id)),
     ]);
@@ -593,6 +593,6 @@ describe("the order and card endpoints", () => {
       "a-session-secret",
       shopper.cookie(),
     ];
-    for (const secret of secrets) expect(`${shop.getLogText()}${kept}`).not.toContain(secret);
+    for (const secret of secrets) expect(`${shop.getLogText()}${stored}`).not.toContain(secret);
   });
 });

@@ -12,30 +12,37 @@ describe("captureOnce", () => {
     const order = await startOrderPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(answer);
     const { shop, ref } = order;
-    const take = async () => captureOnce(shop, { ...shop.bank.gateway, capture }, await order.attempt(), ref);
-    return { ...order, capture, take };
+    const captureApproval = async () =>
+      captureOnce(shop, { ...shop.bank.gateway, capture }, await order.attempt(), ref);
+    return { ...order, capture, take: captureApproval };
   };
 
   it("sets the attempt to 'capturing' first and captures with the attempt's key", async () => {
-    const { take, capture, attempt, attemptId, ref } = await capturing(async () => ok(null));
+    const { take: captureApproval, capture, attempt, attemptId, ref } = await capturing(async () => ok(null));
     capture.mockImplementation(async () => {
       expect((await attempt()).status).toBe("capturing");
       return ok(null);
     });
-    expect(await take()).toBe(true);
+    expect(await captureApproval()).toBe(true);
     expect(capture.mock.calls).toEqual([[ref, `att:${attemptId}:capture`]]);
     expect((await attempt()).status).toBe("capturing");
   });
 
   it("captures with another key after a declined instrument", async () => {
-    const { take, capture, attempt, attemptId, ref } = await capturing(failWith("instrument-declined"));
-    expect(await take()).toBe(true);
+    const {
+      take: captureApproval,
+      capture,
+      attempt,
+      attemptId,
+      ref,
+    } = await capturing(failWith("instrument-declined"));
+    expect(await captureApproval()).toBe(true);
     expect(await attempt()).toMatchObject({
       status: "open",
       declinedCaptures: 1,
       declineMessage: "it says instrument-declined",
     });
-    expect(await take()).toBe(true);
+    expect(await captureApproval()).toBe(true);
     expect(capture.mock.calls.map(([, key]) => key)).toEqual([
       `att:${attemptId}:capture`,
       `att:${attemptId}:capture:1`,
@@ -54,30 +61,30 @@ describe("captureOnce", () => {
   });
 
   it("keeps a status that another request set while the provider refused the capture", async () => {
-    const { take, capture, mark, attempt } = await capturing(failWith("refused"));
+    const { take: captureApproval, capture, mark, attempt } = await capturing(failWith("refused"));
     capture.mockImplementation(async () => {
       await mark("paid");
       return err({ code: "refused", message: "no" });
     });
-    expect(await take()).toBe(true);
+    expect(await captureApproval()).toBe(true);
     expect((await attempt()).status).toBe("paid");
   });
 
   it.each(["paid", "declined", "needs_review", "refunded", "canceled"] as const)(
     "captures only undecided attempts, not one that is %s",
     async (status) => {
-      const { take, capture, mark, attempt } = await capturing(async () => ok(null));
+      const { take: captureApproval, capture, mark, attempt } = await capturing(async () => ok(null));
       await mark(status);
-      expect(await take()).toBe(false);
+      expect(await captureApproval()).toBe(false);
       expect(capture).not.toHaveBeenCalled();
       expect((await attempt()).status).toBe(status);
     },
   );
 
   it("uses one idempotency key for parallel callers, also when the attempt is held later", async () => {
-    const { take, mark, attempt } = await capturing(async () => ok(null));
+    const { take: captureApproval, mark, attempt } = await capturing(async () => ok(null));
     await mark("held");
-    expect(await take()).toBe(true);
+    expect(await captureApproval()).toBe(true);
     expect((await attempt()).status).toBe("held");
   });
 });

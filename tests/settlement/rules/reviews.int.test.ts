@@ -5,7 +5,11 @@ import {
   createPaymentInReview,
   heldByProvider,
 } from "#tests/support/payments/payment-in-review";
-import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import {
+  countReviews,
+  readPaymentReview,
+  readReviews,
+} from "~/domains/settlement/review/read-reviews.server";
 import { listReviewResolutions } from "~/domains/settlement/review/review";
 import { ok } from "~/kernel/result";
 
@@ -31,10 +35,10 @@ describe("readReviews", () => {
     };
     expect(await readReviews(withCalls())).toEqual([review]);
     expect(await countReviews({ db: database.db })).toBe(1);
-    expect(await readReview(withCalls(), attemptId)).toEqual({
+    expect(await readPaymentReview(withCalls(), attemptId)).toEqual({
       ...review,
       providerRef: `pi_${attemptId}`,
-      facts: {
+      details: {
         id: `pi_${attemptId}`,
         status: "succeeded",
         amount: 1,
@@ -60,14 +64,14 @@ describe("readReviews", () => {
     expect(await read()).toBeNull();
     expect(await readReviews(withCalls())).toEqual([]);
     expect(await countReviews({ db: database.db })).toBe(0);
-    expect(await readReview(withCalls(), "att-of-nobody")).toBeNull();
+    expect(await readPaymentReview(withCalls(), "att-of-nobody")).toBeNull();
   });
 
   it("excludes from the reviews a payment whose order or quote no longer exists", async () => {
     const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
     const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };
-    expect(await readReview(services, attemptId)).toBeNull();
+    expect(await readPaymentReview(services, attemptId)).toBeNull();
     expect(await readReviews(services)).toEqual([]);
   });
 

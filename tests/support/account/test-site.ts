@@ -73,8 +73,8 @@ export function createTestSite(
       const writers = createEmailWriters({ ...services, publicUrl, sessionSecret: testSecret });
       while ((await sendDueEmails(services, writers)).sent > 0);
       clock.advance(1);
-      const { mails } = await readMailbox(services.db, null);
-      const newest = mails.find(({ kind }) => kind === "account-sign-in");
+      const { emails } = await readMailbox(services.db, null);
+      const newest = emails.find(({ kind }) => kind === "account-sign-in");
       const { open } = await readMailbox(services.db, newest?.id ?? null);
       if (!open) throw new Error("no mail was sent");
       const text = open.text ?? "";

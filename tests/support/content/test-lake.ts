@@ -33,7 +33,7 @@ export async function startTestLake(
   options: {
     readonly empty?: boolean;
     /** The directory of staff who may sign in. */
-    readonly people?: (db: Database["db"]) => CreateLakeOptions["people"];
+    readonly people?: (db: Database["db"]) => CreateLakeOptions["staff"];
     readonly secondFactors?: (db: Database["db"]) => CreateLakeOptions["secondFactors"];
     readonly trustedProxies?: readonly string[];
     /** A database shared by several servers, which the test closes. */
@@ -68,7 +68,7 @@ export async function startTestLake(
     studioPassword: options.studioPassword,
     idleAvif: options.idleAvif ?? false,
     images: options.images,
-    people: options.people?.(database.db),
+    staff: options.people?.(database.db),
     secondFactors: options.secondFactors?.(database.db),
     resolveClientIp: createClientIpResolver(options.trustedProxies ?? []),
   });

@@ -57,7 +57,7 @@ export function interruptAt<S extends InterruptibleServices>(
     isUntouched = false;
     await act();
   };
-  const around = async <T>(what: { before: string; after: string }, work: () => Promise<T>): Promise<T> => {
+  const base = async <T>(what: { before: string; after: string }, work: () => Promise<T>): Promise<T> => {
     await reachPoint(`${stage}: before ${what.before}`);
     const done = await work();
     await reachPoint(`${stage}: after ${what.after}`);
@@ -67,7 +67,7 @@ export function interruptAt<S extends InterruptibleServices>(
     get(target, name) {
       if (name !== "transaction") return Reflect.get(target, name, target);
       const transaction: typeof target.transaction = (work, config) =>
-        around({ before: writeLabels[stage], after: writeLabels[stage] }, () =>
+        base({ before: writeLabels[stage], after: writeLabels[stage] }, () =>
           target.transaction(work, config),
         );
       return transaction;
@@ -80,15 +80,15 @@ export function interruptAt<S extends InterruptibleServices>(
       get(target, name) {
         if (name === "start")
           return (...charge: Parameters<PaymentGateway["start"]>) =>
-            around(received, () => target.start(...charge));
+            base(received, () => target.start(...charge));
         if (name === "capture")
           return (...given: Parameters<PaymentGateway["capture"]>) =>
-            around(received, () => target.capture(...given));
+            base(received, () => target.capture(...given));
         const { updateMetadata } = target;
         if (name === "updateMetadata" && updateMetadata)
           return (...given: Parameters<typeof updateMetadata>) =>
-            around(received, () => updateMetadata(...given));
-        if (name === "fetchResult") return (ref: string) => around(request, () => target.fetchResult(ref));
+            base(received, () => updateMetadata(...given));
+        if (name === "fetchResult") return (ref: string) => base(request, () => target.fetchResult(ref));
         return Reflect.get(target, name, target);
       },
     });
@@ -97,8 +97,8 @@ export function interruptAt<S extends InterruptibleServices>(
   );
   const mailer: Mailer = {
     ...services.mailer,
-    send: (mail, key) =>
-      around({ before: "it leaves", after: "it left" }, () => services.mailer.send(mail, key)),
+    send: (email, key) =>
+      base({ before: "it leaves", after: "it left" }, () => services.mailer.send(email, key)),
   };
   return {
     services: { ...services, db, gateways, mailer },

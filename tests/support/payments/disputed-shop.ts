@@ -40,7 +40,7 @@ export function setUpDisputedShop() {
     listEventOutcomes: async () =>
       (await database.db.select().from(webhookEvents))
         .filter(({ type }) => /dispute|fraud|REVERSED/i.test(type))
-        .map(({ outcome }) => outcome),
+        .map(({ outcome: result }) => result),
     waitForDeliveries: () =>
       vi.waitFor(async () =>
         expect(await shop.sandbox.control.deliveries()).not.toContainEqual(

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
-import { readReview } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReview } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import type { ReviewResolution } from "~/domains/settlement/review/review.schema";
 import { settle } from "~/domains/settlement/settle.server";
@@ -33,7 +33,7 @@ export async function createPaymentInReview(database: TestDatabase, says: Paymen
     withCalls,
     resolve: (way: ReviewResolution, changes: Partial<PaymentGateway<"stripe">> = {}) =>
       resolveReview(withCalls(changes), attemptId, { way, note: "Called her." }, "Grace"),
-    read: () => readReview(withCalls(), attemptId),
+    read: () => readPaymentReview(withCalls(), attemptId),
     orderNow: () => readOrder(database.db, payable.id),
   };
 }

@@ -6,14 +6,14 @@ import { createFolderStore, storageIdKey } from "~/domains/forms/files/folder-st
 /** A separate folder for uploaded files. `folder` is for files on their way; `list` names the stored ones. */
 export function createUploadFolder() {
   const folder = mkdtempSync(join(tmpdir(), "shop-files-"));
-  const kept = join(folder, "kept");
-  mkdirSync(kept);
-  writeStorageId(kept);
-  const list = () => listStoredFiles(kept);
+  const stored = join(folder, "kept");
+  mkdirSync(stored);
+  writeStorageId(stored);
+  const list = () => listStoredFiles(stored);
   const removeAll = () => {
-    for (const key of list()) rmSync(join(kept, key));
+    for (const key of list()) rmSync(join(stored, key));
   };
-  return { folder, files: createFolderStore(kept), list, removeAll };
+  return { folder, files: createFolderStore(stored), list, removeAll };
 }
 
 /** Makes a folder a file storage, as the shop does when it starts. */

@@ -73,7 +73,7 @@ const everywhere: PreviewRenderer = async (sources, document) => {
   return [...(await frame(sources, document)), html, JSON.stringify(found.ok && pageMeta(found.value))];
 };
 
-const mail: PreviewRenderer = async (sources, document) => {
+const email: PreviewRenderer = async (sources, document) => {
   const found = await renderEmailPreview(sources, document, { publicUrl, now });
   return found ? [found.subject, found.html] : [];
 };
@@ -96,6 +96,6 @@ export const documentPreviews: Readonly<Record<string, PreviewRenderer>> = {
   formTemplate: form,
   multiStepForm: form,
   estimatorTemplate: estimator,
-  mailText: mail,
-  formMail: mail,
+  mailText: email,
+  formMail: email,
 };

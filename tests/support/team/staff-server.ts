@@ -113,8 +113,8 @@ export async function startStaffServer({
       };
       while ((await sendDueEmails({ db, mailer, clock, log }, createEmailWriters(parts))).sent > 0);
       clock.advance(1);
-      const { mails } = await readMailbox(db, null);
-      const { open } = await readMailbox(db, mails.find(({ to }) => to)?.id ?? null);
+      const { emails } = await readMailbox(db, null);
+      const { open } = await readMailbox(db, emails.find(({ to }) => to)?.id ?? null);
       const text = open?.text ?? "";
       return {
         ...{ to: open?.to ?? "", subject: open?.subject ?? "", text },

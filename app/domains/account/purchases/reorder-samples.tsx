@@ -22,7 +22,7 @@ export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "cu
 
 /** Puts the samples of an order into the cart again, if the shop still offers them. */
 export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   if (items.length === 0) return null;
   const reorder = async () => {
@@ -36,7 +36,7 @@ export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }
         Order these samples again
       </Button>
       <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
-        <Told outcome={outcome} />
+        <ReorderMessage result={result} />
       </p>
     </div>
   );
@@ -56,10 +56,10 @@ async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
   };
 }
 
-function Told({ outcome }: { readonly outcome: Outcome | null }) {
-  if (outcome === null) return null;
-  if (outcome.kind === "failed") return sampleMessages.notAdded;
-  const { addedCount, unavailable } = outcome;
+function ReorderMessage({ result }: { readonly result: Outcome | null }) {
+  if (result === null) return null;
+  if (result.kind === "failed") return sampleMessages.notAdded;
+  const { addedCount, unavailable } = result;
   return (
     <>
       {addedCount > 0 ? (

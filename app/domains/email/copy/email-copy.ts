@@ -25,15 +25,15 @@ export type EmailCopy = {
 
 /** Merges the editor's copy with the defaults. `filled` fills in the placeholders of each text. */
 export function mergeEmailCopy(
-  written: EditedEmailCopy | null | undefined,
+  editorCopy: EditedEmailCopy | null | undefined,
   defaultCopy: EmailCopy,
   filled: (text: string) => string,
 ): EmailCopy {
   return {
-    subject: filled(written?.subject || defaultCopy.subject),
-    preheader: filled(written?.preheader || defaultCopy.preheader),
-    heading: filled(written?.heading || defaultCopy.heading),
-    intro: (written?.intro ? toParagraphs(written.intro) : defaultCopy.intro).map(filled),
-    outro: (written?.outro ? toParagraphs(written.outro) : defaultCopy.outro).map(filled),
+    subject: filled(editorCopy?.subject || defaultCopy.subject),
+    preheader: filled(editorCopy?.preheader || defaultCopy.preheader),
+    heading: filled(editorCopy?.heading || defaultCopy.heading),
+    intro: (editorCopy?.intro ? toParagraphs(editorCopy.intro) : defaultCopy.intro).map(filled),
+    outro: (editorCopy?.outro ? toParagraphs(editorCopy.outro) : defaultCopy.outro).map(filled),
   };
 }

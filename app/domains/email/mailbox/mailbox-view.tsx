@@ -24,7 +24,7 @@ export type OpenedEmail = EmailSummary & {
 export type PendingEmail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
 
 export type MailboxProps = {
-  readonly mails: readonly EmailSummary[];
+  readonly emails: readonly EmailSummary[];
   readonly waiting: readonly PendingEmail[];
   readonly open: OpenedEmail | null;
   /** Whether an email was chosen from the list; on a phone it replaces the list. */
@@ -60,7 +60,7 @@ function isEmailKind(kind: string): kind is EmailKind {
 }
 
 /** All emails of the demo: the list beside the opened email, stacked on a phone. */
-export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps) {
+export function Mailbox({ emails, waiting, open, isPicked, asText }: MailboxProps) {
   return (
     <div className="container-wide py-section-tight">
       <header className="flex flex-wrap items-end justify-between gap-gap border-b border-line pb-8">
@@ -73,14 +73,14 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
           </p>
         </div>
         <p className={classNames("text-sm text-ink-soft", isPicked && "max-lg:hidden")} role="status">
-          {toCountText(mails.length)}
+          {toCountText(emails.length)}
         </p>
       </header>
-      <PendingEmails mails={waiting} />
+      <PendingEmails emails={waiting} />
       {open ? (
         <div className="mt-8 grid gap-gap lg:grid-cols-12">
-          <EmailList mails={mails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
-          <EmailPanel mail={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
+          <EmailList emails={emails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
+          <EmailPanel email={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
         </div>
       ) : (
         <div className="mt-8">
@@ -99,46 +99,46 @@ function toCountText(count: number): string {
   return count === 1 ? "1 email" : `${count} emails`;
 }
 
-function PendingEmails({ mails }: { readonly mails: readonly PendingEmail[] }) {
-  if (mails.length === 0) return null;
+function PendingEmails({ emails }: { readonly emails: readonly PendingEmail[] }) {
+  if (emails.length === 0) return null;
   return (
     <p className="mt-6 border border-warning bg-warning-soft px-4 py-3 text-sm text-warning">
-      {mails.length === 1 ? "One email is" : `${mails.length} emails are`} waiting to be sent.{" "}
-      {mails.find(({ lastError }) => lastError)?.lastError ?? ""}
+      {emails.length === 1 ? "One email is" : `${emails.length} emails are`} waiting to be sent.{" "}
+      {emails.find(({ lastError }) => lastError)?.lastError ?? ""}
     </p>
   );
 }
 
 type EmailListProps = {
-  readonly mails: readonly EmailSummary[];
+  readonly emails: readonly EmailSummary[];
   readonly openId: string;
   readonly className: string | undefined;
 };
 
-function EmailList({ mails, openId, className }: EmailListProps) {
+function EmailList({ emails, openId, className }: EmailListProps) {
   return (
     <nav aria-label="Emails" className={classNames("lg:col-span-4", className)}>
       <ul className="divide-y divide-line border-y border-line">
-        {mails.map((mail) => (
-          <li key={mail.id}>
+        {emails.map((email) => (
+          <li key={email.id}>
             <Link
-              to={`${paths.demo.mailbox}?mail=${mail.id}`}
-              aria-current={mail.id === openId ? "true" : undefined}
+              to={`${paths.demo.mailbox}?mail=${email.id}`}
+              aria-current={email.id === openId ? "true" : undefined}
               className={classNames(
                 "block border-l-2 px-4 py-4 transition-colors hover:bg-paper-deep",
-                mail.id === openId ? "border-pine bg-pine-soft" : "border-transparent",
+                email.id === openId ? "border-pine bg-pine-soft" : "border-transparent",
               )}
             >
               <span className="flex items-center justify-between gap-4">
-                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>
-                  {getRecipientLabel(mail.kind)}
+                <Badge tone={email.kind.endsWith("admin") ? "outline" : "info"}>
+                  {getRecipientLabel(email.kind)}
                 </Badge>
-                <time dateTime={mail.sentAt} className="text-xs text-ink-soft">
-                  {formatTime(mail.sentAt)}
+                <time dateTime={email.sentAt} className="text-xs text-ink-soft">
+                  {formatTime(email.sentAt)}
                 </time>
               </span>
-              <span className="mt-2.5 block text-base">{mail.subject}</span>
-              <span className="mt-0.5 block truncate text-sm text-ink-soft">{mail.to}</span>
+              <span className="mt-2.5 block text-base">{email.subject}</span>
+              <span className="mt-0.5 block truncate text-sm text-ink-soft">{email.to}</span>
             </Link>
           </li>
         ))}
@@ -148,12 +148,12 @@ function EmailList({ mails, openId, className }: EmailListProps) {
 }
 
 type EmailPanelProps = {
-  readonly mail: OpenedEmail;
+  readonly email: OpenedEmail;
   readonly asText: boolean;
   readonly className: string | undefined;
 };
 
-function EmailPanel({ mail, asText, className }: EmailPanelProps) {
+function EmailPanel({ email, asText, className }: EmailPanelProps) {
   return (
     <article
       aria-labelledby="email-subject"
@@ -167,33 +167,33 @@ function EmailPanel({ mail, asText, className }: EmailPanelProps) {
           All emails
         </Link>
         <h2 id="email-subject" className="font-display text-h4">
-          {mail.subject}
+          {email.subject}
         </h2>
         <dl className="mt-3 grid gap-1 text-sm text-ink-soft">
-          <EmailField name="To" value={mail.to} />
-          {mail.cc.length > 0 ? <EmailField name="Cc" value={mail.cc.join(", ")} /> : null}
-          <EmailField name="Sent" value={formatTime(mail.sentAt)} />
+          <EmailField name="To" value={email.to} />
+          {email.cc.length > 0 ? <EmailField name="Cc" value={email.cc.join(", ")} /> : null}
+          <EmailField name="Sent" value={formatTime(email.sentAt)} />
         </dl>
-        {mail.attachments.map((name, index) => (
+        {email.attachments.map((name, index) => (
           <a
             key={name}
-            href={paths.demo.mailFile(mail.id, String(index))}
+            href={paths.demo.mailFile(email.id, String(index))}
             className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
           >
             {name}
           </a>
         ))}
         <nav aria-label="Email format" className="mt-4 flex gap-5 text-sm">
-          <ViewLink mailId={mail.id} view="html" isCurrent={!asText} />
-          <ViewLink mailId={mail.id} view="text" isCurrent={asText} />
+          <ViewLink emailId={email.id} view="html" isCurrent={!asText} />
+          <ViewLink emailId={email.id} view="text" isCurrent={asText} />
         </nav>
       </header>
       {asText ? (
         <pre className="overflow-x-auto px-4 py-6 font-mono text-xs whitespace-pre-wrap sm:px-6 sm:text-sm">
-          {mail.text}
+          {email.text}
         </pre>
       ) : (
-        <EmailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={paths.demo.mailBody(mail.id)} />
+        <EmailFrame key={email.id} title={`Mail: ${email.subject}`} src={paths.demo.mailBody(email.id)} />
       )}
     </article>
   );
@@ -211,17 +211,17 @@ function EmailField({ name, value }: { readonly name: string; readonly value: st
 const viewNames = { html: "Formatted", text: "Plain text" } as const;
 
 function ViewLink({
-  mailId,
+  emailId,
   view,
   isCurrent,
 }: {
-  readonly mailId: string;
+  readonly emailId: string;
   readonly view: keyof typeof viewNames;
   readonly isCurrent: boolean;
 }) {
   return (
     <Link
-      to={`${paths.demo.mailbox}?mail=${mailId}&view=${view}`}
+      to={`${paths.demo.mailbox}?mail=${emailId}&view=${view}`}
       aria-current={isCurrent ? "true" : undefined}
       preventScrollReset
       className={classNames(

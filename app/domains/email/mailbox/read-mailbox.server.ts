@@ -5,26 +5,26 @@ import { findSentEmail, listPendingEmails, listSentEmails } from "../outbox/outb
 const maxListedEmails = 100;
 
 /** Reads the demo's mailbox: sent emails, newest first, unsent ones, and the opened one. */
-export async function readMailbox(db: Db, mailId: string | null) {
-  const mails = await listSentEmails(db, maxListedEmails);
+export async function readMailbox(db: Db, emailId: string | null) {
+  const emails = await listSentEmails(db, maxListedEmails);
   const waiting = await listPendingEmails(db, maxListedEmails);
-  const openId = mailId ?? mails[0]?.id;
+  const openId = emailId ?? emails[0]?.id;
   const open = openId ? await findSentEmail(db, openId) : null;
   // Only the names of attachments are returned here; their content is loaded on request.
   const shownMail = open && { ...open, attachments: open.attachments.map(({ name }) => name) };
-  return { mails: mails.filter(({ to }) => to !== ""), waiting, open: shownMail };
+  return { emails: emails.filter(({ to }) => to !== ""), waiting, open: shownMail };
 }
 
 /** Returns an attachment of an email, or null. */
 export async function readEmailAttachment(
   db: Db,
-  mailId: string,
+  emailId: string,
   attachmentIndex: number,
 ): Promise<EmailAttachment | null> {
-  return (await findSentEmail(db, mailId))?.attachments[attachmentIndex] ?? null;
+  return (await findSentEmail(db, emailId))?.attachments[attachmentIndex] ?? null;
 }
 
 /** Returns the HTML of an email, or null. */
-export async function readEmailBody(db: Db, mailId: string): Promise<string | null> {
-  return (await findSentEmail(db, mailId))?.html ?? null;
+export async function readEmailBody(db: Db, emailId: string): Promise<string | null> {
+  return (await findSentEmail(db, emailId))?.html ?? null;
 }

@@ -19,7 +19,7 @@ export type DeliveryFailure = { readonly message: string; readonly isUnreachable
 
 /** Sends emails. `key` is the idempotency key: the same key twice is one email. */
 export type Mailer = {
-  readonly send: (mail: Email, key: string) => Promise<Result<null, DeliveryFailure>>;
+  readonly send: (email: Email, key: string) => Promise<Result<null, DeliveryFailure>>;
   /** Whether the bodies are stored in the outbox, for /demo/mailbox. */
   readonly keepsCopies: boolean;
 };

@@ -6,8 +6,8 @@ import { hasEmail, insertDueEmails } from "./outbox.store.server";
  * Adds emails to the outbox in the caller's transaction; they are sent after it. An email that is already
  * there is not added again. Returns the number of new ones.
  */
-export async function enqueueEmails(tx: Db, mails: readonly DueEmail[], now: Date): Promise<number> {
-  return mails.length > 0 ? insertDueEmails(tx, mails, now) : 0;
+export async function enqueueEmails(tx: Db, emails: readonly DueEmail[], now: Date): Promise<number> {
+  return emails.length > 0 ? insertDueEmails(tx, emails, now) : 0;
 }
 
 /** Whether an email of this kind about this entity is in the outbox and not sent yet. */

@@ -6,13 +6,13 @@ import { type DueEmail, type EmailKind, emailKinds } from "../email-kind";
 import type { Email } from "../mailers/mailer";
 
 /** Inserts emails into the outbox; existing ones stay unchanged. */
-export async function insertDueEmails(db: Db, mails: readonly DueEmail[], now: Date): Promise<number> {
-  const written = await db
+export async function insertDueEmails(db: Db, emails: readonly DueEmail[], now: Date): Promise<number> {
+  const insertedRows = await db
     .insert(outbox)
-    .values(mails.map((mail) => ({ id: newId(), notBefore: now, createdAt: now, ...mail })))
+    .values(emails.map((email) => ({ id: newId(), notBefore: now, createdAt: now, ...email })))
     .onConflictDoNothing()
     .returning({ id: outbox.id });
-  return written.length;
+  return insertedRows.length;
 }
 
 /** Whether the outbox has an email of this kind about this entity; `waiting` counts only unsent ones. */
@@ -76,10 +76,10 @@ export async function claimDueEmails(
 export async function markEmailSent(
   db: Db,
   id: string,
-  mail: Pick<Email, "to" | "cc" | "subject"> & Partial<Pick<Email, "html" | "text" | "attachments">>,
+  email: Pick<Email, "to" | "cc" | "subject"> & Partial<Pick<Email, "html" | "text" | "attachments">>,
   now: Date,
 ): Promise<boolean> {
-  const { to, cc, subject, html, text, attachments } = mail;
+  const { to, cc, subject, html, text, attachments } = email;
   const noted = await db
     .update(outbox)
     .set({ sentAt: now, lastError: null, recipient: to, cc, subject, html, plainText: text, attachments })

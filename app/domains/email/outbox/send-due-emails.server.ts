@@ -16,9 +16,9 @@ export type EmailSendingServices = {
 /** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
 export type EmailWriter = {
   /** Returns null without a recipient; the email then counts as done. */
-  readonly compose: (mail: ClaimedEmail) => Promise<Email | null>;
+  readonly compose: (email: ClaimedEmail) => Promise<Email | null>;
   /** Runs in the transaction that marks the email as sent, once per email. */
-  readonly afterSent: (tx: Db, mail: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
+  readonly afterSent: (tx: Db, email: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
 };
 
 /** The writer of each kind; a kind without a writer does not compile. */
@@ -49,9 +49,9 @@ export async function sendDueEmails(
 ): Promise<SendingRun> {
   const count = { sent: 0, unaddressed: 0, failed: 0 };
   for (let claimedCount = 0; claimedCount < perRun && goesOn(); claimedCount += 1) {
-    const [mail] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
-    if (!mail) break;
-    count[await sendOne(services, writers[mail.kind], mail)] += 1;
+    const [email] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
+    if (!email) break;
+    count[await sendOne(services, writers[email.kind], email)] += 1;
     // Lets the event loop handle waiting page requests first.
     await setImmediate();
   }
@@ -65,14 +65,14 @@ async function sendOne(
 ): Promise<"sent" | "unaddressed" | "failed"> {
   const { db, clock, log } = services;
   try {
-    const mail = withOneLineSubject(await writer.compose(claimed));
-    if (mail) await deliver(services.mailer, mail, toIdempotencyKey(claimed));
+    const email = withOneLineSubject(await writer.compose(claimed));
+    if (email) await deliver(services.mailer, email, toIdempotencyKey(claimed));
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const isFirst = await markEmailSent(tx, claimed.id, toSentRecord(services.mailer, mail), now);
-      if (isFirst && mail) await writer.afterSent(tx, claimed, mail, now);
+      const isFirst = await markEmailSent(tx, claimed.id, toSentRecord(services.mailer, email), now);
+      if (isFirst && email) await writer.afterSent(tx, claimed, email, now);
     });
-    return mail ? "sent" : "unaddressed";
+    return email ? "sent" : "unaddressed";
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
     // The provider's message may contain the recipient. It is stored with the email but not logged.
@@ -83,8 +83,8 @@ async function sendOne(
   }
 }
 
-async function deliver(mailer: Mailer, mail: Email, key: string): Promise<void> {
-  const sent = await withSendTimeout(mailer.send(mail, key));
+async function deliver(mailer: Mailer, email: Email, key: string): Promise<void> {
+  const sent = await withSendTimeout(mailer.send(email, key));
   if (!sent.ok) throw new FailedDelivery(sent.failure);
 }
 
@@ -102,8 +102,8 @@ class FailedDelivery extends Error {
  * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,
  * and it is cut.
  */
-function withOneLineSubject(mail: Email | null): Email | null {
-  return mail && { ...mail, subject: mail.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
+function withOneLineSubject(email: Email | null): Email | null {
+  return email && { ...email, subject: email.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
 }
 
 /** A timeout counts as a failure. If the email arrives anyway, the idempotency key prevents a second one. */
@@ -120,10 +120,10 @@ function toIdempotencyKey({ kind, entityId, paymentId }: ClaimedEmail): string {
   return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
 }
 
-function toSentRecord(mailer: Mailer, mail: Email | null) {
-  if (!mail) return { to: "", cc: [], subject: "" };
-  const { to, cc, subject } = mail;
-  return mailer.keepsCopies ? mail : { to, cc, subject };
+function toSentRecord(mailer: Mailer, email: Email | null) {
+  if (!email) return { to: "", cc: [], subject: "" };
+  const { to, cc, subject } = email;
+  return mailer.keepsCopies ? email : { to, cc, subject };
 }
 
 function getRetryTime(now: Date, attempts: number): Date {

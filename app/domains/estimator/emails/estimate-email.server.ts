@@ -35,7 +35,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const { email } = estimate;
   if (!email) return null;
   const estimator = parseStoredBasis(basis.content);
-  const [settings, written] = await Promise.all([
+  const [settings, editorCopy] = await Promise.all([
     fetchSiteSettings(services),
     findEmailCopy(services.content, "estimate-copy"),
   ]);
@@ -45,7 +45,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
     paths.estimate(await createEstimateLink(services.db, id, services.clock.now())),
     services.publicUrl,
   );
-  const estimateEmail = renderEstimateEmail(written, {
+  const estimateEmail = renderEstimateEmail(editorCopy, {
     site: toEmailSite(settings, services.publicUrl),
     answers,
     validity: estimator.template.metadata?.validity ?? estimatorMessages.valid,

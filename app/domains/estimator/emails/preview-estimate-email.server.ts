@@ -21,11 +21,11 @@ const sampleAnswers = [
 /** Renders the email with sample figures; nothing is sent. */
 export async function previewEstimateEmail(
   sources: { readonly content: Content; readonly log: Log },
-  written: z.infer<typeof previewedEstimateCopySchema>,
+  editorCopy: z.infer<typeof previewedEstimateCopySchema>,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const { subject, html } = renderFormEmail(
-    renderEstimateEmail(written, {
+    renderEstimateEmail(editorCopy, {
       site: toEmailSite(await fetchSiteSettings(sources), publicUrl),
       answers: sampleAnswers,
       validity: estimatorMessages.valid,

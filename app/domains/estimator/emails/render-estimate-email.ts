@@ -26,15 +26,15 @@ export type EstimateEmailDetails = {
 
 /** Renders the email with an estimate: figures and a link. The copy is the editor's, or the default. */
 export function renderEstimateEmail(
-  written: EditedEmailCopy | null,
+  editorCopy: EditedEmailCopy | null,
   { site, answers, validity, link }: EstimateEmailDetails,
 ): FormEmail {
   const values = { total: answers.at(-1)?.value ?? "", validity, "site-name": site.name };
   return {
-    ...mergeEmailCopy(written, defaultCopy, (text) => fillPlaceholders(text, values)),
+    ...mergeEmailCopy(editorCopy, defaultCopy, (text) => fillPlaceholders(text, values)),
     site,
     answers,
     files: [],
-    button: { text: written?.button || defaultCopy.button, href: link },
+    button: { text: editorCopy?.button || defaultCopy.button, href: link },
   };
 }

@@ -40,13 +40,13 @@ export type FormEmailValues = { readonly name: string; readonly form: string; re
 /** Returns the copy of the form's template, or the default copy, with every placeholder filled in. */
 export function getFormEmailCopy(
   kind: FormEmailKind,
-  written: FormEmailCopy | undefined,
+  editorCopy: FormEmailCopy | undefined,
   values: FormEmailValues,
 ): EmailCopy {
   // Without a name, the comma before it is removed, too.
   const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
   const filled = (text: string) => fillPlaceholders(unnamed(text), values);
-  return mergeEmailCopy(written, defaultCopy[kind], filled);
+  return mergeEmailCopy(editorCopy, defaultCopy[kind], filled);
 }
 
 export function toFormEmailText(email: FormEmail): string {

@@ -74,10 +74,10 @@ type FormEmailInput = Pick<FormEmail, "site" | "answers" | "files"> & { readonly
 /** Composes an email as HTML and plain text from copy, answers and placeholder values. */
 export function composeFormEmail(
   kind: FormEmailKind,
-  written: FormEmailCopy | undefined,
+  editorCopy: FormEmailCopy | undefined,
   { values, ...details }: FormEmailInput,
 ): Pick<Email, "subject" | "html" | "text"> {
-  const emailCopy = getFormEmailCopy(kind, written, values);
+  const emailCopy = getFormEmailCopy(kind, editorCopy, values);
   return renderFormEmail({ ...emailCopy, ...details });
 }
 

@@ -8,12 +8,12 @@ export async function insertSubmission(
   db: Db,
   submission: Submission & { readonly postId: string | null },
 ): Promise<"written" | "known"> {
-  const written = await db
+  const insertedRows = await db
     .insert(formSubmissions)
     .values(submission)
     .onConflictDoNothing({ target: formSubmissions.postId })
     .returning({ id: formSubmissions.id });
-  return written.length > 0 ? "written" : "known";
+  return insertedRows.length > 0 ? "written" : "known";
 }
 
 export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
@@ -53,12 +53,12 @@ export async function updateSubmission(
   expectedEntries: Submission["entries"],
 ): Promise<"written" | "complete" | "changed"> {
   const isOpen = and(eq(formSubmissions.id, id), eq(formSubmissions.isComplete, false));
-  const written = await db
+  const insertedRows = await db
     .update(formSubmissions)
     .set({ ...step, postId: step.postId ?? undefined })
     .where(and(isOpen, eq(formSubmissions.entries, expectedEntries)))
     .returning({ id: formSubmissions.id });
-  if (written.length > 0) return "written";
+  if (insertedRows.length > 0) return "written";
   const open = await db.select({ id: formSubmissions.id }).from(formSubmissions).where(isOpen);
   return open.length > 0 ? "changed" : "complete";
 }

@@ -234,11 +234,11 @@ async function saveSubmission(
   return withStoredFiles(services, submission.id, files, replacedFiles, async (tx, keepFiles) => {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     if (!(await isWithinUploadQuota(tx, services, bytes))) return "uploads-full";
-    const outcome = expectedEntries
+    const result = expectedEntries
       ? await updateSubmission(tx, submission.id, submission, expectedEntries)
       : await insertSubmission(tx, submission);
-    if (outcome === "changed") return outcome;
-    if (outcome !== "written") {
+    if (result === "changed") return result;
+    if (result !== "written") {
       const first = submission.postId && (await findSubmissionByPostId(tx, submission.postId));
       return first ? first.id : submission.id;
     }

@@ -136,24 +136,24 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const finish = (reply: FormReply, files: StoredFilesByField) => {
     idempotencyKeys.reset();
     const stepContext = { isLastStep: isLast, hasSteps: steps.length > 1, messages: form.messages };
-    const outcome = decideReplyOutcome(reply, stepContext);
-    switch (outcome.kind) {
+    const result = decideReplyOutcome(reply, stepContext);
+    switch (result.kind) {
       case "complete":
         element.current?.reset();
         setSent(true);
         onSent?.();
-        return message.show({ type: "success", text: outcome.text });
+        return message.show({ type: "success", text: result.text });
       case "next-step":
         // The draft no longer exists, and neither do its files. This step started a new one.
-        if (id !== null && outcome.id !== id) uploads.clearStored();
+        if (id !== null && result.id !== id) uploads.clearStored();
         uploads.addStored(files);
         history.advance(step + 1);
-        return goTo({ step: step + 1, id: outcome.id });
+        return goTo({ step: step + 1, id: result.id });
       case "invalid":
-        validated.showErrors(outcome.errors);
-        return message.show({ type: "error", text: outcome.text });
+        validated.showErrors(result.errors);
+        return message.show({ type: "error", text: result.text });
       case "failed":
-        return failed(outcome.text);
+        return failed(result.text);
     }
   };
   const send = async (node: HTMLFormElement) => {

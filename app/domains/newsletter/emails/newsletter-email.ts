@@ -18,15 +18,15 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
 /** Creates the double opt-in email, with the editor's copy or the default copy. */
 export function createNewsletterEmail(
   site: EmailSite,
-  written: EditedEmailCopy | null,
+  editorCopy: EditedEmailCopy | null,
   links: { readonly confirm: string; readonly unsubscribe: string },
 ): FormEmail {
   return {
-    ...mergeEmailCopy(written, defaultCopy, (text) => fillPlaceholders(text, { "site-name": site.name })),
+    ...mergeEmailCopy(editorCopy, defaultCopy, (text) => fillPlaceholders(text, { "site-name": site.name })),
     site,
     answers: [],
     files: [],
-    button: { text: written?.button || defaultCopy.button, href: links.confirm },
+    button: { text: editorCopy?.button || defaultCopy.button, href: links.confirm },
     secondaryLink: { text: "Unsubscribe", href: links.unsubscribe },
   };
 }

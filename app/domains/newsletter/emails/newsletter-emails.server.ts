@@ -26,7 +26,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const { db, clock, publicUrl, sessionSecret } = services;
   const subscriber = await findSubscriber(db, id);
   if (!subscriber || subscriber.status === "subscribed") return null;
-  const [settings, written] = await Promise.all([
+  const [settings, editorCopy] = await Promise.all([
     fetchSiteSettings(services),
     findEmailCopy(services.content, "newsletter-confirmation"),
   ]);
@@ -34,7 +34,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
     createNewsletterToken(purpose, id, sessionSecret, clock.now());
   const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
   const unsubscribeUrl = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
-  const email = createNewsletterEmail(toEmailSite(settings, publicUrl), written, {
+  const email = createNewsletterEmail(toEmailSite(settings, publicUrl), editorCopy, {
     confirm,
     unsubscribe: unsubscribeUrl,
   });

@@ -16,13 +16,13 @@ export const previewedNewsletterCopySchema = emailCopySchema.extend({
 /** Renders the email with links that do nothing. Nothing is sent. */
 export async function previewNewsletterEmail(
   sources: { readonly content: Content; readonly log: Log },
-  written: z.infer<typeof previewedNewsletterCopySchema>,
+  editorCopy: z.infer<typeof previewedNewsletterCopySchema>,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const site = toEmailSite(await fetchSiteSettings(sources), publicUrl);
   const previewLink = new URL(paths.newsletter.page, publicUrl).href;
   const { subject, html } = renderFormEmail(
-    createNewsletterEmail(site, written, { confirm: previewLink, unsubscribe: previewLink }),
+    createNewsletterEmail(site, editorCopy, { confirm: previewLink, unsubscribe: previewLink }),
   );
   return { subject, html };
 }

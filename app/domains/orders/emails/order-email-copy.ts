@@ -113,8 +113,8 @@ export type OrderEmailPlaceholders = {
 /** The email copy with all placeholders filled in. */
 export function toOrderEmailCopy(
   kind: OrderCopyKind,
-  written: EditedEmailCopy | null,
+  editorCopy: EditedEmailCopy | null,
   values: OrderEmailPlaceholders,
 ): EmailCopy {
-  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
+  return mergeEmailCopy(editorCopy, defaults[kind], (text) => fillPlaceholders(text, values));
 }

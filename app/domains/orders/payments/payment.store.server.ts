@@ -26,12 +26,12 @@ export type NewPayment = PaymentFields & {
 
 /** Inserts a payment; false when that charge or the attempt's open payment exists. */
 export async function insertPayment(db: Db, { now, ...payment }: NewPayment): Promise<boolean> {
-  const written = await db
+  const insertedRows = await db
     .insert(payments)
     .values({ ...payment, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: payments.id });
-  return written.length > 0;
+  return insertedRows.length > 0;
 }
 
 export async function updatePayment(

@@ -31,8 +31,8 @@ export async function recordQuotePayment(
     const orderId = await convertQuote(tx, quote, now);
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was made and then not found`);
-    const written = await recordManualPayment(tx, order, payment, now);
-    return written.ok ? ok(orderId) : written;
+    const recorded = await recordManualPayment(tx, order, payment, now);
+    return recorded.ok ? ok(orderId) : recorded;
   });
   if (recorded.ok) await cancelSuperseded(services, payable);
   return recorded;

@@ -18,13 +18,13 @@ export const previewedQuoteCopySchema = emailCopySchema.extend({ type: z.enum(qu
 /** Renders a quote email with this copy and a sample quote; nothing is sent. */
 export async function previewQuoteEmail(
   sources: { readonly content: Content; readonly log: Log },
-  { type, ...written }: z.infer<typeof previewedQuoteCopySchema>,
+  { type, ...editorCopy }: z.infer<typeof previewedQuoteCopySchema>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const settings = await fetchSiteSettings(sources);
   const date = formatDate(new Date(now.getTime() + 3 * dayMs));
   const defaultButton = quoteButtons[type];
-  const { subject, ...copy } = toQuoteEmailCopy(type, written, {
+  const { subject, ...copy } = toQuoteEmailCopy(type, editorCopy, {
     ...{ "quote-id": "Q000000012", name: "Ada", date, "site-name": settings.name },
   });
   const email = {
@@ -37,7 +37,7 @@ export async function previewQuoteEmail(
       { label: "Valid until", value: date },
     ],
     button: defaultButton
-      ? { text: written.button || defaultButton, href: new URL(paths.quotePayment, publicUrl).href }
+      ? { text: editorCopy.button || defaultButton, href: new URL(paths.quotePayment, publicUrl).href }
       : null,
   };
   return { subject, html: renderEmailHtml(createElement(QuoteEmailView, { email })) };

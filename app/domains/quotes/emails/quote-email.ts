@@ -70,10 +70,10 @@ export type QuotePlaceholders = {
 /** The email copy with all placeholders filled in. */
 export function toQuoteEmailCopy(
   kind: QuoteEmailKind,
-  written: EditedEmailCopy | null,
+  editorCopy: EditedEmailCopy | null,
   values: QuotePlaceholders,
 ): EmailCopy {
-  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
+  return mergeEmailCopy(editorCopy, defaults[kind], (text) => fillPlaceholders(text, values));
 }
 
 export function toQuoteEmailText(email: QuoteEmail): string {

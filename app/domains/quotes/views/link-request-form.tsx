@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/fields/text-field";
 import { quoteMessages } from "../quote.messages";
-import { acceptKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
+import { acceptEmptyForm, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
 
 /** Reply to a link request: received, or what to correct. */
 export type LinkRequestAnswer =
@@ -25,7 +25,7 @@ export function LinkRequestForm({ isKnown, answer }: LinkRequestProps) {
   const isBusy = useNavigation().state !== "idle";
   const { formProps, fields } = useValidatedForm<keyof LinkRequestValues>({
     id: "link-request",
-    rules: isKnown ? acceptKnownQuote : checkLinkRequest,
+    rules: isKnown ? acceptEmptyForm : checkLinkRequest,
     lastResult: answer?.isRequested === false ? answer.lastResult : null,
   });
   if (answer?.isRequested) {

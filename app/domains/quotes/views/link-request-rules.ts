@@ -20,4 +20,4 @@ export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
 };
 
 /** Accepts a form without fields, on the page of a known quote. */
-export const acceptKnownQuote: FormRules<null> = () => ok(null);
+export const acceptEmptyForm: FormRules<null> = () => ok(null);

@@ -18,13 +18,13 @@ export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
   if (doorsWithSamples.length === 0) return null;
   const areChosen = doorsWithSamples.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
   const addThem = () => {
-    const outcomes = doorsWithSamples.map(({ door, sample: { name, sku } }) => {
-      const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(door) }));
-      return { outcome, message: additionMessages[outcome](name) };
+    const additions = doorsWithSamples.map(({ door, sample: { name, sku } }) => {
+      const result = add(toStoredSample({ name, sku, finish: getSampleFinish(door) }));
+      return { result, message: additionMessages[result](name) };
     });
-    const isNew = outcomes.some(({ outcome }) => outcome !== "already-chosen");
+    const isNew = additions.some(({ result }) => result !== "already-chosen");
     show({
-      message: outcomes.map(({ message }) => message).join(" "),
+      message: additions.map(({ message }) => message).join(" "),
       messageType: isNew ? "success" : "warning",
     });
   };

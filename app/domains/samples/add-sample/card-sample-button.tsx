@@ -18,10 +18,10 @@ export function CardSampleButton({ style }: CardSampleButtonProps) {
   const isChosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
   const addIt = () => {
     const { name, sku } = sample;
-    const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(style) }));
+    const result = add(toStoredSample({ name, sku, finish: getSampleFinish(style) }));
     show({
-      message: additionMessages[outcome](sample.name),
-      messageType: outcome === "already-chosen" ? "warning" : "success",
+      message: additionMessages[result](sample.name),
+      messageType: result === "already-chosen" ? "warning" : "success",
     });
   };
   return (

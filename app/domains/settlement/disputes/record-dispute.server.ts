@@ -74,7 +74,7 @@ async function saveDispute(
     await saveDisputeCheck(db, previous.id, now);
     return true;
   }
-  const written = await db.transaction(async (tx) => {
+  const savedDispute = await db.transaction(async (tx) => {
     const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
     const dispute = await saveDisputeRow(tx, previous, recorded, now);
     if (!dispute) return null;
@@ -85,7 +85,7 @@ async function saveDispute(
     }
     return dispute;
   });
-  if (!written) return false;
+  if (!savedDispute) return false;
   log.warn({ ...attempt?.payable, provider, disputeId, state: result.state }, "a payment is disputed");
   return true;
 }

@@ -35,7 +35,7 @@ export type Review = {
 export type ReviewDetails = Review & {
   readonly providerRef: string | null;
   /** The provider result that did not fit. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly done: readonly Omit<ReviewEntry, "attemptId">[];
 };
 
@@ -53,7 +53,7 @@ export async function readReviews(services: ReadServices): Promise<readonly Revi
 }
 
 /** One payment with its details and review entries; without resolutions when it no longer needs a review. */
-export async function readReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
+export async function readPaymentReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
   const foundReview = await findReview(services, id);
   if (!foundReview) return null;
   const { attempt, review } = foundReview;
@@ -62,7 +62,7 @@ export async function readReview(services: ReadServices, id: string): Promise<Re
   return {
     ...review,
     providerRef: attempt.providerRef,
-    facts: await findReviewDetails(services.db, id),
+    details: await findReviewDetails(services.db, id),
     done: entries.map(({ attemptId: _, ...entry }) => entry),
   };
 }

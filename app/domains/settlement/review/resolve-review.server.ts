@@ -41,9 +41,16 @@ export async function resolveReview(
     return err({ code: "not-possible" });
   const work: ReviewContext = { services, attempt, gateway, ref: attempt.providerRef };
   const result = attempt.status === "held" ? await decideHeldPayment(work, way) : await resolve[way](work);
-  const outcome = result.ok ? result.value : `Not done: ${result.failure.code}`;
+  const reviewResult = result.ok ? result.value : `Not done: ${result.failure.code}`;
   const { db, clock } = services;
-  await insertReviewEntry(db, { attemptId, author, way, note, outcome, createdAt: clock.now() });
+  await insertReviewEntry(db, {
+    attemptId,
+    author,
+    way,
+    note,
+    outcome: reviewResult,
+    createdAt: clock.now(),
+  });
   return result;
 }
 

@@ -60,7 +60,7 @@ export async function serveAsset(services: LakeServices, assetRequest: AssetRequ
 }
 
 function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
-  if (failure.code === "too-many-attempts" && !failure.isTold) {
+  if (failure.code === "too-many-attempts" && !failure.isAlreadyLogged) {
     const clientIp = pseudonymizeIp(services.resolveClientIp(request));
     services.logSecurityEvent("too-many-requests", { limit: "pictures", clientIp });
   }

@@ -21,7 +21,7 @@ export type LakeServices = {
   readonly auth: Auth;
   readonly sessions: Sessions;
   /** Staff with individual accounts; undefined when the shop has none. */
-  readonly people: StaffDirectory | undefined;
+  readonly staff: StaffDirectory | undefined;
   /** Second factors of staff; present exactly when `people` is. */
   readonly secondFactors: SecondFactors | undefined;
   readonly pending: PendingSignIns;

@@ -5,16 +5,16 @@ import { jsonReply } from "./reply";
 
 /** GET /users/me: returns the signed-in user; without a session the router answers 401. */
 export const currentUserEndpoint: Endpoint = async ({ identity, services }) => {
-  const [person] = (await services.people?.listByIds([identity.id])) ?? [];
+  const [person] = (await services.staff?.listByIds([identity.id])) ?? [];
   return jsonReply(profile(person ?? identity));
 };
 
 /** GET /users/:ids: returns the names that the Studio shows beside edits, including those of former staff. */
 export const usersEndpoint: Endpoint = async ({ params, identity, services }) => {
   const ids = (params.ids ?? "").split(",");
-  const people = (await services.people?.listByIds(ids)) ?? [];
+  const staff = (await services.staff?.listByIds(ids)) ?? [];
   const users = ids.map((id) => {
-    const person = people.find((one) => one.id === id);
+    const person = staff.find((one) => one.id === id);
     return profile(person ?? { id, name: names[id] ?? id, role: identity.role });
   });
   return jsonReply(ids.length === 1 ? users[0] : users);

@@ -150,9 +150,12 @@ export class ImageServer {
 
   async #refusal({ client }: RequestedImage): Promise<LakeFailure | undefined> {
     if (client.isEditor) return undefined;
-    const { isOver, tries } = await this.#made.count(client.address);
+    const { isOver, attempts: attempts } = await this.#made.count(client.address);
     if (!isOver) return undefined;
-    return { code: "too-many-attempts", ...(tries > this.#madePerMinute + 1 ? { isTold: true } : {}) };
+    return {
+      code: "too-many-attempts",
+      ...(attempts > this.#madePerMinute + 1 ? { isAlreadyLogged: true } : {}),
+    };
   }
 
   async #transform(requested: RequestedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {

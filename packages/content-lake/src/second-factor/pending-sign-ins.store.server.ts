@@ -21,22 +21,22 @@ export async function findPendingSignIn(
 }
 
 /** Counts an attempt before the code is compared; returns false when none is left. */
-export async function countPendingAttempt(db: Db, id: string, tries: number): Promise<boolean> {
+export async function countPendingAttempt(db: Db, id: string, maxAttempts: number): Promise<boolean> {
   const counted = await db
     .update(lakePendingSignIns)
     .set({ tries: sql`${lakePendingSignIns.tries} + 1` })
-    .where(and(eq(lakePendingSignIns.id, id), lt(lakePendingSignIns.tries, tries)))
+    .where(and(eq(lakePendingSignIns.id, id), lt(lakePendingSignIns.tries, maxAttempts)))
     .returning({ id: lakePendingSignIns.id });
   return counted.length > 0;
 }
 
 /** Ends a pending sign-in; returns false when it has already ended. */
 export async function deletePendingSignIn(db: Db, id: string): Promise<boolean> {
-  const taken = await db
+  const deletedRows = await db
     .delete(lakePendingSignIns)
     .where(eq(lakePendingSignIns.id, id))
     .returning({ id: lakePendingSignIns.id });
-  return taken.length > 0;
+  return deletedRows.length > 0;
 }
 
 export async function purgePendingSignIns(db: Db, time: Date): Promise<void> {

@@ -151,7 +151,7 @@ function refused(
 ) {
   const clientIp = pseudonymizeIp(services.resolveClientIp(request));
   if (failure.code === "too-many-attempts") {
-    if (!failure.isTold)
+    if (!failure.isAlreadyLogged)
       services.logSecurityEvent("too-many-requests", {
         limit: "studio-second-factor",
         clientIp,

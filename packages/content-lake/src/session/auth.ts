@@ -25,7 +25,7 @@ import type { StaffDirectory, StaffMember } from "./staff-directory";
 
 export type AuthOptions = SiteOrigin & {
   readonly sessions: Sessions;
-  readonly people: StaffDirectory | undefined;
+  readonly staff: StaffDirectory | undefined;
   /** Undefined when the shop has no staff accounts: a single factor is enough then. */
   readonly secondFactors: SecondFactors | undefined;
   readonly pending: PendingSignIns;
@@ -190,7 +190,7 @@ export class Auth {
   ): Promise<Result<string, LakeFailure>> {
     const cookie = await this.#newCookie(request, person, proof);
     const isLocal = demoIdentities.some(({ id }) => id === person.id);
-    if (isLocal || (await this.#options.people?.isUnchanged(person))) return ok(cookie);
+    if (isLocal || (await this.#options.staff?.isUnchanged(person))) return ok(cookie);
     await this.#options.sessions.endForUser(person.id);
     return err({ code: "unauthorized" });
   }

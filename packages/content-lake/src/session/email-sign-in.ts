@@ -20,15 +20,15 @@ const wrongCode = "That code isn't right, or it has expired.";
  * addresses.
  */
 export async function requestSignInEmail(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  return withForm(services, request, async (people, form) => {
+  return withForm(services, request, async (staff, form) => {
     const next = parseNextUrl(form);
     const email = form.get("email") ?? "";
-    const mailProblem = validateEmail(people.normalizeEmail(email));
+    const mailProblem = validateEmail(staff.normalizeEmail(email));
     if (mailProblem) return showSignInForm(services, request, { next, email, mailProblem, status: 422 });
-    const requested = await people.requestSignIn(email, services.resolveClientIp(request));
+    const requested = await staff.requestSignIn(email, services.resolveClientIp(request));
     if (!requested.ok)
       return showSignInForm(services, request, { next, email, mailProblem: requested.failure, status: 429 });
-    const { emailCode } = people;
+    const { emailCode } = staff;
     return renderSignInReply(
       services,
       "Check your email",
@@ -45,9 +45,9 @@ function validateEmail(email: string): string | undefined {
 
 /** POST /lake/auth/code */
 export async function signInByCode(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  return withForm(services, request, async (people, form) => {
+  return withForm(services, request, async (staff, form) => {
     const [signInId, next] = [form.get("id") ?? "", parseNextUrl(form)];
-    const { emailCode } = people;
+    const { emailCode } = staff;
     if (!form.get("code")?.trim()) {
       const content = renderCodeForm({
         emailCode,
@@ -57,7 +57,7 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
       });
       return renderSignInReply(services, "Check your email", content, 422);
     }
-    const entered = await enter(services, request, () => people.verifyCode(signInId, form.get("code") ?? ""));
+    const entered = await enter(services, request, () => staff.verifyCode(signInId, form.get("code") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, next);
     const problem =
       entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
@@ -72,15 +72,15 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
  */
 export async function showSignInLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const token = new URL(request.url ?? "/", "http://lake").searchParams.get("token") ?? "";
-  const owner = await services.people?.findByLink(token);
+  const owner = await services.staff?.findByLink(token);
   if (!owner) return renderSignInReply(services, "This link has expired", expiredLinkMessage, 404);
   return renderSignInReply(services, "Open the Studio", renderLinkForm({ token, ...owner }));
 }
 
 /** POST /lake/auth/link */
 export async function signInByLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  return withForm(services, request, async (people, form) => {
-    const entered = await enter(services, request, () => people.verifyLink(form.get("token") ?? ""));
+  return withForm(services, request, async (staff, form) => {
+    const entered = await enter(services, request, () => staff.verifyLink(form.get("token") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, paths.studio);
     return renderSignInReply(
       services,
@@ -94,9 +94,9 @@ export async function signInByLink(services: LakeServices, request: IncomingMess
 async function withForm(
   services: LakeServices,
   request: IncomingMessage,
-  answer: (people: StaffDirectory, form: URLSearchParams) => Promise<Reply>,
+  answer: (staff: StaffDirectory, form: URLSearchParams) => Promise<Reply>,
 ): Promise<Reply> {
-  if (!services.people) return errorReply({ code: "not-found" });
+  if (!services.staff) return errorReply({ code: "not-found" });
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
@@ -104,7 +104,7 @@ async function withForm(
   }
   const body = await readBody(request, formBytes);
   return body.ok
-    ? answer(services.people, new URLSearchParams(body.value.toString()))
+    ? answer(services.staff, new URLSearchParams(body.value.toString()))
     : errorReply(body.failure);
 }
 

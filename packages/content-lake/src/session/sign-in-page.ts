@@ -12,7 +12,7 @@ export type SignInPageProps = {
   readonly picture: string | undefined;
   readonly means: SignInMethod;
   /** True when staff may sign in by email. */
-  readonly hasPeople: boolean;
+  readonly hasStaffAccounts: boolean;
   readonly problem?: string | undefined;
   readonly mailProblem?: string | undefined;
   /** Email address entered before. */
@@ -26,7 +26,7 @@ export type SignInPageProps = {
  */
 export function renderSignInPage(page: SignInPageProps, status = 200): Reply {
   const heading = "Shop editor";
-  const byMail = page.hasPeople
+  const byMail = page.hasStaffAccounts
     ? renderEmailForm({ next: page.next, email: page.email, problem: page.mailProblem })
     : "";
   const content = `${forms[page.means](page)}\n${byMail}`;

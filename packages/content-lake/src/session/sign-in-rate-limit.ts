@@ -18,7 +18,7 @@ export class SignInRateLimit {
   readonly #minute: Counter;
   readonly #hour: Counter;
   readonly #wrong: Counter;
-  readonly #line = new FairSlots(waitingAtOnce);
+  readonly #queue = new FairSlots(waitingAtOnce);
   readonly #wait: (ms: number) => Promise<unknown>;
 
   constructor(createCounter: CreateCounter, wait: (ms: number) => Promise<unknown> = sleep) {
@@ -37,22 +37,26 @@ export class SignInRateLimit {
       [this.#minute, limits.perMinute],
       [this.#hour, limits.perHour],
     ] as const) {
-      const { isOver, tries } = await counter.count(address);
-      if (isOver) return err({ code: "too-many-attempts", ...(tries > points + 1 ? { isTold: true } : {}) });
+      const { isOver, attempts: attempts } = await counter.count(address);
+      if (isOver)
+        return err({
+          code: "too-many-attempts",
+          ...(attempts > points + 1 ? { isAlreadyLogged: true } : {}),
+        });
     }
-    const right = (await this.#areMany())
-      ? await this.#line.run(address, () => this.#slowly(isRight))
+    const right = (await this.#isUnderAttack())
+      ? await this.#queue.run(address, () => this.#checkSlowly(isRight))
       : await isRight();
     if (right === "full") return err({ code: "busy" });
     if (!right) await this.#wrong.count("all");
     return ok(right);
   }
 
-  async #areMany(): Promise<boolean> {
-    return (await this.#wrong.tries("all")) >= usualWrong.points;
+  async #isUnderAttack(): Promise<boolean> {
+    return (await this.#wrong.countSoFar("all")) >= usualWrong.points;
   }
 
-  async #slowly(isRight: () => boolean | Promise<boolean>): Promise<boolean> {
+  async #checkSlowly(isRight: () => boolean | Promise<boolean>): Promise<boolean> {
     await this.#wait(slowedMs);
     return isRight();
   }

@@ -61,7 +61,7 @@ export function logSignIn(
     const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
     logSecurityEvent(factor, { clientIp });
   } else if (signedIn.failure.code === "too-many-attempts") {
-    if (!signedIn.failure.isTold)
+    if (!signedIn.failure.isAlreadyLogged)
       logSecurityEvent("too-many-requests", { limit: "studio-sign-in", clientIp });
   } else logSecurityEvent("sign-in-refused", { clientIp, reason: signedIn.failure.code });
 }
@@ -133,7 +133,7 @@ export async function showSignInForm(
     {
       ...(await readShopBranding(services)),
       means: services.auth.getSignInMethod(request),
-      hasPeople: services.people !== undefined,
+      hasStaffAccounts: services.staff !== undefined,
       problem,
       mailProblem,
       email,

@@ -9,8 +9,8 @@ import {
   decideHeldTransaction,
   refundCharge,
   toAccountType,
+  tokenizeCard,
   voidCharge,
-  wrapCard,
 } from "./transactions.ts";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ export const operations: { readonly [N in RequestName]: RequestParser } = {
     }),
   ),
   securePaymentContainerRequest: createParser(requests.securePaymentContainerRequest, (account, request) => ({
-    opaqueData: wrapCard(account, request),
+    opaqueData: tokenizeCard(account, request),
   })),
 };
 

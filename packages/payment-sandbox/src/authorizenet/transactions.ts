@@ -16,7 +16,7 @@ export type TransactionResponse = Readonly<Record<string, unknown>>;
 const tokenValidMs = 15 * 60 * 1000;
 
 /** Creates a token for a card from Accept.js. */
-export function wrapCard(
+export function tokenizeCard(
   { state, clock }: AuthorizenetAccount,
   { data }: RequestOf["securePaymentContainerRequest"],
 ): { readonly dataDescriptor: string; readonly dataValue: string } {

@@ -4,11 +4,11 @@ import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
-const mail = "mail-order-confirmation-admin";
+const dueEmail = "mail-order-confirmation-admin";
 
 test.describe("the text of an email", () => {
   test("inserts a placeholder at the caret by a click", async ({ page }) => {
-    await openDocument(page, "mailText", mail);
+    await openDocument(page, "mailText", dueEmail);
     const subject = await textBox(page, "subject", "New order {order-id} from {name}");
     await subject.fill("Order  for you");
     await subject.press("Home");
@@ -16,7 +16,7 @@ test.describe("the text of an email", () => {
     await field(page, "subject").getByRole("button", { name: "Order number" }).click();
     await expect(subject).toHaveValue("Order {order-id} for you");
     await expect
-      .poll(() => fetchStoredDocument(page, `drafts.${mail}`))
+      .poll(() => fetchStoredDocument(page, `drafts.${dueEmail}`))
       .toMatchObject({ subject: "Order {order-id} for you" });
   });
 
@@ -40,9 +40,9 @@ test.describe("the text of an email", () => {
     const isDone = await startTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
     await page.getByRole("tab", { name: "Preview" }).click();
-    const mail = page.frameLocator('iframe[title="The email as recipients see it"]');
-    await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
-    await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
+    const dueEmail = page.frameLocator('iframe[title="The email as recipients see it"]');
+    await expect(dueEmail.getByText("It is on its way, Ada")).toBeVisible();
+    await expect(dueEmail.getByText("Trenton Recessed Navy")).toBeVisible();
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");
     await isDone();
 

@@ -67,11 +67,11 @@ async function proveFirstFactor(page: Page, email: string, usedCode = ""): Promi
   await page.goto("/studio/sign-in");
   await page.getByLabel("Your email, if you were invited").fill(email);
   await page.getByRole("button", { name: "Email me a link and a code" }).click();
-  const mails = await page.context().newPage();
+  const emails = await page.context().newPage();
   const subject = new RegExp(`Your link and code for the .* Studio .*${email}`);
   let code = usedCode;
-  await expect.poll(async () => (code = (await readNewestEmail(mails, subject)).code)).not.toBe(usedCode);
-  await mails.close();
+  await expect.poll(async () => (code = (await readNewestEmail(emails, subject)).code)).not.toBe(usedCode);
+  await emails.close();
   await page.getByLabel(/^8-digit code/).fill(code);
   await page.getByRole("button", { name: "Sign in" }).click();
   return code;

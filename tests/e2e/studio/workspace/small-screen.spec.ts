@@ -13,9 +13,9 @@ test("fits the pages of the Studio to the width of a phone", async ({ page }) =>
     const heading = page.getByRole("heading", { name: title, level: 1 });
     await expect(heading).toBeVisible({ timeout: 60_000 });
     const isWider = await heading.evaluate((element) => {
-      let around = element.parentElement;
-      while (around && getComputedStyle(around).overflowX !== "auto") around = around.parentElement;
-      return around && around.getBoundingClientRect().right > window.innerWidth;
+      let base = element.parentElement;
+      while (base && getComputedStyle(base).overflowX !== "auto") base = base.parentElement;
+      return base && base.getBoundingClientRect().right > window.innerWidth;
     });
     expect(isWider, tool).toBe(false);
   }

@@ -68,12 +68,12 @@ test("invites staff, limits them to their role, signs them out, and removes them
   await hers.goto("/studio");
   await hers.getByLabel("Your email, if you were invited").fill(rosa.email);
   await hers.getByRole("button", { name: "Email me a link and a code" }).click();
-  const mails = await hers.context().newPage();
+  const emails = await hers.context().newPage();
   const { code } = await readNewestEmail(
-    mails,
+    emails,
     /Your link and code for the Stile & Rail Studio.*rosa@shop\.example/,
   );
-  await mails.close();
+  await emails.close();
   await hers.getByLabel(/^8-digit code/).fill(code);
   await hers.getByRole("button", { name: "Sign in" }).click();
   await expect(hers.getByRole("heading", { name: "Your shop" })).toBeVisible({ timeout: 60_000 });

@@ -103,10 +103,10 @@ export async function fetchTransactionResult(
   if (!fetched.ok) return fetched;
   const { transactionType, transactionStatus, refTransId, transId, authAmount } = fetched.value;
   if (transactionType !== "refundTransaction") {
-    const outcome = toTransactionResult(fetched.value, access.live);
+    const result = toTransactionResult(fetched.value, access.live);
     const isVoided = transactionStatus === "voided";
-    const refunds = [{ id: toVoidId(transId), amount: outcome.amount }];
-    return ok(isVoided ? { ...outcome, refunds } : outcome);
+    const refunds = [{ id: toVoidId(transId), amount: result.amount }];
+    return ok(isVoided ? { ...result, refunds } : result);
   }
   const charge = refTransId ? await fetchTransaction(access, refTransId) : null;
   if (!charge) return err({ code: "unknown-ref", message: "a refund of no charge" });

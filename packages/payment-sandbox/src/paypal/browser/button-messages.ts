@@ -7,7 +7,7 @@ export type FromButton =
   | { readonly paypal: "canceled" };
 
 /** Messages from the page to the button frame. */
-export type ToButton =
+export type MessageToButton =
   | { readonly paypal: "show"; readonly token: string }
   | { readonly paypal: "focus" }
   | { readonly paypal: "close" }

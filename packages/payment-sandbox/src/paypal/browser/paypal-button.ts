@@ -1,4 +1,4 @@
-import type { FromButton, FromWindow, ToButton } from "./button-messages.ts";
+import type { FromButton, FromWindow, MessageToButton } from "./button-messages.ts";
 
 /** PayPal button in a frame: it opens the approval window, because a pop-up requires a click in that frame. */
 const button = document.querySelector("button");
@@ -31,7 +31,7 @@ function close(): void {
   currentWindow?.close();
 }
 
-window.addEventListener("message", (event: MessageEvent<ToButton & FromWindow>) => {
+window.addEventListener("message", (event: MessageEvent<MessageToButton & FromWindow>) => {
   if (event.source === window.parent) return handleMessage(event.data);
   if (event.origin !== window.location.origin || event.source !== approvalWindow) return;
   if (event.data.paypalWindow === "approved") return postToPage({ paypal: "approved" });
@@ -39,7 +39,7 @@ window.addEventListener("message", (event: MessageEvent<ToButton & FromWindow>) 
   postToPage({ paypal: "canceled" });
 });
 
-function handleMessage(message: ToButton): void {
+function handleMessage(message: MessageToButton): void {
   switch (message.paypal) {
     case "show":
       approvalWindow?.location.assign(`/paypal/checkoutnow?token=${encodeURIComponent(message.token)}`);

@@ -4,7 +4,7 @@ import type {
   PayPalButtonsComponentOptions,
   PayPalNamespace,
 } from "@paypal/paypal-js";
-import type { FromButton, ToButton } from "./button-messages.ts";
+import type { FromButton, MessageToButton } from "./button-messages.ts";
 import { showPageOverlay } from "./page-overlay.ts";
 
 /** Replaced when the script is served. */
@@ -29,7 +29,7 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
   let token: string | null = null;
   let veil: { readonly remove: () => void } | null = null;
 
-  const postToButton = (message: ToButton) => frame.contentWindow?.postMessage(message, sandboxOrigin);
+  const postToButton = (message: MessageToButton) => frame.contentWindow?.postMessage(message, sandboxOrigin);
   const endCheckout = () => {
     token = null;
     veil?.remove();
