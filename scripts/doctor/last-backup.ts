@@ -1,5 +1,5 @@
 import { openDatabase } from "#db/client.server";
-import { readFact } from "#db/installation-facts.server";
+import { readFact } from "#db/installation-details.server";
 import { getDatabaseLocation } from "~/edge/process/open-database.server";
 import type { Env } from "~/edge/settings/env.server";
 import type { Clock } from "~/kernel/time/clock";

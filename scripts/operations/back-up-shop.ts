@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
-import { writeFact } from "#db/installation-facts.server";
+import { writeFact } from "#db/installation-details.server";
 import { compareSchemaVersion } from "#db/schema-version.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";

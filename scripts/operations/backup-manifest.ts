@@ -28,11 +28,11 @@ export type BackupManifest = z.infer<typeof manifestShape>;
 /** Hashes all files of the folder and writes its manifest, which completes the backup. */
 export async function writeManifest(
   folder: string,
-  facts: Omit<BackupManifest, "format" | "files">,
+  details: Omit<BackupManifest, "format" | "files">,
 ): Promise<BackupManifest> {
   const files = [];
   for (const path of await listFiles(folder)) files.push({ path, ...(await hashFile(join(folder, path))) });
-  const manifest: BackupManifest = { format: 1, ...facts, files };
+  const manifest: BackupManifest = { format: 1, ...details, files };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2));
   return manifest;
 }

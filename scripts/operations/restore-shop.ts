@@ -2,7 +2,7 @@ import { cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/client.server";
-import { deleteFact } from "#db/installation-facts.server";
+import { deleteFact } from "#db/installation-details.server";
 import { getKnownMigration } from "#db/schema-version.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { writeFact } from "#db/installation-facts.server";
+import { writeFact } from "#db/installation-details.server";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
 import { findRequiredPostgres } from "#tests/support/database/two-connections";
 import { liveSettings, parseEnv } from "#tests/support/shop/settings";

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { readFact } from "#db/installation-facts.server";
+import { readFact } from "#db/installation-details.server";
 import { formFiles, formSubmissions } from "#db/schema/forms";
 import { orders } from "#db/schema/orders";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Database, Db } from "#db/client.server";
-import { readFact, writeFact } from "#db/installation-facts.server";
+import { readFact, writeFact } from "#db/installation-details.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";

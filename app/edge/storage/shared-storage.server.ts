@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { FactName } from "#db/installation-facts.server";
+import type { FactName } from "#db/installation-details.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { createS3Store, type S3Config } from "~/domains/forms/files/s3-store.server";
 import type { Env } from "../settings/env.server";

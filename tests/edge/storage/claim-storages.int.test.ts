@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { readFact } from "#db/installation-facts.server";
+import { readFact } from "#db/installation-details.server";
 import { testDatabase } from "#tests/support/database/database";
 import { openBucket } from "#tests/support/shop/bucket";
 import { parseEnv } from "#tests/support/shop/settings";
