@@ -1,5 +1,5 @@
 import { command } from "../content/open-lake";
-import { resetSecondFactor } from "./staff-verbs";
+import { resetSecondFactor } from "./staff-commands";
 
 const usage = `npm run staff -- reset-second-factor EMAIL
 npm run staff -- reset-second-factor studio-password`;

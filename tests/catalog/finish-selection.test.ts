@@ -57,7 +57,7 @@ describe("selectFinishes", () => {
   });
 });
 
-describe("chooseFinish", () => {
+describe("withFinishChoice", () => {
   const choose = (text: string, group: string, value: string) =>
     withFinishChoice(query(text), [colors, glazes], { group, value }).toString();
 
@@ -94,7 +94,7 @@ describe("chooseFinish", () => {
   });
 });
 
-describe("picturesWithFinishes", () => {
+describe("getPicturesForFinishes", () => {
   const picture = (src: string): StyleImage => ({
     src,
     alt: src,

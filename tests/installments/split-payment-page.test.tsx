@@ -55,7 +55,7 @@ describe("the split-payment page with an order", () => {
     expect(last).toContain('value="200.00"');
   });
 
-  it("lists payments under review but not open ones", () => {
+  it("lists payments under review, but no open payments, on the split-payment page", () => {
     const { payments } = toOrderJson({
       ...sampleOrder,
       payments: [

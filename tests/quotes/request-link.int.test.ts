@@ -96,14 +96,17 @@ describe("requesting a new quote link", () => {
     ["#", "ada@example.com", { number: ["This field is required"] }],
     ["Q000000001", "", { email: ["This field is required"] }],
     ["Q000000001", "ada", { email: ["Invalid email address"] }],
-  ])("rejects number %j with email %j without notifying staff [QUOT-009]", async (number, email, errors) => {
-    const answer = await site.visitor().post("/quote/payment", { by: "number", number, email });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { isRequested: false, lastResult: { status: "error", error: errors } },
-    });
-    expect(await askedFor()).toEqual([]);
-  });
+  ])(
+    "rejects a quote link request with number %j and email %j, and does not notify staff [QUOT-009]",
+    async (number, email, errors) => {
+      const answer = await site.visitor().post("/quote/payment", { by: "number", number, email });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { isRequested: false, lastResult: { status: "error", error: errors } },
+      });
+      expect(await askedFor()).toEqual([]);
+    },
+  );
 
   it("tells staff what they can do for ordered and canceled quotes", async () => {
     const { quoteId } = await createOpenQuote(site.services);

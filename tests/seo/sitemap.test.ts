@@ -31,7 +31,7 @@ describe("sitemap", () => {
       expect(found).not.toContain(path);
   });
 
-  it("contains the last publish and the pictures of each page", async () => {
+  it("states in the sitemap the time of the last publish and the pictures of each page", async () => {
     const style = (await collectAsync(listSitemap(sources, isPublic))).find(({ path }) =>
       path.endsWith("/trnv"),
     );

@@ -15,7 +15,7 @@ function deadOf(fields: object) {
 }
 const reasons = async (fields: object) => (await deadOf(fields)).map(({ reason }) => reason);
 
-describe("findDeadLinks", () => {
+describe("findBrokenLinks", () => {
   it("reports links whose target is deleted, unpublished or not chosen", async () => {
     const button = (link: object) => ({ blocks: [{ actions: [{ _type: "action", text: "See us", link }] }] });
     expect(await reasons(button(to("page-about")))).toEqual([]);

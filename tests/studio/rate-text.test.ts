@@ -57,7 +57,7 @@ describe("shipping rates as text [SHIP-005]", () => {
   });
 });
 
-it("taxesInWords lists the tax percentages of each state and ZIP code [TAX-001]", () => {
+it("describes in text the tax percentages of each state and ZIP code [TAX-001]", () => {
   const states = [
     { state: "MT", zipCodes: [{ zipCode: "*", taxPercentage: 0 }] },
     {

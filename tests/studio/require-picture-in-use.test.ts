@@ -10,6 +10,6 @@ it.each([
     [{ type: "sample" }],
     "At least one picture has to show the style in use: all of these show the sample door.",
   ],
-])("requirePictureInUse requires a picture that shows the style in use: %j", (images, message) => {
+])("requires a picture that shows the style in use: %j", (images, message) => {
   expect(requirePictureInUse(images)).toBe(message);
 });

@@ -7,6 +7,4 @@ it.each([
   ["What's new in 2026?", "whats-new-in-2026"],
   ["Café “Élan”", "cafe-elan"],
   ["…", ""],
-])("wordFromTitle converts the title '%s' to '%s'", (title, word) =>
-  expect(toSlugFromTitle(title)).toBe(word),
-);
+])("converts the title '%s' to the slug '%s'", (title, word) => expect(toSlugFromTitle(title)).toBe(word));

@@ -44,7 +44,11 @@ test("pays with the success card and never exposes its number to the shop's page
   expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
 });
 
-test("accepts digits only, follows Tab order, and pays on Enter", async ({ page, shopUrl, stripe }) => {
+test("accepts only digits in the card fields, follows Tab order, and pays on Enter", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
   await openForm(page, shopUrl, stripe, 900);
   await page.getByText("Card number").click();
   await expect(numberField(page)).toBeFocused();
@@ -92,7 +96,7 @@ test("keeps digits typed before the script of the payment element loads", async 
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("deletes back through the separators by Backspace", async ({ page, shopUrl, stripe }) => {
+test("deletes a card number across its separators with Backspace", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await expiryField(page).pressSequentially("123");
   await expect(expiryField(page)).toHaveValue("12 / 3");
@@ -100,7 +104,7 @@ test("deletes back through the separators by Backspace", async ({ page, shopUrl,
   await expect(expiryField(page)).toHaveValue("");
 });
 
-test("rejects a number that is not a test card before the field is left", async ({
+test("rejects a card number that is not a test card while it is typed", async ({
   page,
   shopUrl,
   stripe,
@@ -120,7 +124,7 @@ test("rejects a number that is not a test card before the field is left", async 
   expect(after).toBe(before);
 });
 
-test("shows that a field is incomplete", async ({ page, shopUrl, stripe }) => {
+test("shows that a card field is incomplete", async ({ page, shopUrl, stripe }) => {
   await openForm(page, shopUrl, stripe, 900);
   await numberField(page).pressSequentially("4242424242424242");
   await page.getByRole("button", { name: "Pay" }).click();
@@ -137,7 +141,12 @@ test("lists the test cards and fills the form from one of them", async ({ page, 
   await expect(page.getByTestId("said")).toHaveText("error: Your card has insufficient funds.");
 });
 
-test("charges once when a second card follows a decline", async ({ page, shopUrl, stripe, sandbox }) => {
+test("charges one payment when a second card follows a decline", async ({
+  page,
+  shopUrl,
+  stripe,
+  sandbox,
+}) => {
   const id = await openForm(page, shopUrl, stripe, 1700);
   await typeCard(page, "4000000000000002");
   await page.getByRole("button", { name: "Pay" }).click();
@@ -199,7 +208,11 @@ test("pays with the three fields of the payment element", async ({ page, shopUrl
   await expect(page.getByTestId("said")).toHaveText("succeeded");
 });
 
-test("answers a message sent before the frame listens", async ({ page, shopUrl, stripe }) => {
+test("answers a message that the shop's page sends before the card frame listens", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
   const intent = await stripe.paymentIntents.create({ amount: 5100, currency: "usd" });
   const release = await holdRequests(page, ({ pathname }) => pathname === "/stripe/frame/payment");
   await page.goto(`${shopUrl}/payment#${intent.client_secret}`, { waitUntil: "commit" });
@@ -209,7 +222,11 @@ test("answers a message sent before the frame listens", async ({ page, shopUrl, 
   await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
 });
 
-test("declares the Stripe release that the package expects", async ({ page, shopUrl, stripe }) => {
+test("declares the Stripe.js release that the installed package expects", async ({
+  page,
+  shopUrl,
+  stripe,
+}) => {
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));
   await openForm(page, shopUrl, stripe, 900);

@@ -141,7 +141,7 @@ const offers: readonly (readonly [what: string, path: string, element: RegExp])[
   ["installment payment", "/order/split-payment", /<button [^>]*type="submit"[^>]*>Fetch Order<\/button>/],
 ];
 
-test("offers everything that the specification lists [PAGE-002]", async ({ request }) => {
+test("serves every page that the specification lists [PAGE-002]", async ({ request }) => {
   const missing: string[] = [];
   for (const [what, path, element] of offers) {
     const html = (await (await request.get(path)).text()).replace(/<!--.*?-->/g, "");
@@ -251,7 +251,7 @@ test("hides interactive controls on paper and clips nothing", async ({ page }) =
     });
 });
 
-test("prints the door of a style page", async ({ page }) => {
+test("prints a style page with the picture of its door", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trnv");
   await expect(page.locator("main img").first()).toBeVisible();

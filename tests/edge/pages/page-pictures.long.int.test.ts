@@ -37,7 +37,7 @@ it.each([
   ["/search?query=shaker", 2],
   ["/blogs/measuring-a-kitchen", 1],
   ["/blogs/category/planning", 2],
-])("gives %s high priority for its first %i pictures", async (path, many) => {
+])("loads the first pictures of %s with high priority: %i", async (path, many) => {
   const html = await textOf(path);
   const pictures = html.slice(html.indexOf("<main")).match(/<img [^>]*>/g) ?? [];
   const isFirst = (picture: string) => picture.includes('fetchpriority="high"');

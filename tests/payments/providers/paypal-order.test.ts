@@ -18,7 +18,7 @@ function order(status: string, captures: PaypalOrder["purchase_units"][number]["
 const captured = (...statuses: string[]) =>
   order("COMPLETED", { captures: statuses.map((status, at) => capture(status, `CAP-${at + 1}`)) });
 
-describe("toOrderResult", () => {
+describe("toPaypalOrderResult", () => {
   it("maps a capture with amount and payer", () => {
     const paid = {
       ...captured("COMPLETED"),

@@ -164,7 +164,7 @@ const popup = {
   onPaths: ["/return-policy"],
 };
 
-test("switches a popup on", async ({ page, request }) => {
+test("shows a popup in the shop after an editor switched it on", async ({ page, request }) => {
   await mutateContent(page, { createOrReplace: popup });
   await openDocument(page, "popup", popup._id);
   const isDone = await startTask(page, "a popup is switched on");

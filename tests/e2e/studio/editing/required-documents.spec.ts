@@ -32,7 +32,7 @@ test.describe("documents that the shop requires", () => {
   });
 });
 
-test("rejects another path for the home page", async ({ page }) => {
+test("rejects a changed path of the home page", async ({ page }) => {
   await openDocument(page, "page", "page-home");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/")).fill("/welcome");
@@ -40,7 +40,7 @@ test("rejects another path for the home page", async ({ page }) => {
   await expect(page.getByText("This stays “/”: it's the home page.")).toBeVisible();
 });
 
-test("allows another page to be deleted", async ({ page }) => {
+test("allows editors to delete a page that the shop does not require", async ({ page }) => {
   await openActions(page, "page", "page-terms-and-conditions");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeEnabled();
 });

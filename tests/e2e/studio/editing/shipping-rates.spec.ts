@@ -35,7 +35,7 @@ test("shows shipping rates as a table, and changes one in three clicks [SHIP-005
   expect(JSON.stringify(z.looseObject({}).parse(method).rates)).toContain('"ratePerItem":15.5');
 });
 
-test("shows a validation error below its field without hover", async ({ page }) => {
+test("shows the validation error of a shipping rate below its field, without hover", async ({ page }) => {
   await openDocument(page, "page", "page-about-us");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/about-us")).fill("/studio");

@@ -16,7 +16,7 @@ const teamShape = z.object({
 const refusalShape = z.object({ message: z.string() });
 
 /** Resets the second factor of a staff member, through the running shop or in its data. */
-export async function resetSecondFactor(whose: string, say: (line: string) => void): Promise<void> {
+export async function resetSecondFactor(whose: string, print: (line: string) => void): Promise<void> {
   const reset = (person: Person) => ({ action: "reset-second-factor", id: person.id }) as const;
   const done = await withShop({
     running: async ({ url, token }) => {
@@ -32,7 +32,7 @@ export async function resetSecondFactor(whose: string, say: (line: string) => vo
       return person;
     },
   });
-  say(`The second factor of ${done.name} is reset; their sessions have ended.`);
+  print(`The second factor of ${done.name} is reset; their sessions have ended.`);
 }
 
 function personIn(members: readonly (Person & { readonly email: string })[], whose: string): Person {

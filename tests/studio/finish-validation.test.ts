@@ -63,7 +63,7 @@ describe("validation of a door style's finishes", () => {
   });
 });
 
-describe("ownFinish", () => {
+describe("toStyleFinish", () => {
   const asset = { _type: "reference", _ref: "image-d0-800x1200-webp" };
   const door = { _key: "a", _type: "image", asset, alt: "A fern door" };
 

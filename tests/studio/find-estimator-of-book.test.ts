@@ -29,7 +29,7 @@ const findOf = (
 ) => findEstimatorOfBook(client, { id, name, validFrom }, now);
 const usual = book("usual", "data/estimator-pricing.json", "shaker");
 
-describe("estimatorOfBook", () => {
+describe("findEstimatorOfBook", () => {
   it("returns the estimator that uses the price book, by its choice or by the default name [EST-002]", async () => {
     const client = among(kitchen, bath, usual, book("spring", "spring", "slab"));
     expect(await findOf(client, "spring", "spring")).toMatchObject({
