@@ -25,7 +25,7 @@ export async function signIn(
 ): Promise<Response> {
   const { services } = context;
   await endSession(services.db, readSessionToken(request, services.env));
-  logSecurityEvent(services.log, "sign-in", { door: "account", clientIp: markOf(context) });
+  logSecurityEvent(services.log, "sign-in", { area: "account", clientIp: getClientPseudonym(context) });
   return redirectWithCookies(getReturnPath(request), createSignedInCookies(sessionToken, services.env));
 }
 
@@ -33,18 +33,18 @@ export async function signIn(
 export async function signOut({ request, context }: RequestContext, to: string): Promise<Response> {
   const { services } = context;
   await endSession(services.db, readSessionToken(request, services.env));
-  logSecurityEvent(services.log, "sign-out", { door: "account", clientIp: markOf(context) });
+  logSecurityEvent(services.log, "sign-out", { area: "account", clientIp: getClientPseudonym(context) });
   return redirectWithCookies(to, createSignedOutCookies(services.env));
 }
 
 export function logRefusedSignIn(context: AppLoadContext, reason: string): void {
   logSecurityEvent(context.services.log, "sign-in-refused", {
-    door: "account",
+    area: "account",
     reason,
-    clientIp: markOf(context),
+    clientIp: getClientPseudonym(context),
   });
 }
 
-function markOf({ clientIp }: AppLoadContext): string {
+function getClientPseudonym({ clientIp }: AppLoadContext): string {
   return pseudonymizeIp(clientIp ?? "unknown");
 }

@@ -144,10 +144,10 @@ describe("the sign-in to an account", () => {
     logRefusedSignIn(contextOf().context, "wrong-code");
     const clientIp = expect.stringMatching(/^[0-9a-f]{12}$/);
     expect(messages).toEqual([
-      { facts: { event: "sign-in", door: "account", clientIp }, message: "security" },
-      { facts: { event: "sign-out", door: "account", clientIp }, message: "security" },
+      { info: { event: "sign-in", area: "account", clientIp }, message: "security" },
+      { info: { event: "sign-out", area: "account", clientIp }, message: "security" },
       {
-        facts: { event: "sign-in-refused", door: "account", reason: "wrong-code", clientIp },
+        facts: { event: "sign-in-refused", area: "account", reason: "wrong-code", clientIp },
         message: "security",
       },
     ]);
