@@ -32,6 +32,7 @@ const inputs = [
   "app/content/writable-types.ts",
   "app/content/schemas.ts",
   "app/domains/catalog/spreadsheet",
+  "app/domains/estimator/price-book-in-use.ts",
   "app/domains/estimator/price-ranges.ts",
   "app/domains/forms/entries/form-entries.ts",
   "app/domains/forms/template/form-template.ts",
