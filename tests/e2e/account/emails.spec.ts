@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectReadableColors } from "#tests/support/browser/axe";
+import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { expect, test } from "../fixtures";
 import { signIn } from "../pages/account-page";
@@ -19,8 +20,7 @@ async function expectEmail(browser: Browser, html: string, texts: readonly (stri
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await findWideElements(page), `${texts[0]} at ${width} px`).toEqual([]);
     await expectReadableColors(page);
     expect(await page.evaluate(areColumnsSideBySide), `columns at ${width} px`).toBe(width > 480);
   }

@@ -1,4 +1,5 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 
@@ -11,9 +12,7 @@ test.describe("every content block in every style", () => {
       await page.waitForLoadState("networkidle");
       await expect(page.locator("[data-specimen='widget: reviews']")).toBeVisible();
       await expectNoAxeFindings(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await findWideElements(page)).toEqual([]);
     });
 });
 

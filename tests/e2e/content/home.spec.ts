@@ -1,4 +1,5 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import { expect, test } from "../fixtures";
 
 test.describe("the home page", () => {
@@ -62,8 +63,7 @@ test.describe("the home page", () => {
 
   test("never scrolls sideways @phone", async ({ page }) => {
     await page.goto("/");
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
+    expect(await findWideElements(page)).toEqual([]);
   });
 
   test("has no axe findings @phone", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { findHtmlProblems } from "#tests/support/browser/html-problems";
+import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import { expect, test } from "../fixtures";
 
 /** The routes of SEO-002 that can be opened without parameters, with the heading of each page. */
@@ -177,8 +178,7 @@ test("does not scroll sideways at 320 px or request another origin before consen
   for (const path of looked) {
     await page.goto(path);
     await page.waitForLoadState("load");
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) wide.push(`${path}: ${over} px`);
+    wide.push(...(await findWideElements(page)).map((problem) => `${path}: ${problem}`));
   }
   expect(wide).toEqual([]);
   // The card form loads only when the shopper chooses a card.

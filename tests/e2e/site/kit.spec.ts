@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import { stopClock } from "../browser/clock";
 import { expect, test } from "../fixtures";
 
@@ -20,8 +21,7 @@ test.describe("the component gallery", () => {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
       ).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await findWideElements(page)).toEqual([]);
       await scrollThrough(page);
       await info.attach(`kit-${width}`, {
         body: await page.screenshot({ fullPage: true }),

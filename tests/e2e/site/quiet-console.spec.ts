@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { collectConsoleErrors } from "#tests/support/browser/console-errors";
 import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
@@ -7,16 +8,6 @@ test.use({ movesPointer: false });
 
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs", "/order-samples"];
-
-/** Collects console and page errors. A hydration failure is one of them (React's errors 418 to 425). */
-function collectConsoleErrors(page: Page): readonly string[] {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(error.message));
-  return errors;
-}
 
 /** Follows a link as a screen reader does, without a pointer or key event before it. */
 async function follow(page: Page, path: string): Promise<void> {

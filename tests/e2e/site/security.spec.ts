@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { collectConsoleErrors } from "#tests/support/browser/console-errors";
 import { expect, test } from "../fixtures";
 
 const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
@@ -6,10 +6,10 @@ const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 test.describe("the content security policy", () => {
   for (const path of ["/", style, "/order-samples", "/checkout", "/no-such-page"]) {
     test(`causes no violation on ${path}`, async ({ page }) => {
-      const refusals = recordCspViolations(page);
+      const errors = collectConsoleErrors(page);
       await page.goto(path);
       await page.waitForFunction(() => "__remixRouter" in window || "__reactRouterDataRouter" in window);
-      expect(refusals).toEqual([]);
+      expect(errors.filter((error) => error.includes("Content Security Policy"))).toEqual([]);
     });
   }
 
@@ -78,12 +78,3 @@ test.describe("requests of other sites", () => {
     expect((await request.get("/demo/kit")).status()).toBe(200);
   });
 });
-
-function recordCspViolations(page: Page): string[] {
-  const refusals: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && /Content Security Policy/.test(message.text()))
-      refusals.push(message.text());
-  });
-  return refusals;
-}
