@@ -1,43 +1,49 @@
 import type { Locator } from "@playwright/test";
+import { parseSnapshot, type SnapshotNode } from "./snapshot-tree";
 
 /**
- * Reads all text of an element as a screen reader does, in reading order: names of controls and pictures, and texts.
+ * Reads all text of an element as a screen reader does, in reading order: names, texts, typed values and chosen options.
  * Numbers of orders and quotes and dates become {order}, {quote} and {date}, because they differ in each run.
  */
 export async function readAccessibleText(element: Locator): Promise<string> {
-  const lines = (await element.ariaSnapshot()).split("\n");
-  const texts = lines.flatMap((line, index) => {
-    const [own = ""] = /^ */.exec(line) ?? [];
-    const children = listChildren(lines.slice(index + 1), own.length);
-    return children.some((child) => !/^ *- (\/|option)/.test(child)) ? [] : readLine(line.trim());
-  });
-  return texts
-    .filter((text, index) => text !== texts[index - 1])
-    .join(" ")
+  return readSnapshot(await element.ariaSnapshot())
     .replace(/\bQ\d{8}\b/g, "{quote}")
     .replace(/\b\d{9}\b/g, "{order}")
-    .replace(datePattern, "{date}")
-    .replace(/\s+/g, " ");
+    .replace(datePattern, "{date}");
 }
 
 const datePattern =
   /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/g;
 
-/** The lines of the snapshot below a line with this indentation. */
-function listChildren(following: readonly string[], indent: number): readonly string[] {
-  const end = following.findIndex((line) => (/^ */.exec(line)?.[0].length ?? 0) <= indent);
-  return following.slice(0, end === -1 ? following.length : end);
+/** Reads the texts of an accessibility snapshot of Playwright. */
+export function readSnapshot(snapshot: string): string {
+  return readNodes(parseSnapshot(snapshot));
 }
 
-/** Reads the name and the text of one line, such as `- link "Home"` or `- paragraph: Nothing here yet.` */
-function readLine(line: string): readonly string[] {
-  if (/^- (\/|option)/.test(line)) return [];
-  const plain = line.replace(
-    /^- '(.*)'(:?)/,
-    (_, quoted: string, colon: string) => `- ${quoted.replaceAll("''", "'")}${colon}`,
+function readNodes(nodes: readonly SnapshotNode[]): string {
+  return nodes
+    .filter((node, index) => !isLabelOf(node, nodes[index - 1]) && !isLabelOf(node, nodes[index + 1]))
+    .map(readNode)
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+function readNode({ role, name, text, isSelected, children }: SnapshotNode): string {
+  if (role === "/url" || (role === "option" && !isSelected)) return "";
+  // The content of a link or button is its name, unless an author named it otherwise for screen readers.
+  if (name !== "" && (role === "link" || role === "button")) return name;
+  const content = [text, readNodes(children)].filter((part) => part !== "").join(" ");
+  return content.includes(name) ? content : `${name} ${content}`.trim();
+}
+
+const labeledRoles = ["textbox", "searchbox", "combobox", "spinbutton", "checkbox", "radio"];
+
+/** Whether the node is the visible label beside a control, which has the same name. */
+function isLabelOf(node: SnapshotNode, neighbor: SnapshotNode | undefined): boolean {
+  return (
+    node.role === "text" &&
+    neighbor !== undefined &&
+    labeledRoles.includes(neighbor.role) &&
+    neighbor.name === node.text
   );
-  const match = /^- [a-z]+(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*(?:: ?(.*))?$/.exec(plain);
-  return [match?.[1], match?.[2]?.replace(/^"(.*)"$/, "$1")]
-    .flatMap((text) => text || [])
-    .map((text) => text.replaceAll('\\"', '"'));
 }
