@@ -8,7 +8,7 @@ import type { StateRecords } from "#tests/support/states/state-records";
 import { test as base } from "../fixtures";
 
 /** Gives each worker a shop with the records of the state catalog. */
-export const test = base.extend<object, { readonly records: StateRecords; readonly stage: Stage }>({
+export const test = base.extend<object, { readonly records: StateRecords; readonly stage: StartedStage }>({
   stage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
@@ -19,15 +19,18 @@ export const test = base.extend<object, { readonly records: StateRecords; readon
           records = await seedStateRecords(dataDir);
         },
       });
-      const lake = findLakeAccess(shop.dataDir);
-      const documents = [...stateDocuments, ...buildBlockPages(await fetchDocuments(lake))];
-      await postMutationsAsOneCommit(
-        lake,
-        documents.map((document) => ({ createOrReplace: document })),
-      );
-      if (!records) throw new Error("the records were not created");
-      await use({ shop, records });
-      await shop.stop();
+      try {
+        const lake = findLakeAccess(shop.dataDir);
+        const documents = [...stateDocuments, ...buildBlockPages(await fetchDocuments(lake))];
+        await postMutationsAsOneCommit(
+          lake,
+          documents.map((document) => ({ createOrReplace: document })),
+        );
+        if (!records) throw new Error("the records were not created");
+        await use({ shop, records });
+      } finally {
+        await shop.stop();
+      }
     },
     { scope: "worker", timeout: 400_000 },
   ],
@@ -35,6 +38,6 @@ export const test = base.extend<object, { readonly records: StateRecords; readon
   records: [async ({ stage }, use) => use(stage.records), { scope: "worker" }],
 });
 
-type Stage = { readonly shop: Awaited<ReturnType<typeof startShop>>; readonly records: StateRecords };
+type StartedStage = { readonly shop: Awaited<ReturnType<typeof startShop>>; readonly records: StateRecords };
 
 export { expect } from "@playwright/test";

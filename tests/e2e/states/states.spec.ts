@@ -9,6 +9,6 @@ test.describe("the state catalog", () => {
   for (const state of stateCatalog)
     test(`shows "${state.name}" at three widths`, async ({ page, records, shop }) => {
       await giveOwnClientIp(page, shop.url);
-      await checkState(page, { url: shop.url, records }, state);
+      await checkState(page, { url: shop.url, records, log: shop.output }, state);
     });
 });

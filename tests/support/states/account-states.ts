@@ -1,4 +1,4 @@
-import { asCustomer, responseError, type ShownElement, type State, type StatePath } from "./state";
+import { asCustomer, type ShownElement, type State, type StatePath } from "./state";
 
 type Page = { readonly name: string; readonly path: StatePath; readonly title: string };
 
@@ -28,12 +28,20 @@ const signIns = { path: "/my-account/security", title: "Where you are signed in"
 const data = { path: "/my-account/data", title: "Your data" };
 const newAddress = { path: "/my-account/address/new", title: "Add an address" };
 
-const menu = "Overview Orders Quotes Addresses Profile Sign-ins Your data";
-const main = (text: string): ShownElement => ({ role: "main", text: `${menu} ${text} Sign out` });
+const menu = "Account Overview Orders Quotes Addresses Profile Sign-ins Your data";
+
+/** The whole text of a page of the account. The button to sign out is below the menu if that is a column. */
+const main = (text: string): ShownElement => ({
+  role: "main",
+  text: (width) => (width < 1024 ? `${menu} ${text} Sign out` : `${menu} Sign out ${text}`),
+});
 const listed = (text: string): ShownElement => ({ role: "listitem", text });
 
 const addressFields = (first: string, last: string, email: string, phone: string) =>
-  `Add an address First name${first} Last name${last} Company (optional) Email ${email} Phone${phone} Address Apartment, suite, unit (optional) Country State City ZIP code Use as my default shipping address Use as my default billing address Save address Cancel`;
+  `Add an address First name${first} Last name${last} Company (optional) Email ${email} Phone${phone} Address Apartment, suite, unit (optional) Country United States State Please choose City ZIP code Use as my default shipping address Use as my default billing address Save address Cancel`;
+
+const writeDataPage = (email: string) =>
+  `Your data Get a copy Your profile, addresses, orders, quotes, saved estimates, messages to us, newsletter subscription and sign-ins, in one file. Download my data Delete your account Your name, addresses, sign-ins and saved estimates are erased right away and can't be recovered. We keep orders and quotes on our books, as tax law requires. Messages you sent us with a form stay with the people who answer them, and the newsletter continues until you unsubscribe with the link in it. Write to us to have messages erased as well. Type ${email} to confirm Delete my account`;
 
 const emptyPages: readonly State[] = [
   accountPage("empty", { name: "account without records", path: "/my-account", title: "Your account" }, [
@@ -71,7 +79,7 @@ const emptyPages: readonly State[] = [
     },
   ]),
   accountPage("empty", { name: "data of a customer without records", ...data }, [
-    { role: "textbox", name: "Type new.customer@example.com to confirm" },
+    main(writeDataPage("new.customer@example.com")),
   ]),
 ];
 
@@ -80,8 +88,9 @@ const fullPages: readonly State[] = [
     "full",
     { name: "account with records", path: "/my-account", title: "Your account" },
     [
-      listed("Order {order} $3,677.50 {date} Base cabinet 30 in, Fitting by the hour Payment under review"),
-      listed("Quote {quote} $3,677.50 {date} Canceled"),
+      main(
+        "Hello, Fern Signed in as fern.abbott@example.com. Latest orders All orders Order {order} $23.91 {date} Palermo Gloss White Sample Door Awaiting payment Order {order} $3,677.50 {date} Base cabinet 30 in, Fitting by the hour Payment under review Order {order} $3,677.50 {date} Base cabinet 30 in, Fitting by the hour Ordered Latest quotes All quotes Quote {quote} $3,677.50 {date} Canceled Quote {quote} $3,677.50 {date} Ordered Addresses and profile Address book Default shipping Fern Abbott 27 Lakeshore Road Williston, ND 58801 United States Phone: 4065550188 Edit Default billing No address set Add an address Profile Name: Fern Abbott Email: fern.abbott@example.com Phone: 4065550188 Edit",
+      ),
     ],
     { heading: "Hello, Fern" },
   ),
@@ -96,7 +105,7 @@ const fullPages: readonly State[] = [
   ]),
   accountPage("full", { name: "address book with addresses", ...addresses }, [
     main(
-      "Your addresses Fern Abbott Fern Abbott 27 Lakeshore Road Williston, ND 58801 United States Phone: 4065550188 Primary Default shipping Edit 27 Lakeshore Road, Williston Delete 27 Lakeshore Road, Williston Fern Abbott Fern Abbott Abbott & Daughters 4 Main Street Williston, ND 58801 United States Phone: 4065550188 Edit 4 Main Street, Williston Delete 4 Main Street, Williston Add an address",
+      "Your addresses Fern Abbott, 27 Lakeshore Road, Williston Fern Abbott Fern Abbott 27 Lakeshore Road Williston, ND 58801 United States Phone: 4065550188 Primary Default shipping Edit 27 Lakeshore Road, Williston Delete 27 Lakeshore Road, Williston Fern Abbott, 4 Main Street, Williston Fern Abbott Fern Abbott Abbott & Daughters 4 Main Street Williston, ND 58801 United States Phone: 4065550188 Edit 4 Main Street, Williston Delete 4 Main Street, Williston Add an address",
     ),
   ]),
   accountPage("full", { name: "new address of a customer with a profile", ...newAddress }, [
@@ -111,7 +120,7 @@ const fullPages: readonly State[] = [
     },
     [
       main(
-        "Edit address First name Fern Last name Abbott Company (optional) Email fern.abbott@example.com Phone 4065550188 Address 27 Lakeshore Road Apartment, suite, unit (optional) Country State City Williston ZIP code 58801 Use as my default shipping address Use as my default billing address Save address Cancel",
+        "Edit address First name Fern Last name Abbott Company (optional) Email fern.abbott@example.com Phone 4065550188 Address 27 Lakeshore Road Apartment, suite, unit (optional) Country United States State North Dakota City Williston ZIP code 58801 Use as my default shipping address Use as my default billing address Save address Cancel",
       ),
     ],
   ),
@@ -125,17 +134,13 @@ const fullPages: readonly State[] = [
     listed("A browser This browser Signed in {date}, last used {date} Sign out A browser"),
   ]),
   accountPage("full", { name: "data of a customer with records", ...data }, [
-    { role: "textbox", name: "Type fern.abbott@example.com to confirm" },
+    main(writeDataPage("fern.abbott@example.com")),
   ]),
 ];
 
 /** A record of the account that does not exist, with the way back. */
 function missing(name: string, path: string, text: string, more: Partial<State>): State {
-  const consoleErrors = responseError(404);
-  return {
-    ...accountPage("full", { name, path, title: "" }, [main(text)], { consoleErrors }),
-    ...more,
-  };
+  return { ...accountPage("full", { name, path, title: "" }, [main(text)], { status: 404 }), ...more };
 }
 
 const address = "Ada Lovelace 12 Main St Fargo, ND 58102 United States 4065550100";

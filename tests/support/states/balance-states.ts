@@ -1,4 +1,4 @@
-import { openPath, responseError, type State, type StatePath } from "./state";
+import { openPath, type State, type StatePath } from "./state";
 
 const page = { title: "Pay the Balance of an Order | Stile & Rail", heading: "Pay a balance" } as const;
 
@@ -69,7 +69,7 @@ export const balanceStates: readonly State[] = [
     "balance of an unknown order",
     "/order/split-payment?orderId=999999999&email=nobody%40example.com",
     "Order not found.",
-    { consoleErrors: responseError(404) },
+    { status: 404 },
   ),
   {
     name: "balance that is not looked up yet",

@@ -9,7 +9,11 @@ export function buildBlockPages(documents: readonly LakeDocument[]): readonly ob
   const placed = documents
     .filter(({ _type }) => _type === "page")
     .flatMap(({ blocks }) => (Array.isArray(blocks) ? (blocks as readonly Block[]) : []));
-  const examples = blockTypes.flatMap((type) => placed.find(({ _type }) => _type === type) ?? []);
+  const examples = blockTypes.map((type) => {
+    const example = placed.find(({ _type }) => _type === type);
+    if (!example) throw new Error(`no page of the demo content has a block of the type ${type}`);
+    return example;
+  });
   // The title of a page opens it.
   const ordered = [...examples].sort((one, other) => rank(one) - rank(other));
   return [
@@ -32,20 +36,24 @@ function buildPage(name: string, blocks: readonly object[]): object {
   };
 }
 
-/** The required fields of each block, as the Studio's rules list them. */
-const requiredFields = new Set(
-  readFileSync("tests/studio/validation-rules.txt", "utf8")
-    .split("\n")
-    .flatMap((line) => /^(\w+\.\w+) (?:\w+, )*required/.exec(line)?.[1] ?? []),
-);
+const requiredFields = readRequiredFields();
 
-/** Fields that choose the content of a block. Without them it has none. */
-const sources = ["styles", "topics", "questions", "address", "embed", "url"];
+/** Reads the required fields of each type, such as "banner.title", from the list of the Studio's rules. */
+function readRequiredFields(): ReadonlySet<string> {
+  const fields = readFileSync("tests/studio/validation-rules.txt", "utf8")
+    .split("\n")
+    .flatMap((line) => /^(\w+\.\w+) (?:\w+, )*required/.exec(line)?.[1] ?? []);
+  if (fields.length === 0) throw new Error("the list of the Studio's rules has no required fields");
+  return new Set(fields);
+}
+
+/** Fields without which a block is empty, although the Studio has no rule that requires each of them alone. */
+const contentFields = ["styles", "faqs"];
 
 function keepRequired(block: Block): Block {
   const kept = Object.entries(block).filter(
     ([field]) =>
-      field.startsWith("_") || sources.includes(field) || requiredFields.has(`${block._type}.${field}`),
+      field.startsWith("_") || contentFields.includes(field) || requiredFields.has(`${block._type}.${field}`),
   );
   return { ...Object.fromEntries(kept), _type: block._type, _key: block._key };
 }
@@ -77,5 +85,9 @@ function lengthenTexts(value: unknown, field = ""): unknown {
       Object.entries(value).map(([name, inner]) => [name, lengthenTexts(inner, name)]),
     );
   const isText = typeof value === "string" && value !== "" && textFields.includes(field);
-  return isText ? `${value} ${longWord} ${value} ${value}` : value;
+  return isText ? lengthenText(value) : value;
+}
+
+export function lengthenText(text: string): string {
+  return `${text} ${longWord} ${text} ${text}`;
 }

@@ -41,7 +41,7 @@ function thankYou(name: string, query: string, heading: string, text: string): S
     await page.evaluate((stored) => localStorage.setItem("order-success", stored), JSON.stringify(order));
     await page.goto(`/order/success${query}`);
   };
-  return { name, needsScript: true, open, ...thanks, heading, shows: [paragraph(text)] };
+  return { name, open, ...thanks, heading, shows: [paragraph(text)] };
 }
 
 function paymentFailure(name: string, query: string, text: string, next: ShownElement): State {
@@ -67,48 +67,50 @@ export const checkoutStates: readonly State[] = [
   },
   {
     name: "checkout with a sample",
-    needsScript: true,
     open: (page) => openCheckoutWith(page, paidSample),
     ...checkout,
     shows: [paragraph("Your total will appear here once your address is complete.")],
   },
   {
     name: "checkout of a free order",
-    needsScript: true,
     open: (page) => fillCheckout(page, freeSample, montana),
     ...checkout,
     shows: [paragraph("No payment is needed for this order.")],
   },
   {
     name: "checkout of a paid order",
-    needsScript: true,
     open: (page) => fillCheckout(page, paidSample, texas),
     ...checkout,
     shows: [
       { role: "group", name: "Card number", text: "Card number" },
-      { role: "radio", name: /^PayPal/ },
+      { role: "radio", name: "PayPal Sign in to PayPal in a small window and come straight back." },
     ],
   },
   {
     name: "checkout without any answers",
-    needsScript: true,
     open: async (page) => {
       await openCheckoutWith(page, paidSample);
       await page.getByRole("button", { name: "Place order" }).click();
     },
     ...checkout,
-    shows: [paragraph("Phone number is required"), paragraph("ZIP/Postal code is required")],
+    shows: [
+      {
+        role: "alert",
+        name: "Please check these fields",
+        text: "Please check these fields Billing address Billing address, First name: This field is required Billing address, Last name: This field is required Billing address, Email: This field is required Billing address, Phone: Phone number is required Billing address, Street address: This field is required Billing address, State: This field is required Billing address, City: This field is required Billing address, ZIP code: ZIP/Postal code is required Shipping address Shipping address, First name: This field is required Shipping address, Last name: This field is required Shipping address, Email: This field is required Shipping address, Phone: Phone number is required Shipping address, Street address: This field is required Shipping address, State: This field is required Shipping address, City: This field is required Shipping address, ZIP code: ZIP/Postal code is required",
+      },
+      paragraph("Phone number is required"),
+      paragraph("ZIP/Postal code is required"),
+    ],
   },
   {
     name: "checkout to a place without shipping",
-    needsScript: true,
     open: (page) => fillCheckout(page, paidSample, { city: "San Juan", state: "PR", zip: "00901" }),
     ...checkout,
     shows: [paragraph("We can't ship to this address, so there is nothing to pay.")],
   },
   {
     name: "checkout whose samples do not load",
-    needsScript: true,
     open: async (page) => {
       await fillCart(page, paidSample);
       await page.route("**/api/samples*", (route) => route.abort());
@@ -124,9 +126,7 @@ export const checkoutStates: readonly State[] = [
   },
   {
     name: "checkout without a connection",
-    needsScript: true,
     open: async (page) => {
-      await page.context().setOffline(false);
       await fillCheckout(page, freeSample, montana);
       await page.getByText("No payment is needed for this order.").waitFor();
       await page.context().setOffline(true);
@@ -143,7 +143,6 @@ export const checkoutStates: readonly State[] = [
   },
   {
     name: "cart without samples",
-    needsScript: true,
     open: async (page) => {
       await page.goto("/order-samples");
       await page

@@ -4,6 +4,9 @@ import { asCustomer, openPath, requestError, responseError, type Stage, type Sta
 /** More lookups of orders and quotes than a client may make within a minute. */
 const tooManyLookups = 21;
 
+/** The browser's errors about the lookups before and after the limit. */
+const lookupErrors = /^Failed to load resource: the server responded with a status of 4(04|29) /;
+
 async function lookUpTooOften(page: Page, { records }: Stage): Promise<void> {
   for (let count = 0; count < tooManyLookups; count += 1)
     await page.goto(records.quotes.canceled, { waitUntil: "commit" });
@@ -18,6 +21,11 @@ const openEntryWithoutAnswer =
     await page.getByRole("main").getByRole("link", { name: entry }).first().click();
   };
 
+const confirmation = {
+  title: "Confirm your subscription | Stile & Rail",
+  heading: "Confirm your subscription",
+} as const;
+
 /** Pages that fail, requests that fail, and links that are no longer valid. */
 export const failureStates: readonly State[] = [
   {
@@ -31,15 +39,15 @@ export const failureStates: readonly State[] = [
         text: "Error 500 Something went wrong on our side It's not your fault. Please try again in a moment. Go to Home Page Contact us",
       },
     ],
-    consoleErrors: responseError(500),
+    status: 500,
   },
   {
     name: "page for a client with too many requests",
-    needsScript: true,
     open: async (page, stage) => {
       await lookUpTooOften(page, stage);
       await page.goto(stage.records.quotes.taxed);
     },
+    status: 429,
     title: "Too many requests | Stile & Rail",
     heading: "Too many requests",
     shows: [
@@ -48,11 +56,11 @@ export const failureStates: readonly State[] = [
         text: "Error 429 Too many requests Your connection sent many requests. If you just paid, please don't pay again. Please wait a minute, then open this page again. Go to Home Page Contact us",
       },
     ],
-    consoleErrors: /status of 4(04|29) /,
+    consoleErrors: lookupErrors,
   },
   {
     name: "balance for a client with too many requests",
-    needsScript: true,
+    status: 429,
     open: async (page, stage) => {
       await lookUpTooOften(page, stage);
       await page.goto(stage.records.balances.due);
@@ -60,11 +68,10 @@ export const failureStates: readonly State[] = [
     title: "Pay the Balance of an Order | Stile & Rail",
     heading: "Pay a balance",
     shows: [{ role: "alert", text: "Too many requests. Please try again in a minute." }],
-    consoleErrors: /status of 4(04|29) /,
+    consoleErrors: lookupErrors,
   },
   {
     name: "order that does not load",
-    needsScript: true,
     open: openEntryWithoutAnswer("/my-account/orders", "**/api/order/view/*", /^Order \d/),
     title: "Your order",
     heading: "Order",
@@ -73,7 +80,6 @@ export const failureStates: readonly State[] = [
   },
   {
     name: "quote that does not load",
-    needsScript: true,
     open: openEntryWithoutAnswer("/my-account/quotes", "**/api/quote/view/*", /^Quote Q/),
     title: "Your quote",
     heading: "Quote",
@@ -85,7 +91,6 @@ export const failureStates: readonly State[] = [
   },
   {
     name: "address that is not deleted",
-    needsScript: true,
     open: async (page, stage) => {
       await asCustomer("full", "/my-account/addresses")(page, stage);
       await page.route("**/api/my-account/address/*", (route) => route.abort());
@@ -99,7 +104,6 @@ export const failureStates: readonly State[] = [
   },
   {
     name: "samples that are not ordered again",
-    needsScript: true,
     open: async (page, stage) => {
       await asCustomer("full", ({ orders }) => orders.shipped)(page, stage);
       await page.route("**/api/samples*", (route) => route.abort());
@@ -112,7 +116,6 @@ export const failureStates: readonly State[] = [
   },
   {
     name: "list of styles that loads no more",
-    needsScript: true,
     open: async (page) => {
       await page.goto("/products/kitchen-cabinets/jsi-cabinetry");
       await page.route("**/*.data*", (route) => route.abort());
@@ -135,22 +138,36 @@ export const failureStates: readonly State[] = [
     heading: "Newsletter",
     shows: [
       {
-        role: "alert",
-        text: "This link doesn't match a subscription. Please use the one in our most recent email.",
+        role: "main",
+        text: "Newsletter Click the button below and we'll stop. You'll still get messages about your orders and quotes, because you would miss those. This link doesn't match a subscription. Please use the one in our most recent email.",
       },
     ],
   },
   {
-    name: "newsletter link that is not valid",
+    name: "newsletter link before its confirmation",
     open: openPath("/newsletter/confirm/no-such-link"),
-    title: "Confirm your subscription | Stile & Rail",
-    heading: "Confirm your subscription",
+    ...confirmation,
     shows: [
       {
         role: "main",
         text: "Confirm your subscription Click the button to subscribe. Every email has a link to unsubscribe. Subscribe",
       },
     ],
+  },
+  {
+    name: "newsletter link that is not valid",
+    open: async (page) => {
+      await page.goto("/newsletter/confirm/no-such-link");
+      await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click();
+    },
+    ...confirmation,
+    shows: [
+      {
+        role: "main",
+        text: "Confirm your subscription This link has expired. Please subscribe again and use the new one.",
+      },
+    ],
+    consoleErrors: responseError(404),
   },
   {
     name: "estimate link that is not valid",
@@ -163,6 +180,6 @@ export const failureStates: readonly State[] = [
         text: "Error 404 We can't find this page The address may have changed, or it may be mistyped. Go back to where you came from, Go to home , or try one of these. Browse kitchen cabinets Order samples",
       },
     ],
-    consoleErrors: responseError(404),
+    status: 404,
   },
 ];

@@ -21,6 +21,12 @@ const popup = (name: string, layout: string, path: string, trigger: object, more
   content: [paragraph("One sentence of content.")],
   ...more,
 });
+
+export const longPopupTexts: readonly string[] = Array.from(
+  { length: 20 },
+  (_, i) => `Paragraph ${i} of a long popup that must scroll inside the window instead of leaving it.`,
+);
+
 export const stateDocuments = [
   popup("page-load", "centered", "/shipping-policy", { kind: "page-load" }),
   popup("delay", "bottom", "/return-and-cancellation-policy", { kind: "delay", after: "20s" }),
@@ -31,9 +37,7 @@ export const stateDocuments = [
     { kind: "click" },
     {
       title: "A popup with a title that needs several lines on a phone, and still more words",
-      content: Array.from({ length: 20 }, (_, i) =>
-        paragraph(`Paragraph ${i} of a long popup that must scroll inside the window instead of leaving it.`),
-      ),
+      content: longPopupTexts.map((text) => paragraph(text)),
     },
   ),
   popup("inactivity", "beside", "/terms-and-conditions", { kind: "inactivity", after: "30s" }),

@@ -8,11 +8,24 @@ type Role = Parameters<Page["getByRole"]>[0];
  * quotes and dates are written as {order}, {quote} and {date}.
  */
 export type ShownElement =
-  | { readonly role: Role; readonly name: string | RegExp; readonly text?: string }
-  | { readonly role: Role; readonly text: string };
+  | {
+      readonly role: Role;
+      readonly name: string | RegExp;
+      readonly text?: ShownText;
+      /** The number of elements with this name. The default is 1. */
+      readonly count?: number;
+    }
+  | { readonly role: Role; readonly text: ShownText };
 
-/** The running shop and its records. */
-export type Stage = { readonly url: string; readonly records: StateRecords };
+/** A text, which may depend on the width of the window in pixels. */
+export type ShownText = string | ((width: number) => string);
+
+/** The running shop, its records, and its log so far. */
+export type Stage = {
+  readonly url: string;
+  readonly records: StateRecords;
+  readonly log: () => string;
+};
 
 /** A screen that a person can reach: how the test reaches it, and what it must show. */
 export type State = {
@@ -23,10 +36,10 @@ export type State = {
   /** The whole text of the first-level heading. */
   readonly heading: string | RegExp;
   readonly shows: readonly ShownElement[];
-  /** Console errors that belong to the state, such as the browser's line about a 404 response. */
+  /** The HTTP status of the page. The default is 200. */
+  readonly status?: number;
+  /** Console errors that belong to the state. The default is the browser's error about the status. */
   readonly consoleErrors?: RegExp;
-  /** True if the state is reached by steps that need the page's script. */
-  readonly needsScript?: boolean;
 };
 
 /** A path, which may depend on the records. */
