@@ -116,18 +116,18 @@ describe("the documentation", () => {
   it("lists exactly the imports that the rules allow for each layer", () => {
     const held = rules.flatMap((rule) => {
       const [, layer, allowed] = /^layers: (\S+) imports only itself(.*)$/.exec(rule) ?? [];
-      return layer ? [[layer, wordsOf((allowed ?? "").replace(/\\/g, ""))] as const] : [];
+      return layer ? [[layer, listAllowedImports((allowed ?? "").replace(/\\/g, ""))] as const] : [];
     });
     const rows = [...architecture.matchAll(/^\| (`[^|]+`) +\| (.+?) +\|$/gm)].flatMap(
       ([, names = "", allowed = ""]) =>
-        names.split(", ").map((name) => [name.replaceAll("`", ""), wordsOf(allowed)] as const),
+        names.split(", ").map((name) => [name.replaceAll("`", ""), listAllowedImports(allowed)] as const),
     );
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(held));
   });
 });
 
 /** Returns the layers and files that a sentence names, in alphabetical order. */
-function wordsOf(sentence: string): readonly string[] {
+function listAllowedImports(sentence: string): readonly string[] {
   const layers =
     /\b(kernel|http|ui|content|domains|blocks|db|lake|routes\.ts|scripts\/browser\.mjs|(?:domains|blocks|content|edge)\/[\w./-]+)(?![\w/-])/g;
   return [...new Set([...sentence.matchAll(layers)].map(([, name = ""]) => name))].toSorted();

@@ -16,7 +16,9 @@ const accepts = async () => new Response("{}", { status: 200 });
 const refuses = async () => new Response("{}", { status: 401 });
 
 /** Returns the descriptions of all findings that are not ok. */
-async function illsOf(patient: Partial<Patient> & { settings: Patient["settings"] }): Promise<string[]> {
+async function listProblems(
+  patient: Partial<Patient> & { settings: Patient["settings"] },
+): Promise<string[]> {
   const findings = await examine({ machine, ask: accepts, ...patient });
   return findings.filter(({ ok }) => !ok).map(describeFinding);
 }
@@ -28,39 +30,39 @@ function emptyDir(): string {
 describe("npm run doctor", () => {
   it("reports a Node version that is too old and accepts the oldest supported one", async () => {
     const settings = { DATA_DIR: emptyDir() };
-    expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "18.20.4" } })).toEqual([
+    expect(await listProblems({ settings, machine: { ...machine, nodeVersion: "18.20.4" } })).toEqual([
       "✗ Node: 18.20.4 is too old\n  Fix: install Node 24 from https://nodejs.org (20.19 is the oldest that works)",
     ]);
-    expect(await illsOf({ settings, machine: { ...machine, nodeVersion: "20.19.0" } })).toEqual([]);
+    expect(await listProblems({ settings, machine: { ...machine, nodeVersion: "20.19.0" } })).toEqual([]);
   });
 
   it("reports packages that are not installed", async () => {
     const settings = { DATA_DIR: emptyDir() };
     const folder = emptyDir();
-    expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([
+    expect(await listProblems({ settings, machine: { ...machine, folder } })).toEqual([
       "✗ Packages: are not installed\n  Fix: npm install --include=dev",
     ]);
     mkdirSync(join(folder, "node_modules"));
     writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}");
-    expect(await illsOf({ settings, machine: { ...machine, folder } })).toEqual([]);
+    expect(await listProblems({ settings, machine: { ...machine, folder } })).toEqual([]);
   });
 
   it("reports a disk that is almost full", async () => {
     const settings = { DATA_DIR: emptyDir() };
-    expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 12 } })).toEqual([
+    expect(await listProblems({ settings, machine: { ...machine, freeMegabytes: 12 } })).toEqual([
       "✗ Disk: only 12 MB free\n  Fix: make room for at least 500 MB",
     ]);
-    expect(await illsOf({ settings, machine: { ...machine, freeMegabytes: 500 } })).toEqual([]);
+    expect(await listProblems({ settings, machine: { ...machine, freeMegabytes: 500 } })).toEqual([]);
   });
 
   it("reports invalid settings with a fix for each", async () => {
     const DATA_DIR = emptyDir();
-    expect(await illsOf({ settings: { DATA_DIR, PORT: "http", RECAPTCHA_SITE_KEY: "a" } })).toEqual([
+    expect(await listProblems({ settings: { DATA_DIR, PORT: "http", RECAPTCHA_SITE_KEY: "a" } })).toEqual([
       "✗ Setting PORT: must be a whole number from 1 to 65534\n  Fix: correct PORT, or unset it to use the default (see .env.example)",
       "✗ Setting RECAPTCHA_SECRET_KEY: is missing although RECAPTCHA_SITE_KEY is set\n  Fix: set RECAPTCHA_SECRET_KEY (see .env.example)",
     ]);
     expect(
-      await illsOf({ settings: { DATA_DIR, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" } }),
+      await listProblems({ settings: { DATA_DIR, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" } }),
     ).toEqual([]);
   });
 
@@ -91,18 +93,18 @@ describe("npm run doctor", () => {
   it("reports a data directory that cannot be written", async () => {
     const file = join(emptyDir(), "file");
     writeFileSync(file, "");
-    expect(await illsOf({ settings: { DATA_DIR: join(file, "data") } })).toEqual([
+    expect(await listProblems({ settings: { DATA_DIR: join(file, "data") } })).toEqual([
       `✗ Data directory: ${join(file, "data")} cannot be written\n  Fix: set DATA_DIR to a folder you may write to`,
     ]);
-    expect(await illsOf({ settings: { DATA_DIR: emptyDir() } })).toEqual([]);
+    expect(await listProblems({ settings: { DATA_DIR: emptyDir() } })).toEqual([]);
   });
 
   it("reports a database server that does not answer", async () => {
     const settings = { DATA_DIR: emptyDir(), DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" };
-    expect(await illsOf({ settings })).toEqual([
+    expect(await listProblems({ settings })).toEqual([
       "✗ Database: the database of DATABASE_URL cannot be reached (ECONNREFUSED)\n  Fix: start its server, or correct DATABASE_URL",
     ]);
-    expect(await illsOf({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
+    expect(await listProblems({ settings: { DATA_DIR: settings.DATA_DIR } })).toEqual([]);
   });
 
   it("reports deleted content and checks the database and content of a running shop", {
@@ -134,12 +136,12 @@ describe("npm run doctor", () => {
       output: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
     });
     await shop.stop();
-    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+    expect(await listProblems({ settings: { DATA_DIR } })).toEqual([]);
 
     const database = await openDatabase({ kind: "directory", path: join(DATA_DIR, "database") });
     await database.db.delete(lakeTables.lakeDocuments).where(eq(lakeTables.lakeDocuments.id, "page-home"));
     await database.close();
-    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([
+    expect(await listProblems({ settings: { DATA_DIR } })).toEqual([
       "✗ Content: Module not found: no page document for /\n  Fix: create and publish a page with the path /: it's the home page; or run npm run content:import packages/demo-content/production.ndjson -- --missing",
     ]);
 
@@ -150,7 +152,7 @@ describe("npm run doctor", () => {
       "--missing",
     ];
     expect(await runProgram(fix, { DATA_DIR })).toMatchObject({ code: 0 });
-    expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
+    expect(await listProblems({ settings: { DATA_DIR } })).toEqual([]);
     rmSync(DATA_DIR, { recursive: true });
   });
 
@@ -163,18 +165,18 @@ describe("npm run doctor", () => {
       RESEND_API_KEY: "re_wrong",
       MAIL_FROM: "orders@shop.example",
     };
-    expect(await illsOf({ settings, ask: refuses })).toEqual([
+    expect(await listProblems({ settings, ask: refuses })).toEqual([
       "✗ Stripe: does not accept STRIPE_SECRET_KEY\n  Fix: copy the key from https://dashboard.stripe.com/apikeys into STRIPE_SECRET_KEY",
       "✗ Mail: does not accept RESEND_API_KEY\n  Fix: copy the key from https://resend.com/api-keys into RESEND_API_KEY",
     ]);
-    expect(await illsOf({ settings, ask: accepts })).toEqual([]);
+    expect(await listProblems({ settings, ask: accepts })).toEqual([]);
   });
 
   it("reports a sender that is not an email address", async () => {
     const settings = { DATA_DIR: emptyDir(), RESEND_API_KEY: "re_1", MAIL_FROM: "the shop" };
-    expect(await illsOf({ settings })).toEqual([
+    expect(await listProblems({ settings })).toEqual([
       "✗ Sender: MAIL_FROM is not an email address\n  Fix: set MAIL_FROM to an address of a domain verified at https://resend.com/domains",
     ]);
-    expect(await illsOf({ settings: { ...settings, MAIL_FROM: "orders@shop.example" } })).toEqual([]);
+    expect(await listProblems({ settings: { ...settings, MAIL_FROM: "orders@shop.example" } })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createStudioClient, listStudioRefusals } from "#tests/support/studio/st
 import { rejectPageUrl } from "../../studio/schemas/rules/links";
 
 /** Returns the Studio's errors for one field of a document beside these others. */
-async function saidOf(field: string, others: readonly ContentDocument[], document: ContentDocument) {
+async function validateField(field: string, others: readonly ContentDocument[], document: ContentDocument) {
   const refusals = await listStudioRefusals(others, document);
   return refusals.filter(({ path }) => path?.[0] === field).map(({ sentence }) => sentence);
 }
@@ -14,30 +14,32 @@ describe("unique name of a form", () => {
   const form = (_id: string, name: string, _type = "formTemplate") => ({ _id, _type, name });
 
   it("rejects a form name that another form or estimator has, also in a draft", async () => {
-    expect(await saidOf("name", [form("a", "claim")], form("b", "claim"))).toEqual([taken]);
-    expect(await saidOf("name", [form("drafts.a", "claim")], form("b", "claim"))).toEqual([taken]);
-    expect(await saidOf("name", [form("a", "claim", "multiStepForm")], form("b", "claim"))).toEqual([taken]);
-    expect(await saidOf("name", [form("a", "claim", "estimatorTemplate")], form("b", "claim"))).toEqual([
+    expect(await validateField("name", [form("a", "claim")], form("b", "claim"))).toEqual([taken]);
+    expect(await validateField("name", [form("drafts.a", "claim")], form("b", "claim"))).toEqual([taken]);
+    expect(await validateField("name", [form("a", "claim", "multiStepForm")], form("b", "claim"))).toEqual([
       taken,
     ]);
+    expect(
+      await validateField("name", [form("a", "claim", "estimatorTemplate")], form("b", "claim")),
+    ).toEqual([taken]);
   });
 
   it("accepts a form name that no form or estimator has", async () => {
-    expect(await saidOf("name", [form("a", "claim")], form("b", "design"))).toEqual([]);
-    expect(await saidOf("name", [form("a", "claim", "popup")], form("b", "claim"))).toEqual([]);
+    expect(await validateField("name", [form("a", "claim")], form("b", "design"))).toEqual([]);
+    expect(await validateField("name", [form("a", "claim", "popup")], form("b", "claim"))).toEqual([]);
   });
 
   it("accepts equal names in the draft, release version and published version of a form", async () => {
     const published = form("a", "claim");
-    expect(await saidOf("name", [published], form("drafts.a", "claim"))).toEqual([]);
-    expect(await saidOf("name", [published], form("versions.r1.a", "claim"))).toEqual([]);
-    expect(await saidOf("name", [form("drafts.a", "claim")], published)).toEqual([]);
+    expect(await validateField("name", [published], form("drafts.a", "claim"))).toEqual([]);
+    expect(await validateField("name", [published], form("versions.r1.a", "claim"))).toEqual([]);
+    expect(await validateField("name", [form("drafts.a", "claim")], published)).toEqual([]);
   });
 
   it("accepts a form name when a draft renames the other form", async () => {
     const renamed = [form("a", "claim"), form("drafts.a", "damage")];
-    expect(await saidOf("name", renamed, form("b", "claim"))).toEqual([]);
-    expect(await saidOf("name", renamed, form("b", "damage"))).toEqual([taken]);
+    expect(await validateField("name", renamed, form("b", "claim"))).toEqual([]);
+    expect(await validateField("name", renamed, form("b", "damage"))).toEqual([taken]);
   });
 });
 
@@ -47,15 +49,17 @@ describe("name of a form that the shop requires", () => {
 
   it("rejects another name of a form that the shop requires", async () => {
     const renamed = { ...checkout, _id: "drafts.form-checkout", name: "till" };
-    expect(await saidOf("name", [checkout], renamed)).toEqual([stays]);
-    expect(await saidOf("name", [checkout], { ...renamed, name: "checkout" })).toEqual([]);
+    expect(await validateField("name", [checkout], renamed)).toEqual([stays]);
+    expect(await validateField("name", [checkout], { ...renamed, name: "checkout" })).toEqual([]);
   });
 
   it("accepts another name of a form that is optional or was never published", async () => {
     const claim = { _id: "form-claim", _type: "formTemplate", name: "claim" };
-    expect(await saidOf("name", [claim], { ...claim, _id: "drafts.form-claim", name: "damage" })).toEqual([]);
+    expect(
+      await validateField("name", [claim], { ...claim, _id: "drafts.form-claim", name: "damage" }),
+    ).toEqual([]);
     const draft = { ...checkout, _id: "drafts.form-checkout" };
-    expect(await saidOf("name", [draft], { ...draft, name: "till" })).toEqual([]);
+    expect(await validateField("name", [draft], { ...draft, name: "till" })).toEqual([]);
   });
 });
 
@@ -69,22 +73,28 @@ describe("default payment method", () => {
 
   it("rejects a second default payment method, including drafts", async () => {
     const card = method("card", "Credit card", true);
-    expect(await saidOf("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
+    expect(await validateField("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
       "“Credit card” is already the default. Turn it off there first.",
     ]);
-    expect(await saidOf("isDefault", [card], method("paypal", "PayPal", false))).toEqual([]);
-    expect(await saidOf("isDefault", [card], { ...card, _id: "drafts.card" })).toEqual([]);
+    expect(await validateField("isDefault", [card], method("paypal", "PayPal", false))).toEqual([]);
+    expect(await validateField("isDefault", [card], { ...card, _id: "drafts.card" })).toEqual([]);
     const swapped = [card, method("drafts.card", "Credit card", false)];
-    expect(await saidOf("isDefault", swapped, method("paypal", "PayPal", true))).toEqual([]);
+    expect(await validateField("isDefault", swapped, method("paypal", "PayPal", true))).toEqual([]);
   });
 
   it("rejects turning off the default payment method without another default", async () => {
     const none = "No payment method is the default. Turn it on for one of them.";
     expect(
-      await saidOf("isDefault", [method("card", "Credit card", false)], method("paypal", "PayPal", false)),
+      await validateField(
+        "isDefault",
+        [method("card", "Credit card", false)],
+        method("paypal", "PayPal", false),
+      ),
     ).toEqual([none]);
     const card = method("card", "Credit card", true);
-    expect(await saidOf("isDefault", [card], method("drafts.card", "Credit card", false))).toEqual([none]);
+    expect(await validateField("isDefault", [card], method("drafts.card", "Credit card", false))).toEqual([
+      none,
+    ]);
   });
 });
 

@@ -103,9 +103,9 @@ async function listenAs(url: string, cookie: string) {
   await once(stream, "data");
   return {
     cookie,
-    said: () => output,
+    getReceivedText: () => output,
     ended: Promise.all([socketEnded, streamEnded]),
-    heard: async (text: string) => {
+    waitForText: async (text: string) => {
       while (!output.includes(text)) await once(stream, "data");
     },
     stop: () => {
@@ -224,8 +224,8 @@ describe("access to the lake", () => {
       mutations: [{ patch: { id: "style-trnv", set: { name: "Renamed after a sign-out" } } }],
       author: "editor",
     });
-    await staying.heard("Renamed after a sign-out");
-    expect(leaving.said()).not.toContain("Renamed after a sign-out");
+    await staying.waitForText("Renamed after a sign-out");
+    expect(leaving.getReceivedText()).not.toContain("Renamed after a sign-out");
     staying.stop();
   });
 

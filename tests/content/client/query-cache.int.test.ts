@@ -85,13 +85,14 @@ describe("query cache after an unrelated publish", () => {
 
 it("keeps up to 8,388,608 characters and removes the least recently used results first", async () => {
   await write({ createOrReplace: { _id: "long", _type: "note", text: "x".repeat(3_000_000) } });
-  const askFor = (part: number) => content.fetch(`*[_id == "long"]{"part": ${part}, text}`, {}, z.unknown());
-  for (const part of [1, 2, 3]) await askFor(part);
+  const queryPart = (part: number) =>
+    content.fetch(`*[_id == "long"]{"part": ${part}, text}`, {}, z.unknown());
+  for (const part of [1, 2, 3]) await queryPart(part);
   const querySpy = vi.spyOn(shop.lake.core, "query");
-  await askFor(3);
-  await askFor(2);
+  await queryPart(3);
+  await queryPart(2);
   expect(querySpy).not.toHaveBeenCalled();
-  await askFor(1);
+  await queryPart(1);
   expect(querySpy).toHaveBeenCalledOnce();
   querySpy.mockRestore();
   await write({ delete: { id: "long" } });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { readText } from "#tests/support/views/read-html";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
 import { publishPatch } from "../pages/checkout-page";
@@ -204,7 +205,7 @@ test.describe("the estimator without script", () => {
   }) => {
     const slip = await request.post("/forms/estimator", { multipart: { step: "0", ...chosen } });
     expect(slip.status()).toBe(400);
-    const text = wordsOf(await slip.text());
+    const text = readText(await slip.text());
     expect(text).toContain("This field is required");
     expect(text).not.toMatch(/\{m(in|ax)\}/);
     expect(text).toContain("$6,535.00 - $8,810.00");
@@ -213,14 +214,8 @@ test.describe("the estimator without script", () => {
       multipart: { step: "0", ...chosen, ...rest, ...visitor },
     });
     expect(sent.url()).toContain("/forms/estimator?sent=");
-    const thanks = wordsOf(await sent.text());
+    const thanks = readText(await sent.text());
     expect(thanks).toContain("Thank you. We have your estimate");
     expect(thanks).toMatch(/Your estimate .*Estimated total \$[\d,]+\.00 - \$[\d,]+\.00/);
   });
 });
-
-/** Returns the text of a page without markup and scripts. */
-function wordsOf(html: string): string {
-  const text = html.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "");
-  return text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-}

@@ -143,7 +143,7 @@ describe("hostile posts to a form", () => {
     await fc.assert(
       fc.asyncProperty(form, fc.oneof(body, fc.jsonValue()), async (name, posted) => {
         clientIp += 1;
-        const { status, reply } = await post(name, JSON.stringify(posted), json, `asker-${clientIp}`);
+        const { status, reply } = await post(name, JSON.stringify(posted), json, `client-${clientIp}`);
         expect([200, 400, 404, 409]).toContain(status);
         expect(reply.success).toBe(status === 200);
       }),

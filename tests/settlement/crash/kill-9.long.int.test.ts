@@ -32,7 +32,7 @@ let server: PostgresServer;
 let program: string;
 let database: Database;
 let shop: PayingShop;
-const folder = mkdtempSync(join(tmpdir(), "letters-"));
+const folder = mkdtempSync(join(tmpdir(), "sent-emails-"));
 
 beforeAll(async () => {
   if (!bin) return;
@@ -77,22 +77,22 @@ describe.skipIf(!bin)("a server killed by SIGKILL during a payment", () => {
       const ground = await createPayableFixture(shop.services, thing);
       await sendEmails(shop.services);
       const { url, port } = shop.sandbox;
-      const lettersFile = join(folder, `${randomUUID()}.letters`);
+      const sentEmailsFile = join(folder, `${randomUUID()}.txt`);
       const request = {
         databaseUrl: server.url,
         sandbox: { url, port },
         provider,
         point,
         ground,
-        lettersFile,
+        sentEmailsFile,
       };
       const child = spawn(process.execPath, [program, JSON.stringify(request)], {
         stdio: ["ignore", "ignore", "inherit"],
       });
       const [, signal] = await once(child, "exit");
       expect(signal).toBe("SIGKILL");
-      if (existsSync(lettersFile))
-        for (const key of readFileSync(lettersFile, "utf8").trim().split("\n")) shop.recordSentEmail(key);
+      if (existsSync(sentEmailsFile))
+        for (const key of readFileSync(sentEmailsFile, "utf8").trim().split("\n")) shop.recordSentEmail(key);
       await assertShopRecovers({ kind: "postgres", db: database.db }, shop, provider, ground);
     },
   );

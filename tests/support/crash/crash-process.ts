@@ -19,7 +19,7 @@ const options = z
     point: z.enum(crashPoints),
     ground: payableFixtureSchema,
     /** The file that lists each sent email, one per line. */
-    lettersFile: z.string(),
+    sentEmailsFile: z.string(),
   })
   .parse(JSON.parse(process.argv[2] ?? ""));
 
@@ -32,7 +32,7 @@ const database = await openDatabase({ kind: "server", url: options.databaseUrl }
 const { services, enter } = interruptAt(
   createPayingServices(database, options.sandbox, {
     log: silentLog,
-    onEmailSent: (key) => appendFileSync(options.lettersFile, `${key}\n`),
+    onEmailSent: (key) => appendFileSync(options.sentEmailsFile, `${key}\n`),
   }),
   options.point,
   die,
