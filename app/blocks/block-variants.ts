@@ -20,7 +20,7 @@ export const blockVariants = {
 } as const satisfies { readonly [T in BlockType]?: VariantField };
 
 /** Returns the variants of a block type; a block without variants gives a single undefined. */
-export function getVariants(type: BlockType): readonly (string | undefined)[] {
+export function getBlockVariants(type: BlockType): readonly (string | undefined)[] {
   return variantTable[type]?.values ?? [undefined];
 }
 

@@ -2,7 +2,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { blockTypes } from "~/blocks/block-types";
-import { blockVariants, getVariants } from "~/blocks/block-variants";
+import { blockVariants, getBlockVariants } from "~/blocks/block-variants";
 import { findBlockExamples } from "~/blocks/find-block-examples.server";
 import { PageBlocks } from "~/blocks/page/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
@@ -11,7 +11,7 @@ import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const specimens = await findBlockExamples({ content: contentOf(importedDataset()), log: silentLog });
-const withLooks = blockTypes.filter((type) => getVariants(type).length > 1);
+const withLooks = blockTypes.filter((type) => getBlockVariants(type).length > 1);
 const fields: Readonly<Record<string, { readonly field: string }>> = blockVariants;
 
 const htmlOf = (...raw: readonly object[]) =>
@@ -26,7 +26,11 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
   const placed = specimens.flatMap(({ block }) => (block?._type === type ? block : []));
   const block = placed.find((one) => JSON.stringify(one).includes('"image":{')) ?? placed[0];
   const more = type === "pageTitle" ? { shadowText: "Samples" } : {};
-  const looks = getVariants(type).map((look) => ({ ...block, ...more, [fields[type]?.field ?? ""]: look }));
+  const looks = getBlockVariants(type).map((look) => ({
+    ...block,
+    ...more,
+    [fields[type]?.field ?? ""]: look,
+  }));
   return Promise.all(looks.map((look) => htmlOf(look)));
 }
 
@@ -48,7 +52,7 @@ describe("block with several variants", () => {
     "renders different HTML for each variant of %s [PAGE-020] [PAGE-021] [PAGE-022]",
     async (type) => {
       const drawn = await eachLook(type);
-      expect(drawn.length).toBe(getVariants(type).length);
+      expect(drawn.length).toBe(getBlockVariants(type).length);
       expect(drawn.filter((html) => html.length < 100)).toEqual([]);
       expect(new Set(drawn).size).toBe(drawn.length);
     },

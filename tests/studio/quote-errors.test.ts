@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import {
-  summarizeErrors,
+  summarizeQuoteErrors,
   toFieldErrors,
   toFieldPath,
   toHints,
@@ -42,7 +42,7 @@ describe("validation errors of a quote", () => {
       { field: "input.items.1.price", message: "Enter an amount in dollars" },
       { field: "input.items.0.name", message: needed },
     ]);
-    expect(summarizeErrors(errors)).toBe(
+    expect(summarizeQuoteErrors(errors)).toBe(
       "Email: Invalid email address · Street (billing address): This field is required · Item 2, unit price: Enter an amount in dollars · and 1 more",
     );
   });

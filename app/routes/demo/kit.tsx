@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { pictures: await listKitPictures(context.services) };
 }
 
-export default function Kit() {
+export default function DesignKitPage() {
   const { pictures } = useLoaderData<typeof loader>();
   return (
     <>

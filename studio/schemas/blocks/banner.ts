@@ -1,6 +1,6 @@
 import { PresentationIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, description, titleField } from "../parts/block-fields";
+import { actionsField, descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 
 /** The large picture at the top of a page. */
@@ -23,7 +23,7 @@ export const banner = defineType({
       type: "string",
       group: "words",
     }),
-    { ...description, group: "words" },
+    { ...descriptionField, group: "words" },
     { ...actionsField(), group: "words" },
     pictureField({
       name: "image",

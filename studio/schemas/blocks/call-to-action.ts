@@ -1,6 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { actionsField, description, titleField } from "../parts/block-fields";
+import { actionsField, descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 
 export const callToAction = defineType({
@@ -11,7 +11,7 @@ export const callToAction = defineType({
   icon: RocketIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     actionsField({ required: true }),
     pictureField({
       name: "image",

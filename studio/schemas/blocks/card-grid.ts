@@ -1,6 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A grid of cards, or one large card with smaller ones beside it. */
@@ -12,7 +12,7 @@ export const cardGrid = defineType({
   icon: ThLargeIcon,
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "layout",
       title: "Look",

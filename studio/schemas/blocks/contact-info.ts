@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { pictureField } from "../parts/picture";
@@ -90,7 +90,7 @@ export const contactInfo = defineType({
   icon: EnvelopeIcon,
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "layout",
       title: "Look",

@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const dataTable = defineType({
@@ -11,7 +11,7 @@ export const dataTable = defineType({
   icon: ThListIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "columns",
       title: "Column headings",

@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionMember, description, titleField } from "../parts/block-fields";
+import { actionMember, descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** Catalogs to download, as links or with one button. */
@@ -12,7 +12,7 @@ export const downloadCatalog = defineType({
   icon: DownloadIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "layout",
       title: "Look",

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateQuestionsOrTopic, validateTitleOrTopic } from "../rules/topic";
 
@@ -19,7 +19,7 @@ export const faqAccordion = defineType({
       to: [{ type: "faqCategory" }],
     }),
     titleField({ description: "Leave empty to show the topic's title." }),
-    description,
+    descriptionField,
     defineField({
       name: "faqs",
       title: "Questions",

@@ -1,6 +1,6 @@
 import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
@@ -12,7 +12,7 @@ export const formBlock = defineType({
   icon: ClipboardIcon,
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "form",
       title: "Form",

@@ -1,6 +1,6 @@
 import { ImagesIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { action, description, titleField } from "../parts/block-fields";
+import { actionField, descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
@@ -12,7 +12,7 @@ export const gallery = defineType({
   icon: ImagesIcon,
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "pictures",
       title: "Pictures",
@@ -25,7 +25,7 @@ export const gallery = defineType({
           fields: [
             pictureField({ name: "image", title: "Picture", required: true }),
             defineField({ name: "caption", title: "Caption", type: "string" }),
-            action,
+            actionField,
           ],
           preview: {
             select: { caption: "caption", alt: "image.alt", media: "image" },

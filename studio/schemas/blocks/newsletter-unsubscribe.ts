@@ -1,6 +1,6 @@
 import { UnlinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 
 /** A block to unsubscribe from the newsletter. The link in the email identifies the subscription. */
 export const newsletterUnsubscribe = defineType({
@@ -11,7 +11,7 @@ export const newsletterUnsubscribe = defineType({
   icon: UnlinkIcon,
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "failure",
       title: "Message for an invalid link",

@@ -1,6 +1,6 @@
 import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { action, description, shadowText, titleField } from "../parts/block-fields";
+import { actionField, descriptionField, shadowTextField, titleField } from "../parts/block-fields";
 
 /** The page title with four layouts. */
 export const pageTitle = defineType({
@@ -27,9 +27,9 @@ export const pageTitle = defineType({
       validation: (rule) => rule.required().error("Choose a look."),
     }),
     titleField({ required: true }),
-    { ...shadowText, hidden: ({ parent }) => parent?.variant !== "shadow-text" },
-    description,
-    action,
+    { ...shadowTextField, hidden: ({ parent }) => parent?.variant !== "shadow-text" },
+    descriptionField,
+    actionField,
   ],
   preview: {
     select: { title: "title" },

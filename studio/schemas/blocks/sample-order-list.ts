@@ -1,6 +1,6 @@
 import { BasketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 
 /** The list of the visitor's samples for an order. */
 export const sampleOrderList = defineType({
@@ -9,7 +9,7 @@ export const sampleOrderList = defineType({
   description: "Every door style that has a sample, ready to be ordered.",
   type: "object",
   icon: BasketIcon,
-  fields: [titleField(), description],
+  fields: [titleField(), descriptionField],
   preview: {
     select: { title: "title" },
     prepare: ({ title }) => ({ title: title ?? "Sample order list", subtitle: "Sample order list" }),

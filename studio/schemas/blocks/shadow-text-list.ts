@@ -1,6 +1,6 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, shadowText, titleField } from "../parts/block-fields";
+import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { plainTextField } from "../parts/rich-text";
 
@@ -12,8 +12,8 @@ export const shadowTextList = defineType({
   icon: UlistIcon,
   fields: [
     titleField({ required: true }),
-    shadowText,
-    description,
+    shadowTextField,
+    descriptionField,
     defineField({
       name: "items",
       title: "Lines",

@@ -1,6 +1,6 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 export const stepList = defineType({
@@ -11,7 +11,7 @@ export const stepList = defineType({
   icon: OlistIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "steps",
       title: "Steps",

@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, shadowText, titleField } from "../parts/block-fields";
+import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
@@ -21,8 +21,8 @@ export const styleGrid = defineType({
   ],
   fields: [
     titleField(),
-    shadowText,
-    description,
+    shadowTextField,
+    descriptionField,
     defineField({
       name: "brand",
       title: "All of a brand",

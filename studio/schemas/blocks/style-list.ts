@@ -1,6 +1,6 @@
 import { FilterIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { joinPreviewParts } from "../parts/preview";
 
 const groups = [
@@ -25,7 +25,7 @@ export const styleList = defineType({
   ],
   fields: [
     titleField(),
-    description,
+    descriptionField,
     defineField({
       name: "brand",
       title: "Only this brand",

@@ -1,6 +1,6 @@
 import { EllipsisHorizontalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { action, description, titleField } from "../parts/block-fields";
+import { actionField, descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 /** A carousel of chosen door styles. */
@@ -12,7 +12,7 @@ export const styleSlider = defineType({
   icon: EllipsisHorizontalIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "styles",
       title: "Door styles",
@@ -24,7 +24,7 @@ export const styleSlider = defineType({
         rule.unique().error("A door style is listed twice."),
       ],
     }),
-    action,
+    actionField,
   ],
   preview: {
     select: { title: "title", styles: "styles.length", media: "styles.0.images.0" },

@@ -1,6 +1,6 @@
 import { CalendarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 
 const entry = defineArrayMember({
@@ -28,7 +28,7 @@ export const timeline = defineType({
   icon: CalendarIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "entries",
       title: "Entries",

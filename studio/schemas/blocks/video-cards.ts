@@ -1,6 +1,6 @@
 import { PlayIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
-import { description, titleField } from "../parts/block-fields";
+import { descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
@@ -86,7 +86,7 @@ export const videoCards = defineType({
   icon: PlayIcon,
   fields: [
     titleField({ required: true }),
-    description,
+    descriptionField,
     defineField({
       name: "videos",
       title: "Videos",

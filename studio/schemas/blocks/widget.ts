@@ -1,6 +1,6 @@
 import { PlugIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, description, titleField } from "../parts/block-fields";
+import { actionsField, descriptionField, titleField } from "../parts/block-fields";
 import { joinPreviewParts } from "../parts/preview";
 import { serviceFields, serviceNote } from "../parts/service";
 
@@ -35,7 +35,7 @@ export const widget = defineType({
       validation: (rule) => rule.required().error("What is it?"),
     }),
     titleField({ required: true }),
-    description,
+    descriptionField,
     {
       ...actionsField(),
       description: "Tell visitors what they can do without the service: call, write, stop by.",

@@ -1,6 +1,6 @@
 import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { shadowText } from "../parts/block-fields";
+import { shadowTextField } from "../parts/block-fields";
 import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
 import { pictureField } from "../parts/picture";
 import { richTextField } from "../parts/rich-text";
@@ -25,7 +25,7 @@ export const brand = defineType({
       source: "name",
       takenMessage: "Another brand already has this address. Choose another word.",
     }),
-    shadowText,
+    shadowTextField,
     defineField({
       name: "description",
       title: "Short description",

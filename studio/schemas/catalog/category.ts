@@ -1,6 +1,6 @@
 import { StackCompactIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { action, shadowText } from "../parts/block-fields";
+import { actionField, shadowTextField } from "../parts/block-fields";
 import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
 import { pictureField } from "../parts/picture";
 import { slugField } from "../parts/slug-field";
@@ -23,7 +23,7 @@ export const category = defineType({
       source: "title",
       takenMessage: "Another category already has this address. Choose another word.",
     }),
-    shadowText,
+    shadowTextField,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
     pictureField({ name: "image", title: "Picture", shownAs: ["shared"] }),
     defineField({
@@ -37,7 +37,7 @@ export const category = defineType({
         rule.unique().error("A door style is listed twice."),
       ],
     }),
-    action,
+    actionField,
     orderRankField(),
   ],
   orderings: [byRank, byTitle, byLastEdit],

@@ -12,7 +12,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { colorCodePattern, colorFamilies } from "../../../app/domains/catalog/spreadsheet/style-patterns";
 import { capitalize } from "../../../app/kernel/text/text";
 import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
-import { altText, createHotspotOptions } from "../parts/picture";
+import { altTextField, createHotspotOptions } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 import { plainTextField, richTextField } from "../parts/rich-text";
 import { slugField } from "../parts/slug-field";
@@ -178,7 +178,7 @@ export const style = defineType({
           type: "image",
           options: { hotspot: createHotspotOptions(["door", "room", "shared"]) },
           fields: [
-            altText,
+            altTextField,
             defineField({
               name: "type",
               title: "Shows",

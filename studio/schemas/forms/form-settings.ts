@@ -30,7 +30,7 @@ export const formNameField = ({ description, example, extraRules }: FormName) =>
   });
 
 /** The layout of the groups in a form or step. */
-export const formLayout = defineField({
+export const formLayoutField = defineField({
   name: "layout",
   title: "Layout",
   type: "string",

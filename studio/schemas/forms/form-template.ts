@@ -8,7 +8,7 @@ import {
   requireCheckoutFields,
   validateCheckoutFieldTypes,
 } from "./checkout-fields";
-import { formExtras, formLayout, formNameField, formSettings } from "./form-settings";
+import { formExtras, formLayoutField, formNameField, formSettings } from "./form-settings";
 import { validateConditionFields } from "./known-fields";
 
 /** A form. The checkout's form sets the text, order and width of its fields (CHK-002). */
@@ -71,7 +71,7 @@ export const formTemplate = defineType({
         }),
       ],
     }),
-    { ...formLayout, group: "words" },
+    { ...formLayoutField, group: "words" },
     ...formExtras,
     ...formSettings,
   ],

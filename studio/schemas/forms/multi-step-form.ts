@@ -4,7 +4,7 @@ import { byLastEdit, byTitle } from "../parts/order";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
 import { toList, toRecord } from "../rules/read-untyped";
 import { rejectRepeatedFieldNames } from "./checkout-fields";
-import { formExtras, formLayout, formNameField, formSettings } from "./form-settings";
+import { formExtras, formLayoutField, formNameField, formSettings } from "./form-settings";
 import { validateConditionFields } from "./known-fields";
 
 const button = (name: string, title: string, description: string) =>
@@ -43,7 +43,7 @@ export const formStep = defineType({
         button("reset", "Start over", "Leave empty for no such button."),
       ],
     }),
-    formLayout,
+    formLayoutField,
     defineField({
       name: "className",
       title: "CSS class",

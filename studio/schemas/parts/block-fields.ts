@@ -8,24 +8,24 @@ type Words = {
 };
 
 /** Fields that many blocks share. */
-export function titleField({ required = false, description }: Words = {}) {
+export function titleField({ required = false, description: descriptionField }: Words = {}) {
   return defineField({
     name: "title",
     title: "Title",
-    ...(description === undefined ? {} : { description }),
+    ...(descriptionField === undefined ? {} : { description: descriptionField }),
     type: "string",
     validation: (rule) => (required ? rule.required().error("This block needs a title.") : rule),
   });
 }
 
-export const description = defineField({
+export const descriptionField = defineField({
   name: "description",
   title: "Text below the title",
   type: "text",
   rows: 3,
 });
 
-export const shadowText = defineField({
+export const shadowTextField = defineField({
   name: "shadowText",
   title: "Large faint word behind the title",
   description: "One short word, for example “Samples”. Decoration only: screen readers skip it.",
@@ -33,7 +33,7 @@ export const shadowText = defineField({
   validation: (rule) => rule.max(14).warning("Long words don't fit on phones."),
 });
 
-export const action = defineField({ name: "action", title: "Button or link", type: "action" });
+export const actionField = defineField({ name: "action", title: "Button or link", type: "action" });
 
 export const actionMember = defineArrayMember({
   type: "action",

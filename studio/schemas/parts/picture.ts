@@ -61,7 +61,7 @@ export function createHotspotOptions(placements: readonly PicturePlacement[]) {
 }
 
 /** The alt text of a picture, for screen readers and search engines. */
-export const altText = defineField({
+export const altTextField = defineField({
   name: "alt",
   title: "What the picture shows",
   description:
@@ -84,7 +84,7 @@ export function pictureField({ required = false, rule: pictureRule, shownAs = []
     type: "image",
     icon: ImageIcon,
     options: { hotspot: createHotspotOptions(shownAs) },
-    fields: [altText],
+    fields: [altTextField],
     validation: (rule) => {
       if (pictureRule) return rule.custom(pictureRule);
       return required ? rule.required().assetRequired().error("Choose a picture.") : rule;

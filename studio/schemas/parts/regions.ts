@@ -16,7 +16,7 @@ const stateOptions = [
 const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
 
 /** The country of a rate or tax, from the checkout's list. */
-export const getCountryFieldName = defineField({
+export const countryField = defineField({
   name: "country",
   title: "Country",
   type: "string",

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { dollarsField } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
 import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
-import { getCountryFieldName, getRegionName, stateField } from "../parts/regions";
+import { countryField, getRegionName, stateField } from "../parts/regions";
 import { toList } from "../rules/read-untyped";
 import { validateDistinctZipPatterns, validateZipPattern } from "../rules/zip-patterns";
 import { rejectOverlappingRanges, validateRangeOrder } from "./order-ranges";
@@ -89,7 +89,7 @@ export const countryRates = defineType({
   type: "object",
   icon: EarthAmericasIcon,
   fields: [
-    getCountryFieldName,
+    countryField,
     defineField({
       name: "states",
       title: "States",

@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { getCountryFieldName, getRegionName, rejectRepeatedStates } from "../parts/regions";
+import { countryField, getRegionName, rejectRepeatedStates } from "../parts/regions";
 import { validateUnique } from "../rules/unique-value";
 import { describeTaxes } from "./tax-text";
 
@@ -13,7 +13,7 @@ export const taxRule = defineType({
   icon: BillIcon,
   fields: [
     {
-      ...getCountryFieldName,
+      ...countryField,
       validation: (rule) => [
         rule.required().error("Choose a country."),
         rule.custom(validateUnique("country", "There is already a tax table for this country.")),

@@ -46,7 +46,7 @@ export function toHints(fields: readonly FieldError[]): Readonly<Record<string, 
 }
 
 /** Lists errors by field title: "Street (billing address): This field is required". */
-export function summarizeErrors(errors: FieldErrors): string {
+export function summarizeQuoteErrors(errors: FieldErrors): string {
   const all = Object.entries(errors).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
   const summary = all.slice(0, 3).join(" · ");
   return all.length > 3 ? `${summary} · and ${all.length - 3} more` : summary;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { StaffApiError } from "../parts/staff-api";
 import { hasItems, type QuoteDraft, toQuoteInput } from "./quote-draft";
-import { summarizeErrors, toFieldErrors } from "./quote-errors";
+import { summarizeQuoteErrors, toFieldErrors } from "./quote-errors";
 import { type Amounts, computeQuoteAmounts } from "./quotes-api";
 
 const pauseMs = 500;
@@ -34,5 +34,7 @@ export function useAmounts(draft: QuoteDraft): Answer {
 
 /** Uses the field titles of the form when a field is missing. */
 function describeMissing(error: Error): string {
-  return summarizeErrors(toFieldErrors(error instanceof StaffApiError ? error.fields : [])) || error.message;
+  return (
+    summarizeQuoteErrors(toFieldErrors(error instanceof StaffApiError ? error.fields : [])) || error.message
+  );
 }

@@ -4,7 +4,7 @@ import { StaffApiError } from "../parts/staff-api";
 import {
   noFieldErrors,
   type QuoteFieldErrors,
-  summarizeErrors,
+  summarizeQuoteErrors,
   toFieldErrors,
   toHints,
 } from "./quote-errors";
@@ -25,7 +25,7 @@ export function useSave(save: () => Promise<string>, onSaved: (id: string) => vo
       const fields = error instanceof StaffApiError ? error.fields : [];
       const errors = toFieldErrors(fields);
       setFieldErrors({ errors, hints: toHints(fields) });
-      setProblem(summarizeErrors(errors) || (error instanceof Error ? error.message : String(error)));
+      setProblem(summarizeQuoteErrors(errors) || (error instanceof Error ? error.message : String(error)));
       setBusy(false);
       if (Object.keys(errors).length > 0) focusWhenRendered('[data-path][aria-invalid="true"]');
       else giveFocusBack();

@@ -147,7 +147,7 @@ describe("the sign-in to an account", () => {
       { info: { event: "sign-in", area: "account", clientIp }, message: "security" },
       { info: { event: "sign-out", area: "account", clientIp }, message: "security" },
       {
-        facts: { event: "sign-in-refused", area: "account", reason: "wrong-code", clientIp },
+        info: { event: "sign-in-refused", area: "account", reason: "wrong-code", clientIp },
         message: "security",
       },
     ]);

@@ -3,8 +3,8 @@ import { idSchema } from "~/kernel/text/text.schema";
 import {
   type AddressDefaults,
   type AddressValues,
+  addressPropertyByField,
   normalizeAddressValues,
-  savedAddressKeys,
 } from "./address-values";
 
 const maxTextLength = 2_000;
@@ -41,7 +41,7 @@ export function toAddressInput(body: AddressBody): {
   readonly defaults: AddressDefaults;
 } {
   return {
-    values: normalizeAddressValues((field) => body[savedAddressKeys[field]]),
+    values: normalizeAddressValues((field) => body[addressPropertyByField[field]]),
     defaults: {
       isDefaultShipping: body.isDefaultShipping ?? body.isDefault ?? false,
       isDefaultBilling: body.isDefaultBilling ?? body.isDefault ?? false,

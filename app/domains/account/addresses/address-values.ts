@@ -104,7 +104,7 @@ export function normalizeAddressValues(readField: (field: AddressFormField) => s
 type AddressDetails = Omit<SavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">;
 
 /** The property of a saved address for each field of the form. */
-export const savedAddressKeys = {
+export const addressPropertyByField = {
   first_name: "firstName",
   last_name: "lastName",
   email: "email",
@@ -120,7 +120,7 @@ export const savedAddressKeys = {
 
 /** Converts a saved address to the values of the form. */
 export function toAddressValues(address: AddressDetails): AddressValues {
-  return normalizeAddressValues((field) => address[savedAddressKeys[field]] ?? "");
+  return normalizeAddressValues((field) => address[addressPropertyByField[field]] ?? "");
 }
 
 /** Converts the values of the form to a saved address. Empty optional values become null. */

@@ -12,7 +12,7 @@ import { OpeningPicture } from "../opening-picture";
 import type { PostPageData } from "./find-post.server";
 import { PublishDate, ReadingTime } from "./post-details";
 import { PostLoading } from "./post-loading";
-import type { Shared } from "./share-links";
+import type { ShareTarget } from "./share-links";
 
 // These parts work as the server rendered them until their script loads.
 const PostBody = lazyPart(async () => (await import("./post-body")).PostBody, { loadOn: "interaction" });
@@ -69,7 +69,7 @@ export function PostPage({ postPage, address }: PostPageProps) {
   );
 }
 
-type PostHeadProps = { readonly post: Post; readonly shared: Shared };
+type PostHeadProps = { readonly post: Post; readonly shared: ShareTarget };
 
 function PostHead({ post, shared }: PostHeadProps) {
   const { title, description, image, author, blogCategory } = post;

@@ -4,8 +4,12 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { SocialIcon } from "../authors/social-icon";
 
-export type Shared = { readonly title: string; readonly address: string };
-type Network = { readonly name: string; readonly label: string; readonly to: (shared: Shared) => string };
+export type ShareTarget = { readonly title: string; readonly address: string };
+type Network = {
+  readonly name: string;
+  readonly label: string;
+  readonly to: (shared: ShareTarget) => string;
+};
 
 /** Plain links to the networks' share pages, without their scripts. */
 const networks = [
@@ -42,7 +46,7 @@ const networks = [
 const linkClassNames = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
 
 /** Links to share a post (BLOG-002). */
-export function ShareLinks(shared: Shared) {
+export function ShareLinks(shared: ShareTarget) {
   return (
     <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
       {networks.map(({ name, label, to }) => (

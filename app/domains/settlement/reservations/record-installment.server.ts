@@ -7,7 +7,7 @@ import {
   type PaymentToRecord,
   type RecordedPayment,
   supersedeAttempts,
-  toRecorded,
+  toRecordedAttempt,
 } from "../attempts/record-attempt.server";
 import type { LockedPayable } from "../payable";
 import {
@@ -87,7 +87,7 @@ export async function recordInstallment(
   if (current && isReusable(current, providerMethod.provider, amount)) {
     const { method, methodLabel } = providerMethod;
     await changeAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
-    return toRecorded(
+    return toRecordedAttempt(
       current.id,
       await lockedPayable.openPayment({ attemptId: current.id, ...providerMethod }, amount, now),
     );
@@ -98,7 +98,10 @@ export async function recordInstallment(
     { id: submission.nextName, payable, ...providerMethod, amount, currency, ...reservation },
     now,
   );
-  return toRecorded(id, await lockedPayable.openPayment({ attemptId: id, ...providerMethod }, amount, now));
+  return toRecordedAttempt(
+    id,
+    await lockedPayable.openPayment({ attemptId: id, ...providerMethod }, amount, now),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ export type Authenticator = {
 export const maxAuthenticators = 10;
 
 /** How long a setup and a challenge are valid. */
-export const setupMinutes = 15;
+export const setupValidityMinutes = 15;
 export const challengeMinutes = 5;
 
 export const authenticatorKindNames: Readonly<Record<Authenticator["kind"], string>> = {

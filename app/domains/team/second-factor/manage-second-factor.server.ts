@@ -4,7 +4,12 @@ import { err, ok, type Result } from "~/kernel/result";
 import type { Clock } from "~/kernel/time/clock";
 import type { StaffRole } from "../member";
 import { findMember, lockTeam } from "../team.store.server";
-import { type Authenticator, authenticatorKindNames, maxAuthenticators, setupMinutes } from "./authenticator";
+import {
+  type Authenticator,
+  authenticatorKindNames,
+  maxAuthenticators,
+  setupValidityMinutes,
+} from "./authenticator";
 import {
   confirmAuthenticator,
   deleteAuthenticator,
@@ -24,7 +29,7 @@ import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.server";
 import type { SecondFactorFailure } from "./second-factor.failures";
 import { createTotpSecret, findTotpStep, openTotpSecret, sealTotpSecret, toTotpUrl } from "./totp.server";
 
-export type FactorServices = {
+export type SecondFactorServices = {
   readonly db: Db;
   readonly clock: Clock;
   /** SESSION_SECRET, from which the encryption key of TOTP secrets is derived. */
@@ -33,7 +38,7 @@ export type FactorServices = {
 };
 
 /** The person whose second factor is changed. */
-export type FactorOwner = {
+export type SecondFactorOwner = {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
@@ -52,7 +57,11 @@ export type AddedFactor = { readonly recoveryCodes: readonly string[] | null };
  * Starts the setup of an authenticator app and returns its secret. An earlier unfinished setup becomes
  * invalid.
  */
-export async function startTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+export async function startTotpSetup(
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
+  shopName: string,
+) {
   const { db, clock, secret } = services;
   const [id, shared] = [newId(), createTotpSecret()];
   await db.transaction(async (tx) => {
@@ -76,8 +85,8 @@ export async function startTotpSetup(services: FactorServices, owner: FactorOwne
 
 /** Returns the secret of an unfinished setup; null when it expired. */
 export async function readTotpSetup(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   id: string,
   shopName: string,
 ) {
@@ -88,8 +97,8 @@ export async function readTotpSetup(
 
 /** Finishes the setup of an authenticator app with one of its codes. */
 export function confirmTotpSetup(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   { id, code, name }: { readonly id: string; readonly code: string; readonly name: string },
 ): ChangeResult<AddedFactor> {
   const { db, clock, secret } = services;
@@ -109,7 +118,11 @@ export function confirmTotpSetup(
 }
 
 /** Starts the setup of a passkey and returns the options for the browser. */
-export async function startPasskeySetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+export async function startPasskeySetup(
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
+  shopName: string,
+) {
   const userName = await getAccountLabel(services.db, owner);
   return createPasskeyCreation(
     services,
@@ -120,8 +133,8 @@ export async function startPasskeySetup(services: FactorServices, owner: FactorO
 
 /** Adds the passkey that the browser created. */
 export async function addPasskey(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   { answer, name }: { readonly answer: string; readonly name: string },
 ): ChangeResult<AddedFactor> {
   const { db, clock } = services;
@@ -141,8 +154,8 @@ export async function addPasskey(
 }
 
 export function renameAuthenticator(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   { id, name }: { readonly id: string; readonly name: string },
 ): ChangeResult<null> {
   return changeAuthenticator(services, owner, id, async (tx, authenticator, now) => {
@@ -155,8 +168,8 @@ export function renameAuthenticator(
 
 /** Removes an authenticator; the last one removes the recovery codes, too. */
 export function removeAuthenticator(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   id: string,
 ): ChangeResult<null> {
   return changeAuthenticator(services, owner, id, async (tx, authenticator, now, otherCount) => {
@@ -172,8 +185,8 @@ export function removeAuthenticator(
 
 /** Replaces the recovery codes by ten new ones. */
 export function renewRecoveryCodes(
-  { db, clock }: FactorServices,
-  owner: FactorOwner,
+  { db, clock }: SecondFactorServices,
+  owner: SecondFactorOwner,
 ): ChangeResult<readonly string[]> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);
@@ -199,8 +212,8 @@ type AuthenticatorChange = (
 ) => ChangeResult<null>;
 
 function changeAuthenticator(
-  { db, clock }: FactorServices,
-  owner: FactorOwner,
+  { db, clock }: SecondFactorServices,
+  owner: SecondFactorOwner,
   id: string,
   change: AuthenticatorChange,
 ): ChangeResult<null> {
@@ -214,7 +227,10 @@ function changeAuthenticator(
   });
 }
 
-async function getAddFailure(tx: Db, { id, isEnrolling }: FactorOwner): Promise<SecondFactorFailure | null> {
+async function getAddFailure(
+  tx: Db,
+  { id, isEnrolling }: SecondFactorOwner,
+): Promise<SecondFactorFailure | null> {
   const number = (await listAuthenticators(tx, id)).length;
   if (isEnrolling && number > 0) return { code: "already-set-up" };
   return number >= maxAuthenticators ? { code: "too-many-authenticators" } : null;
@@ -222,7 +238,7 @@ async function getAddFailure(tx: Db, { id, isEnrolling }: FactorOwner): Promise<
 
 async function recordAddedFactor(
   tx: Db,
-  owner: FactorOwner,
+  owner: SecondFactorOwner,
   { kind, name }: Pick<Authenticator, "kind" | "name">,
   now: Date,
 ): Promise<AddedFactor> {
@@ -240,8 +256,8 @@ async function writeRecoveryCodes(tx: Db, userId: string, now: Date): Promise<re
 }
 
 async function describeTotpSetup(
-  services: FactorServices,
-  owner: FactorOwner,
+  services: SecondFactorServices,
+  owner: SecondFactorOwner,
   shared: string,
   shopName: string,
 ) {
@@ -250,10 +266,10 @@ async function describeTotpSetup(
 }
 
 /** The account name shown in authenticator apps. */
-async function getAccountLabel(db: Db, { id, name }: FactorOwner): Promise<string> {
+async function getAccountLabel(db: Db, { id, name }: SecondFactorOwner): Promise<string> {
   return (await findMember(db, id))?.email ?? name;
 }
 
 function getOldestSetupTime(clock: Clock): Date {
-  return new Date(clock.now().getTime() - setupMinutes * 60_000);
+  return new Date(clock.now().getTime() - setupValidityMinutes * 60_000);
 }

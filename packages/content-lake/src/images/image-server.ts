@@ -150,7 +150,7 @@ export class ImageServer {
 
   async #refusal({ client }: RequestedImage): Promise<LakeFailure | undefined> {
     if (client.isEditor) return undefined;
-    const { isOver, attempts: attempts } = await this.#made.count(client.address);
+    const { isOver, attempts } = await this.#made.count(client.address);
     if (!isOver) return undefined;
     return {
       code: "too-many-attempts",

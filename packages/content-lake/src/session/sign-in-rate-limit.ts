@@ -37,7 +37,7 @@ export class SignInRateLimit {
       [this.#minute, limits.perMinute],
       [this.#hour, limits.perHour],
     ] as const) {
-      const { isOver, attempts: attempts } = await counter.count(address);
+      const { isOver, attempts } = await counter.count(address);
       if (isOver)
         return err({
           code: "too-many-attempts",

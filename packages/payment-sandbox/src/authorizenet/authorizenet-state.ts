@@ -4,7 +4,7 @@ import type { Delivery, QueuedEvent } from "../http/webhook-queue.ts";
 export type AuthorizenetState = {
   nextId: number;
   readonly transactions: Record<string, TransactionRecord>;
-  readonly tokens: Record<string, TokenRecord>;
+  readonly tokens: Record<string, CardTokenRecord>;
   readonly events: Record<string, AuthorizenetEvent>;
   readonly deliveries: Record<string, Delivery>;
 };
@@ -37,7 +37,7 @@ export type TransactionRecord = {
 };
 
 /** A card token from Accept.js: valid once, for fifteen minutes. */
-export type TokenRecord = {
+export type CardTokenRecord = {
   readonly card: string;
   readonly code: string | null;
   readonly createdMs: number;

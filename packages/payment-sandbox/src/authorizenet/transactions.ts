@@ -5,7 +5,7 @@ import {
   findTransaction,
   newTransactionId,
 } from "./account.ts";
-import type { TokenRecord, TransactionRecord } from "./authorizenet-state.ts";
+import type { CardTokenRecord, TransactionRecord } from "./authorizenet-state.ts";
 import { declinedZip, findCardByNumber, findCardByTag, maskCardNumber, reviewTriggerCode } from "./cards.ts";
 import { AuthorizenetRefusal } from "./refusal.ts";
 import type { RequestOf, TransactionRequest } from "./requests.ts";
@@ -74,7 +74,7 @@ export function chargeCard(account: AuthorizenetAccount, request: TransactionReq
   return toResponse(transaction);
 }
 
-function consumeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): TokenRecord {
+function consumeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): CardTokenRecord {
   const token = state.tokens[value ?? ""];
   if (!token || token.used) throw new AuthorizenetRefusal("E00114", "Invalid OTS Token.");
   if (clock.now().getTime() - token.createdMs > tokenValidMs) {
@@ -84,7 +84,7 @@ function consumeToken({ state, clock }: AuthorizenetAccount, value: string | und
   return token;
 }
 
-function decideTransaction(request: TransactionRequest, token: TokenRecord) {
+function decideTransaction(request: TransactionRequest, token: CardTokenRecord) {
   if (request.billTo?.zip === declinedZip) {
     const reason = { code: 2, text: "This transaction has been declined." };
     return { status: "declined", responseCode: 2, reason } as const;
