@@ -39,7 +39,7 @@ test("pays with the success card and never exposes its number to the shop's page
   await expect(expiryField(page)).toHaveValue("12 / 34");
   await expect(page.getByTestId("field")).toHaveText("complete visa");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
   expect(await page.content()).not.toContain("4242 4242");
   expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test("accepts only digits in the card fields, follows Tab order, and pays on Ent
   await page.keyboard.type("12a3");
   await expect(cvcField(page)).toHaveValue("123");
   await page.keyboard.press("Enter");
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
 });
 
 test("keeps digits typed before the script of a card field loads", async ({ page, shopUrl, stripe }) => {
@@ -75,7 +75,7 @@ test("keeps digits typed before the script of a card field loads", async ({ page
   await expect(expiryField(page)).toHaveValue("12 / 34");
   await expect(cvcField(page)).toHaveValue("123");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
 });
 
 test("keeps digits typed before the script of the payment element loads", async ({
@@ -93,7 +93,7 @@ test("keeps digits typed before the script of the payment element loads", async 
   release();
   await expect(frame.getByLabel("Card number")).toHaveValue("3782 822463 10005");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
 });
 
 test("deletes a card number across its separators with Backspace", async ({ page, shopUrl, stripe }) => {
@@ -117,7 +117,7 @@ test("rejects a card number that is not a test card while it is typed", async ({
   );
   const before = (await sandbox.control.requests()).filter((it) => it.path === "/v1/payment_methods").length;
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText(
+  await expect(page.getByTestId("payment-message")).toHaveText(
     "error: This is a demo shop: please use a test card, such as 4242 4242 4242 4242.",
   );
   const after = (await sandbox.control.requests()).filter((it) => it.path === "/v1/payment_methods").length;
@@ -128,7 +128,9 @@ test("shows that a card field is incomplete", async ({ page, shopUrl, stripe }) 
   await openForm(page, shopUrl, stripe, 900);
   await numberField(page).pressSequentially("4242424242424242");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("error: Your card's expiration date is incomplete.");
+  await expect(page.getByTestId("payment-message")).toHaveText(
+    "error: Your card's expiration date is incomplete.",
+  );
 });
 
 test("lists the test cards and fills the form from one of them", async ({ page, shopUrl, stripe }) => {
@@ -138,7 +140,7 @@ test("lists the test cards and fills the form from one of them", async ({ page, 
   await list.getByRole("button", { name: /Insufficient funds/ }).click();
   await expect(numberField(page)).toHaveValue("4000 0000 0000 9995");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("error: Your card has insufficient funds.");
+  await expect(page.getByTestId("payment-message")).toHaveText("error: Your card has insufficient funds.");
 });
 
 test("charges one payment when a second card follows a decline", async ({
@@ -150,11 +152,11 @@ test("charges one payment when a second card follows a decline", async ({
   const id = await openForm(page, shopUrl, stripe, 1700);
   await typeCard(page, "4000000000000002");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("error: Your card was declined.");
+  await expect(page.getByTestId("payment-message")).toHaveText("error: Your card was declined.");
   await numberField(page).fill("");
   await numberField(page).pressSequentially("4242424242424242");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
   expect((await sandbox.control.ledger()).filter((entry) => entry.intent === id)).toHaveLength(1);
 });
 
@@ -179,7 +181,7 @@ for (const [title, number, button, messages] of [
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(challenge(page).getByText("$44.00")).toBeVisible();
     await challenge(page).getByRole("button", { name: button }).click();
-    await expect(page.getByTestId("said")).toHaveText(messages);
+    await expect(page.getByTestId("payment-message")).toHaveText(messages);
   });
 }
 
@@ -190,7 +192,7 @@ test("closes 3-D Secure on Escape and returns the focus to the shop", async ({ p
   await page.keyboard.press("Enter");
   await expect(challenge(page).getByRole("heading", { name: "3-D Secure authentication" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByTestId("said")).toHaveText(refusedByBank);
+  await expect(page.getByTestId("payment-message")).toHaveText(refusedByBank);
   await expect(page.getByRole("button", { name: "Pay" })).toBeFocused();
 });
 
@@ -200,12 +202,12 @@ test("pays with the three fields of the payment element", async ({ page, shopUrl
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await expect(frame.getByLabel("Card number")).toBeEditable();
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
+  await expect(page.getByTestId("payment-message")).toHaveText("error: Your card number is incomplete.");
   await frame.getByLabel("Card number").pressSequentially("378282246310005");
   await frame.getByLabel("Expiration date").pressSequentially("1234");
   await frame.getByLabel("Security code").pressSequentially("1234");
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.getByTestId("said")).toHaveText("succeeded");
+  await expect(page.getByTestId("payment-message")).toHaveText("succeeded");
 });
 
 test("answers a message that the shop's page sends before the card frame listens", async ({
@@ -219,7 +221,7 @@ test("answers a message that the shop's page sends before the card frame listens
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeAttached();
   release();
-  await expect(page.getByTestId("said")).toHaveText("error: Your card number is incomplete.");
+  await expect(page.getByTestId("payment-message")).toHaveText("error: Your card number is incomplete.");
 });
 
 test("declares the Stripe.js release that the installed package expects", async ({

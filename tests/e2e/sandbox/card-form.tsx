@@ -22,17 +22,17 @@ const style = {
 function CardForm() {
   const stripe = useStripe();
   const elements = useElements();
-  const [messages, setSaid] = useState("");
+  const [messages, setMessages] = useState("");
   const [fieldError, setFieldError] = useState("");
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card) return;
-    setSaid("paying");
+    setMessages("paying");
     const result = await stripe.confirmCardPayment(secret, {
       payment_method: { card, billing_details: { name: "Ada Example" } },
     });
-    setSaid(result.error ? `error: ${result.error.message}` : result.paymentIntent.status);
+    setMessages(result.error ? `error: ${result.error.message}` : result.paymentIntent.status);
   };
   return (
     <form onSubmit={pay}>
@@ -56,7 +56,7 @@ function CardForm() {
       </div>
       <p data-testid="field">{fieldError}</p>
       <button type="submit">Pay</button>
-      <p data-testid="said">{messages}</p>
+      <p data-testid="payment-message">{messages}</p>
     </form>
   );
 }
@@ -64,25 +64,25 @@ function CardForm() {
 function PaymentForm() {
   const stripe = useStripe();
   const elements = useElements();
-  const [messages, setSaid] = useState("");
+  const [messages, setMessages] = useState("");
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements) return;
     const checked = await elements.submit();
-    if (checked.error) return setSaid(`error: ${checked.error.message}`);
+    if (checked.error) return setMessages(`error: ${checked.error.message}`);
     const result = await stripe.confirmPayment({
       elements,
       clientSecret: secret,
       confirmParams: { return_url: window.location.origin },
       redirect: "if_required",
     });
-    setSaid(result.error ? `error: ${result.error.message}` : result.paymentIntent.status);
+    setMessages(result.error ? `error: ${result.error.message}` : result.paymentIntent.status);
   };
   return (
     <form onSubmit={pay}>
       <PaymentElement />
       <button type="submit">Pay</button>
-      <p data-testid="said">{messages}</p>
+      <p data-testid="payment-message">{messages}</p>
     </form>
   );
 }

@@ -49,7 +49,7 @@ describe("the gateway's request timeouts", () => {
     const form = await say(post("/api/order"));
     await form.closed;
     upload.socket.write("67890");
-    await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+    await expect.poll(upload.getOutput).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
   });
 });
 
@@ -86,18 +86,18 @@ describe("the gateway's timeout for forms with files", () => {
       await other[n]?.closed;
     }
     upload.socket.write(piece.repeat(3));
-    await expect.poll(upload.said).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
+    await expect.poll(upload.getOutput).toMatch(/^HTTP\/1\.1 200 [\s\S]+heard/);
   });
 });
 
 describe("the reading of a form without files", () => {
   it("rejects a body that does not end in time and leaves no file on the disk", async () => {
     const folder = mkdtempSync(join(tmpdir(), "forms-"));
-    const startedPayment = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
+    const upload = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
     let end = () => {};
     const body = new ReadableStream({
       start: (stream) => {
-        stream.enqueue(Buffer.from(startedPayment));
+        stream.enqueue(Buffer.from(upload));
         end = () => stream.error(new Error("the visitor is gone"));
       },
     });
@@ -119,7 +119,7 @@ describe("the connection limit of one client IP", () => {
   it("closes connections of one client IP above its limit until another one closes", async () => {
     const say = await opened(hear, { each: 1 });
     const held = await say(whole);
-    await expect.poll(held.said).toMatch(/heard/);
+    await expect.poll(held.getOutput).toMatch(/heard/);
     expect(await (await say(whole)).closed).toBe("");
     held.socket.destroy();
     await expect
@@ -133,7 +133,7 @@ describe("the connection limit of one client IP", () => {
   it("exempts a trusted proxy from the connection limit", async () => {
     const say = await opened(hear, { each: 1, proxies: ["loopback"] });
     for (const visitor of [await say(whole), await say(whole)])
-      await expect.poll(visitor.said).toMatch(/heard/);
+      await expect.poll(visitor.getOutput).toMatch(/heard/);
   });
 });
 
@@ -142,7 +142,7 @@ describe("the gateway's total connection limit", () => {
     const say = await opened();
     const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const held = await Promise.all([say(whole), say(whole), say(whole)]);
-    for (const visitor of held) await expect.poll(visitor.said).toMatch(/heard/);
+    for (const visitor of held) await expect.poll(visitor.getOutput).toMatch(/heard/);
     const fourth = await say(whole);
     expect(await fourth.closed).toBe("");
     held[0]?.socket.destroy();

@@ -36,16 +36,16 @@ describe("the gateway's handling of slow clients", () => {
 
   it("keeps the connection of a client that reads slowly", async () => {
     const say = await opened(showFilm);
-    const { socket, said: messages } = await say(whole);
+    const { socket, getOutput } = await say(whole);
     const reading = setInterval(() => (socket.isPaused() ? socket.resume() : socket.pause()), 100);
-    await expect.poll(() => messages().length, { timeout: 10_000 }).toBeGreaterThan(film.length);
+    await expect.poll(() => getOutput().length, { timeout: 10_000 }).toBeGreaterThan(film.length);
     clearInterval(reading);
   });
 
   it("keeps the connection of a client that waits for a slow response", async () => {
     const say = await opened((_request, response) => void setTimeout(() => response.end("late"), 1_500));
-    const { said: messages } = await say(whole);
-    await expect.poll(messages, { timeout: 3_000 }).toMatch(/late/);
+    const { getOutput } = await say(whole);
+    await expect.poll(getOutput, { timeout: 3_000 }).toMatch(/late/);
   });
 
   it("answers a few pipelined requests in order and refuses hundreds of them", async () => {
@@ -53,7 +53,7 @@ describe("the gateway's handling of slow clients", () => {
     const ask = (count: number) =>
       Array.from({ length: count }, (_, n) => whole.replace(" / ", ` /${n} `)).join("");
     const few = await say(ask(5));
-    await expect.poll(few.said).toMatch(/heard \/0.+heard \/1.+heard \/2.+heard \/3.+heard \/4/s);
+    await expect.poll(few.getOutput).toMatch(/heard \/0.+heard \/1.+heard \/2.+heard \/3.+heard \/4/s);
     const many = await say(ask(500));
     expect((await many.closed).match(/heard/g)?.length ?? 0).toBeLessThanOrEqual(5);
   });

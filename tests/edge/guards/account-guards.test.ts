@@ -24,7 +24,7 @@ function asking(path: string, cookie?: string): Request {
   return new Request(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} });
 }
 
-/** The context of a route for a visitor without a session. `said` collects the log lines. */
+/** The context of a route for a visitor without a session. `messages` collects the log lines. */
 function contextOf(clientIp?: string) {
   const messages: { readonly info: object; readonly message: string }[] = [];
   const keep = (details: object, message: string) => void messages.push({ info: details, message });
@@ -34,7 +34,7 @@ function contextOf(clientIp?: string) {
     log: { info: keep, warn: keep, error: keep },
   };
   const context: AppLoadContext = Object.assign(Object.create(null), { services, clientIp });
-  return { context, said: messages };
+  return { context, messages };
 }
 
 describe("the account cookies", () => {
@@ -126,7 +126,7 @@ describe("the sign-in to an account", () => {
   });
 
   it("sets and clears the session cookie and logs each event without personal data", async () => {
-    const { context, said: messages } = contextOf("203.0.113.7");
+    const { context, messages } = contextOf("203.0.113.7");
     const entered = await signIn(
       { request: asking("/my-account/sign-in/code?next=/checkout"), context },
       { sessionToken: "word" },

@@ -36,10 +36,10 @@ describe("posts that never end", () => {
     ["of files to a form", "/forms/claim", "multipart/form-data; boundary=x", "--x\r\nA: b"],
   ])(
     "keeps serving the checkout during and after posts that never end: %s",
-    async (_where, path, type, startedPayment) => {
+    async (_where, path, type, startOfBody) => {
       const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n`;
       const sockets = Array.from({ length: 24 }, () => {
-        const socket = connect(port, "127.0.0.1", () => socket.write(head + startedPayment));
+        const socket = connect(port, "127.0.0.1", () => socket.write(head + startOfBody));
         return socket.on("error", () => undefined);
       });
       await Promise.all(sockets.map((socket) => once(socket, "connect")));

@@ -161,7 +161,7 @@ export function createCanaryShop(database: TestDatabase) {
   const otherBrowser = () => createVisitor({ services, clientIp: "203.0.113.7" });
   return {
     services,
-    said: site.getLogText,
+    getLogText: site.getLogText,
     otherBrowser,
     visit,
     open,

@@ -63,7 +63,7 @@ export function shortTimeoutGateway() {
         output += String(chunk);
       });
       const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(output)));
-      return { socket, said: () => output, closed };
+      return { socket, getOutput: () => output, closed };
     };
   };
   return { opened };

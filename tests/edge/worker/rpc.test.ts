@@ -24,7 +24,7 @@ function createFakePort() {
     postMessage: (message) => void messages.push(message),
     on: (event, listener) => emitter.on(event, listener),
   };
-  return { line: port, said: messages, hear: (message: unknown) => emitter.emit("message", message) };
+  return { port, messages, receive: (message: unknown) => emitter.emit("message", message) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -79,7 +79,7 @@ describe("a remote call to another thread", () => {
 
 describe("a closed RPC client", () => {
   it("rejects pending and new calls after the close and sends nothing more", async () => {
-    const { line: port, said: messages } = createFakePort();
+    const { port, messages } = createFakePort();
     const { call: ask, close } = createRpcClient<RpcHandlers>(port);
     const waiting = ask("add", 2, 3);
     close("the thread ended");
@@ -89,7 +89,7 @@ describe("a closed RPC client", () => {
   });
 
   it("ignores a reply that arrives after the close", () => {
-    const { line: port, hear: receive } = createFakePort();
+    const { port, receive } = createFakePort();
     const { call: ask, close } = createRpcClient<RpcHandlers>(port);
     ask("add", 2, 3).catch(() => {});
     close("the thread ended");
@@ -102,7 +102,7 @@ describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { reply: 1, value: 5 }])(
     "sends no reply to a message that is not a call: %j",
     async (message) => {
-      const { line: port, said: messages, hear: receive } = createFakePort();
+      const { port, messages, receive } = createFakePort();
       exposeRpc(port, { add: () => 5 });
       receive(message);
       await settled();
@@ -113,7 +113,7 @@ describe("unexpected messages on a message port", () => {
   it.each([null, undefined, "call", "reply", 7, {}, { call: 1, name: "add", args: [] }])(
     "ignores a message that is not a reply: %j",
     async (message) => {
-      const { line: port, hear: receive } = createFakePort();
+      const { port, receive } = createFakePort();
       const { call: ask } = createRpcClient<RpcHandlers>(port);
       const waiting = ask("add", 2, 3);
       receive(message);

@@ -15,8 +15,8 @@ const startedPayment: StartedPayment = {
   approveUrl: "https://paypal.example/approve",
 };
 
-/** A form that places and pays an order, as the checkout does. `said` collects the result of each run. */
-function isPressed(captures: readonly CaptureResult[], check: FormControls["check"] = async () => true) {
+/** A form that places and pays an order, as the checkout does. `messages` collects the result of each run. */
+function createCheckout(captures: readonly CaptureResult[], check: FormControls["check"] = async () => true) {
   const leaveReason = [...captures];
   const headings: string[] = [];
   const messages: (string | null)[] = [];
@@ -41,20 +41,20 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
     });
     return () => void release();
   };
-  return { press: submit, headings, said: messages, holdSubmit };
+  return { submit, headings, messages, holdSubmit };
 }
 
 const ended = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("createPaypalCheckout", () => {
   it("validates the whole form first and stops when it is invalid [CHK-023]", async () => {
-    const { press: submit, headings } = isPressed([], async () => false);
+    const { submit, headings } = createCheckout([], async () => false);
     expect(await submit.checkForm()).toBe(false);
     expect(headings).toEqual(["Please complete all required fields before proceeding with payment."]);
   });
 
   it("places the order and ends without an error when it is captured [CHK-023]", async () => {
-    const { press: submit, said: messages } = isPressed([{ kind: "captured" }]);
+    const { submit, messages } = createCheckout([{ kind: "captured" }]);
     expect(await submit.checkForm()).toBe(true);
     expect(await submit.validate()).toEqual([]);
     expect(await submit.createOrder()).toBe("PP-1");
@@ -64,7 +64,7 @@ describe("createPaypalCheckout", () => {
   });
 
   it("allows another approval after a decline in the same run", async () => {
-    const { press: submit, said: messages } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
+    const { submit, messages } = createCheckout([{ kind: "approve-again" }, { kind: "captured" }]);
     await submit.checkForm();
     await submit.createOrder();
     const again: string[] = [];
@@ -79,39 +79,39 @@ describe("createPaypalCheckout", () => {
   it("reports a closed window, also before the order was created", async () => {
     const canceled =
       "You left PayPal before paying. You weren't charged; click the PayPal button to try again.";
-    const first = isPressed([]);
-    await first.press.checkForm();
-    await first.press.createOrder();
-    first.press.onCancel();
+    const first = createCheckout([]);
+    await first.submit.checkForm();
+    await first.submit.createOrder();
+    first.submit.onCancel();
     await ended();
-    expect(first.said).toEqual([canceled]);
+    expect(first.messages).toEqual([canceled]);
 
-    const second = isPressed([]);
+    const second = createCheckout([]);
     const release = second.holdSubmit();
-    await second.press.checkForm();
-    const making = second.press.createOrder();
-    second.press.onCancel();
+    await second.submit.checkForm();
+    const making = second.submit.createOrder();
+    second.submit.onCancel();
     release();
     await making;
     await ended();
-    expect(second.said).toEqual([canceled]);
+    expect(second.messages).toEqual([canceled]);
   });
 
   it("reports failures of the capture and of the transaction [PAY-031] [PAY-032]", async () => {
     const message = "Failed to capture PayPal payment. Please try again.";
-    const refused = isPressed([{ kind: "failed", message }]);
-    await refused.press.checkForm();
-    await refused.press.createOrder();
-    await refused.press.onApprove("PP-1", () => undefined);
+    const refused = createCheckout([{ kind: "failed", message }]);
+    await refused.submit.checkForm();
+    await refused.submit.createOrder();
+    await refused.submit.onApprove("PP-1", () => undefined);
     await ended();
-    expect(refused.said).toEqual([message]);
+    expect(refused.messages).toEqual([message]);
 
-    const broken = isPressed([]);
-    await broken.press.checkForm();
-    await broken.press.createOrder();
-    broken.press.onError();
+    const broken = createCheckout([]);
+    await broken.submit.checkForm();
+    await broken.submit.createOrder();
+    broken.submit.onError();
     await ended();
-    expect(broken.said).toEqual(["An error occurred during the PayPal transaction. Please try again."]);
+    expect(broken.messages).toEqual(["An error occurred during the PayPal transaction. Please try again."]);
   });
 
   it("creates no PayPal order for a refused form and can be used again", async () => {

@@ -16,11 +16,11 @@ export function createInitialEntry(typeName: string): Readonly<Record<string, un
 
 function initialValueOf({ name, jsonType, initialValue, fields = [] }: Kind): unknown {
   if (jsonType !== "object") return initialValue;
-  const startedPayment = fields.flatMap((field) => {
+  const initialFields = fields.flatMap((field) => {
     const value = initialValueOf(field.type);
     return value === undefined ? [] : [[field.name, value] as const];
   });
-  if (startedPayment.length === 0) return initialValue;
+  if (initialFields.length === 0) return initialValue;
   const typeField = name === "object" ? {} : { _type: name };
-  return { ...typeField, ...Object.fromEntries(startedPayment), ...(initialValue as object | undefined) };
+  return { ...typeField, ...Object.fromEntries(initialFields), ...(initialValue as object | undefined) };
 }

@@ -22,8 +22,8 @@ export function withMissingContent(whole: fc.Arbitrary<ContentDocument>): fc.Arb
 export function listVariantsWithMissingField(document: ContentDocument): readonly ContentDocument[] {
   return listFieldPaths(document).flatMap((path) => {
     const leftOut = withEmptiedField(document, path, false);
-    const startedPayment = withEmptiedField(document, path, true);
-    return JSON.stringify(leftOut) === JSON.stringify(startedPayment) ? [leftOut] : [leftOut, startedPayment];
+    const cleared = withEmptiedField(document, path, true);
+    return JSON.stringify(leftOut) === JSON.stringify(cleared) ? [leftOut] : [leftOut, cleared];
   });
 }
 

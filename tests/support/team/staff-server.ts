@@ -50,8 +50,8 @@ export async function startStaffServer({
   const { auth, sessions } = shop.lake.services;
   const sessionOf = (request: IncomingMessage) => auth.findSession(request);
   const staffOf: ResolveStaff = async (request) => {
-    const clientIp = auth.identify(request);
-    return clientIp.ok ? clientIp.value : null;
+    const identity = auth.identify(request);
+    return identity.ok ? identity.value : null;
   };
   const mount = createStaffAccountsMount({ db, clock, sessions, sessionOf }, staffOf);
   const team = createServer((request, response) =>
@@ -60,8 +60,8 @@ export async function startStaffServer({
   const teamUrl = `http://127.0.0.1:${(team.address() as AddressInfo).port}`;
 
   // Attempts are counted by client IP, so each test uses another one.
-  let clientIp = 0;
-  const from = () => ({ "X-Forwarded-For": `203.0.113.${clientIp}` });
+  let clientNumber = 0;
+  const from = () => ({ "X-Forwarded-For": `203.0.113.${clientNumber}` });
   const send = (url: string, cookie: string, body: URLSearchParams | object) =>
     fetch(url, {
       method: "POST",
@@ -124,7 +124,7 @@ export async function startStaffServer({
     },
     /** Removes all staff, sessions and emails. */
     empty: async () => {
-      clientIp += 1;
+      clientNumber += 1;
       await sessions.end(sessions.list().map(({ id }) => id));
       await db.execute(
         sql`truncate table staff_member, staff_sign_in, staff_authenticator, staff_recovery_code, staff_webauthn_challenge, staff_factor_demand, lake_pending_sign_in, outbox, audit_entry cascade`,

@@ -110,7 +110,7 @@ async function watchWords(page: Page, beginning: string): Promise<() => Promise<
   if (!frame) throw new Error("no frame stands beside the form");
   await frame.evaluate((begins) => {
     const messages: string[] = [];
-    Reflect.set(window, "said", messages);
+    Reflect.set(window, "messages", messages);
     const texts = [...document.querySelectorAll("h2, p")].find(({ textContent }) =>
       textContent?.startsWith(begins),
     );
@@ -121,5 +121,5 @@ async function watchWords(page: Page, beginning: string): Promise<() => Promise<
       subtree: true,
     });
   }, beginning);
-  return () => frame.evaluate(() => [...Reflect.get(window, "said")].map(String));
+  return () => frame.evaluate(() => [...Reflect.get(window, "messages")].map(String));
 }
