@@ -30,7 +30,7 @@ async function isPublished(given: ContentDocument): Promise<boolean> {
 }
 
 /** Empties each field of a publishable document in turn, then up to three fields of random documents, and checks each result. */
-async function isRefusedOrShown(documents: fc.Arbitrary<ContentDocument>): Promise<void> {
+async function expectRefusedOrShown(documents: fc.Arbitrary<ContentDocument>): Promise<void> {
   const whole = await firstPublished(fc.sample(documents, { seed, numRuns: 40 }));
   for (const document of listVariantsWithMissingField(whole)) await isPublished(document);
   const look = async (document: ContentDocument) => {
@@ -60,7 +60,7 @@ function unhidden(page: ContentDocument): ContentDocument {
 describe("incomplete content", () => {
   it.each(blockTypes)(
     "rejects incomplete content in the Studio or shows it in the shop in the block %s",
-    (type) => isRefusedOrShown(arbitraryBlock(type).map(unhidden)),
+    (type) => expectRefusedOrShown(arbitraryBlock(type).map(unhidden)),
   );
 
   it("includes test documents of every document type", () => {
@@ -74,6 +74,6 @@ describe("incomplete content", () => {
 
   it.each(Object.keys(documentReaders))(
     "rejects incomplete content in the Studio or shows it in the shop in a document of the type %s",
-    (type) => isRefusedOrShown(arbitraryDocument(type)),
+    (type) => expectRefusedOrShown(arbitraryDocument(type)),
   );
 });

@@ -46,28 +46,28 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("counts an edit as unsaved until the server has confirmed the commit", () => {
-    const { saving, does, isConsistent } = document();
+    const { saving, does, isConsistent: setConsistent } = document();
     expect(saving.isUnsaved()).toBe(false);
     does("patch");
     expect(saving.isUnsaved()).toBe(true);
     does("commit");
-    isConsistent(false);
+    setConsistent(false);
     expect(saving.isUnsaved()).toBe(true);
-    isConsistent(true);
+    setConsistent(true);
     expect(saving.isUnsaved()).toBe(false);
   });
 
   it("keeps a document open after its form closed until its edits are saved", () => {
-    const { saving, does, isConsistent, isOpen } = document();
+    const { saving, does, isConsistent: setConsistent, isOpen } = document();
     does("patch");
     saving.stop();
     vi.advanceTimersByTime(1_000);
     expect(isOpen()).toBe(true);
     does("commit");
-    isConsistent(false);
+    setConsistent(false);
     vi.advanceTimersByTime(5_000);
     expect(isOpen()).toBe(true);
-    isConsistent(true);
+    setConsistent(true);
     vi.advanceTimersByTime(500);
     expect(isOpen()).toBe(false);
   });
@@ -82,17 +82,17 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("commits no edits while a publish waits for its response", () => {
-    const { does, isConsistent, commit } = document();
+    const { does, isConsistent: setConsistent, commit } = document();
     does("patch");
-    isConsistent(false);
+    setConsistent(false);
     vi.advanceTimersByTime(10_000);
     expect(commit).not.toHaveBeenCalled();
   });
 
   it("closes a document that gets no response for a minute", () => {
-    const { saving, does, isConsistent, isOpen } = document();
+    const { saving, does, isConsistent: setConsistent, isOpen } = document();
     does("patch");
-    isConsistent(false);
+    setConsistent(false);
     saving.stop();
     vi.advanceTimersByTime(60_500);
     expect(isOpen()).toBe(false);

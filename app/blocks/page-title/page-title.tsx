@@ -25,13 +25,13 @@ export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
       <ActionLinks actions={block.action ? [block.action] : []} />
     </>
   );
-  const hasShadow = block.variant === "shadow-text" && block.shadowText;
+  const shadowText = block.variant === "shadow-text" && block.shadowText;
   return (
     <section
-      className={`title-block container-wide overflow-x-clip ${hasShadow ? "pt-section" : "pt-section-tight"}`}
+      className={`title-block container-wide overflow-x-clip ${shadowText ? "pt-section" : "pt-section-tight"}`}
     >
       <div className="relative isolate">
-        {hasShadow ? <ShadowWord>{block.shadowText ?? ""}</ShadowWord> : null}
+        {shadowText ? <ShadowWord>{block.shadowText ?? ""}</ShadowWord> : null}
         {block.variant === "two-column" ? (
           <div className="grid gap-6 lg:grid-cols-12 lg:gap-12">
             <div className="lg:col-span-6">{heading}</div>

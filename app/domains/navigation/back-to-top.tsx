@@ -9,7 +9,7 @@ export function BackToTop() {
       type="button"
       aria-label="Back to top"
       hidden={!isScrolledFar}
-      onClick={toTop}
+      onClick={scrollToTop}
       className="back-to-top target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 lg:bottom-6"
     >
       <Icon name="arrow-up" size="small" />
@@ -17,7 +17,7 @@ export function BackToTop() {
   );
 }
 
-function toTop() {
+function scrollToTop() {
   const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
   document.getElementById("main")?.focus({ preventScroll: true });

@@ -6,8 +6,8 @@ import { orderOfQuoteSchema, quoteSchema } from "~/domains/quotes/quote.schema";
 
 /** Response schemas of the endpoints, with amounts in dollars (PAY-016). Tests validate every response against them. */
 
-const isTrue = z.literal(true);
-const success = isTrue;
+const trueSchema = z.literal(true);
+const success = trueSchema;
 const failure = z.literal(false);
 const fieldErrors = z.record(z.string(), z.array(z.string()));
 
@@ -132,7 +132,7 @@ export const chargeAnswer = z.object({
   amount: z.number(),
 });
 
-export const noticeAnswer = z.object({ received: isTrue, result: z.string() });
+export const noticeAnswer = z.object({ received: trueSchema, result: z.string() });
 export const noticeRefusal = z.object({ received: failure });
 
 export const addressSavedAnswer = z.object({
@@ -144,5 +144,5 @@ export const addressDeletedAnswer = z.object({ success, message: z.string() });
 /** One message by field, as the forms show it. */
 export const accountRefusal = refusalSchema.extend({ errors: z.record(z.string(), z.string()).optional() });
 
-export const letterAnswer = z.object({ ok: isTrue });
+export const letterAnswer = z.object({ ok: trueSchema });
 export const letterRefusal = z.object({ ok: failure, message: z.string() });

@@ -4,8 +4,8 @@ import { searchTypes } from "~/domains/search/search-item";
 
 /** Responses of the shop's own endpoints: reviews (API-026) and samples (SMPL-003). */
 
-const isTrue = z.literal(true);
-const success = isTrue;
+const trueSchema = z.literal(true);
+const success = trueSchema;
 
 const pictures = z.record(z.string(), z.string());
 
@@ -21,7 +21,7 @@ const sample = z.object({
   name: z.string(),
   styleTitle: z.string(),
   price: z.number(),
-  isSample: isTrue,
+  isSample: trueSchema,
   images: z.array(
     z.object({ src: z.string(), type: z.string(), altText: z.string(), processedUrls: pictures }),
   ),
@@ -81,7 +81,7 @@ export const formAnswer = z.object({
   data: z.object({ id: z.string(), isComplete: z.boolean() }),
 });
 export const formRefusal = z.object({
-  error: isTrue,
+  error: trueSchema,
   success: z.literal(false),
   message: z.string(),
   data: z.null(),

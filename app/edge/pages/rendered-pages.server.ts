@@ -47,7 +47,7 @@ export function createRenderedPages({
   knownAddresses,
 }: RenderedPagesOptions): RenderedPages {
   const slots = new FairSlots({ ...renderSlots, maxRunning: renderSlots.maxRunning * threads });
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, StoredPage>({
     max: maxPages,
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes + (page.tags?.join("").length ?? 0),
@@ -59,11 +59,11 @@ export function createRenderedPages({
   const getCached = (key: string): CachedPage | undefined => {
     const cachedPage = pages.get(key);
     if (!cachedPage) return undefined;
-    if (invalidations.changedSince(cachedPage.isAsOf, cachedPage.page.tags)) {
+    if (invalidations.changedSince(cachedPage.currentAtVersion, cachedPage.page.tags)) {
       pages.delete(key);
       return undefined;
     }
-    cachedPage.isAsOf = invalidations.version();
+    cachedPage.currentAtVersion = invalidations.version();
     return cachedPage.page;
   };
 
@@ -88,7 +88,7 @@ export function createRenderedPages({
           getCached(key) === undefined &&
           !invalidations.changedSince(startedAt, page.tags)
         )
-          pages.set(key, { page, isAsOf: startedAt });
+          pages.set(key, { page, currentAtVersion: startedAt });
         return page;
       })
       .finally(() => renders.delete(name));
@@ -108,8 +108,8 @@ export function createRenderedPages({
   };
 }
 
-/** `isAsOf` is the latest content version for which the page is known to be current. */
-type KeptPage = { readonly page: CachedPage; isAsOf: number };
+/** `currentAtVersion` is the latest content version for which the page is known to be current. */
+type StoredPage = { readonly page: CachedPage; currentAtVersion: number };
 
 type Known = ReadonlySet<string> | undefined;
 

@@ -14,13 +14,13 @@ import { clickPlaceOrder, fillPaidCheckout, typeCard } from "../pages/checkout-p
 async function payAndCloseBrowser(page: Page): Promise<{ id: string; number: string }> {
   await fillPaidCheckout(page);
   await typeCard(page, "4242424242424242");
-  let readMessages = () => {};
+  let resolveConfirmed = () => {};
   const confirmed = new Promise<void>((resolve) => {
-    readMessages = resolve;
+    resolveConfirmed = resolve;
   });
   await page.route("**/api/order", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
-    readMessages();
+    resolveConfirmed();
     return route.abort();
   });
   const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));

@@ -30,15 +30,15 @@ describe("the purge of uploaded files", () => {
 
   it("removes a file an hour after its upload was interrupted", async () => {
     const services = forgetfulShop(database);
-    let isStored = () => {};
+    let resolveStored = () => {};
     const whenStored = new Promise<void>((resolve) => {
-      isStored = resolve;
+      resolveStored = resolve;
     });
     const killed: FileStore = {
       ...services.files,
       put: async (key, path) => {
         await services.files.put(key, path);
-        isStored();
+        resolveStored();
         return new Promise(() => {});
       },
     };

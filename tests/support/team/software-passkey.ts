@@ -3,7 +3,7 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 const userPresent = 0x01;
 const userVerified = 0x04;
-const hasKey = 0x40;
+const attestedKeyFlag = 0x40;
 
 type Options = {
   readonly challenge: string;
@@ -52,7 +52,7 @@ export function createSoftwarePasskey(origin: string) {
     ) => {
       const length = Buffer.from([0, id.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, id, key]);
-      const authData = authenticatorData(rp?.id ?? "", userPresent | flags | hasKey, 0, credential);
+      const authData = authenticatorData(rp?.id ?? "", userPresent | flags | attestedKeyFlag, 0, credential);
       const attestationObject = isoCBOR.encode(
         new Map<string, string | Map<string, never> | Uint8Array<ArrayBuffer>>([
           ["fmt", "none"],

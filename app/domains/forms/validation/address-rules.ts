@@ -15,7 +15,7 @@ const nameLength = { min: 2, max: 50 };
 const phoneDigits = 10;
 
 /** CHK-020: digits are counted without the allowed separators. */
-const hasTenDigits: FieldRule = (value) => {
+const requireTenDigits: FieldRule = (value) => {
   const digits = value.replace(/\D/g, "").length;
   if (digits < phoneDigits) return fieldMessages.phoneShort;
   return digits > phoneDigits ? fieldMessages.phoneLong : null;
@@ -43,7 +43,7 @@ function allowPunctuation(extra: string, message: string): FieldRule {
 }
 
 /** The country must be in the list. */
-const isCountry: FieldRule = (value) =>
+const requireCountry: FieldRule = (value) =>
   value === "" || countries.some(({ code }) => code === value) ? null : fieldMessages.required;
 
 /** The rules of each field, in the order they apply. Field names are without `bill_` or `ship_`. */
@@ -54,11 +54,11 @@ const addressRules = {
   phone: [
     createRequiredRule(fieldMessages.phoneRequired),
     createPatternRule(/^[\d+\-(). ]+$/, fieldMessages.phoneInvalid),
-    hasTenDigits,
+    requireTenDigits,
   ],
   address_1: [createRequiredRule(), addressCharacters, lineLength],
   address_2: [addressCharacters, lineLength],
-  country: [createRequiredRule(), isCountry],
+  country: [createRequiredRule(), requireCountry],
   state: [
     createRequiredRule(),
     createPatternRule(/^[\p{L}\p{M} '\-.]+$/u, fieldMessages.specialCharacters),

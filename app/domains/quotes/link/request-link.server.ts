@@ -27,10 +27,10 @@ export async function requestLink({ db, clock }: RequestServices, target: LinkRe
   const entityId = quoteId ?? toMissingQuoteId(target);
   await db.transaction(async (tx) => {
     const paymentId = now.toISOString().slice(0, 10);
-    const isNew = await enqueueEmails(tx, [{ kind: "quote-link-request", entityId, paymentId }], now);
+    const enqueuedCount = await enqueueEmails(tx, [{ kind: "quote-link-request", entityId, paymentId }], now);
     const text = activityTexts.linkRequested;
     const entry = { kind: "event", author: "", text, createdAt: now } as const;
-    await appendActivityIfQuoteExists(tx, isNew > 0 ? entityId : "", entry);
+    await appendActivityIfQuoteExists(tx, enqueuedCount > 0 ? entityId : "", entry);
   });
 }
 

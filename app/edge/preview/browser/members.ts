@@ -17,9 +17,9 @@ export function markMembers(root: Element, router: Router): void {
     // Setting an unchanged attribute would trigger another pass.
     if (element.getAttribute("data-sanity") !== attribute) element.setAttribute("data-sanity", attribute);
   }
-  const isMarked = new Set([...blocks.values()].map(toMemberKey));
+  const markedKeys = new Set([...blocks.values()].map(toMemberKey));
   const members = [...groupByMember(findEditableNodes(root)).values()].filter(
-    ({ origin }) => !isMarked.has(toMemberKey(origin)),
+    ({ origin }) => !markedKeys.has(toMemberKey(origin)),
   );
   for (const list of new Set(members.map((member) => member.list))) {
     const siblings = members.filter((member) => member.list === list);

@@ -71,13 +71,13 @@ function refreshed(router: Router): Promise<void> {
     });
     return next;
   }
-  reading = readAgain(router).finally(() => {
+  reading = revalidate(router).finally(() => {
     reading = undefined;
   });
   return reading;
 }
 
-function readAgain(router: Router): Promise<void> {
+function revalidate(router: Router): Promise<void> {
   return new Promise((resolve) => {
     let hasBegun = false;
     const stop = router.subscribe(({ revalidation }) => {

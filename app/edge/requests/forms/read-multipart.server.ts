@@ -53,7 +53,7 @@ export async function readMultipart(
   const refuse = () => {
     isTooLarge = true;
   };
-  const countValue = (bytes: number) => {
+  const addValueBytes = (bytes: number) => {
     valueBytes += bytes;
   };
   const parser = busboy({
@@ -70,13 +70,13 @@ export async function readMultipart(
   parser.on("fieldsLimit", refuse).on("filesLimit", refuse).on("partsLimit", refuse);
   parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated) return refuse();
-    countValue(Buffer.byteLength(value));
+    addValueBytes(Buffer.byteLength(value));
     fields.append(name, value);
   });
   parser.on("file", (field, content, { filename }) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    const write = writeFile(field, filename, countBytes(content, countValue), path);
+    const write = writeFile(field, filename, countBytes(content, addValueBytes), path);
     write.catch((error) => parser.destroy(error));
     pendingFiles.push(write);
   });

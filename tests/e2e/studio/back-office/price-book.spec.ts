@@ -23,7 +23,7 @@ test("pastes prices from a spreadsheet, blocks publishing with a gap, and previe
   await table.getByRole("button", { name: "Remove door, withdrawn" }).click();
   await expect(table.getByText("No question uses this.")).toBeHidden();
 
-  const isDone = await startTask(page, "a price is changed");
+  const finishTask = await startTask(page, "a price is changed");
   await shaker.click();
   const paste = (cells: string) =>
     shaker.evaluate((node, text) => {
@@ -66,7 +66,7 @@ test("pastes prices from a spreadsheet, blocks publishing with a gap, and previe
 
   await publish(page);
   await expect(statusLine(page)).toContainText("Last published");
-  await isDone();
+  await finishTask();
   expect(await fetchPublishedDocument(page, "price-book-kitchens")).toMatchObject({
     rows: expect.arrayContaining([
       expect.objectContaining({

@@ -25,7 +25,7 @@ test.afterEach(async ({ page }) => {
 test("builds a page of four blocks and adds it to menu, site map and search", async ({ page, request }) => {
   await createDocument(page, "page");
   const title = await textBox(page, "title", "");
-  const isDone = await startTask(page, "a page of four blocks is built and put into the menu");
+  const finishTask = await startTask(page, "a page of four blocks is built and put into the menu");
   await title.click();
   await title.fill("Open Saturdays");
 
@@ -68,7 +68,7 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
   await chooseReference(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
   await closeDialog(page);
   await publish(page);
-  await isDone();
+  await finishTask();
 
   await expect.poll(() => htmlOf("/")).toMatch(/<a [^>]*href="\/open-saturdays"[^>]*>.*?Saturdays/);
   expect(await htmlOf("/sitemap.xml")).toContain("/open-saturdays</loc>");
@@ -89,7 +89,7 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
 test("creates a door style with two finishes, and offers its sample", async ({ page, request }) => {
   await createDocument(page, "style");
   const name = await textBox(page, "name", "");
-  const isDone = await startTask(page, "a door style with two finishes and its sample is made");
+  const finishTask = await startTask(page, "a door style with two finishes and its sample is made");
   await name.click();
   await name.fill("Aria Slab Fern");
   await field(page, "line").getByRole("textbox").fill("Aria Slab");
@@ -113,7 +113,7 @@ test("creates a door style with two finishes, and offers its sample", async ({ p
   await chooseReference(dialog(page).getByTestId("autocomplete"), "augusta", /Augusta/);
   await closeDialog(page);
   await publish(page);
-  await isDone();
+  await finishTask();
 
   const shown = await (await request.get("/products/kitchen-cabinets/uscd/arfn")).text();
   for (const text of ["Aria Slab Fern", "Augusta", "SMPL-ARFN"]) expect(shown).toContain(text);
@@ -125,7 +125,7 @@ test("publishes a post that comes first in every list of newest posts", async ({
   const htmlOf = async (path: string) => (await request.get(path)).text();
   await createDocument(page, "blogPost");
   const title = await textBox(page, "title", "");
-  const isDone = await startTask(page, "a post is written");
+  const finishTask = await startTask(page, "a post is written");
   await title.click();
   await title.fill("A Door That Closes");
   await field(page, "description").getByRole("textbox").fill("Six screws and an afternoon.");
@@ -143,7 +143,7 @@ test("publishes a post that comes first in every list of newest posts", async ({
   expect(await htmlOf("/blogs/feed.xml")).not.toContain(slug);
 
   await publish(page);
-  await isDone();
+  await finishTask();
   await expect.poll(() => htmlOf(`/blogs/${slug}`)).toContain("Turn the upper screw first.");
   for (const list of ["/blogs", "/blogs/category/construction", "/blogs/authors/walt-brennan"]) {
     await page.goto(list);
@@ -167,10 +167,10 @@ const popup = {
 test("shows a popup in the shop after an editor switched it on", async ({ page, request }) => {
   await mutateContent(page, { createOrReplace: popup });
   await openDocument(page, "popup", popup._id);
-  const isDone = await startTask(page, "a popup is switched on");
+  const finishTask = await startTask(page, "a popup is switched on");
   await expect.poll(async () => (await request.get("/return-policy")).text()).not.toContain(popup.title);
   await page.getByRole("checkbox", { name: "On" }).first().click();
   await publish(page);
-  await isDone();
+  await finishTask();
   await expect.poll(async () => (await request.get("/return-policy")).text()).toContain(popup.title);
 });

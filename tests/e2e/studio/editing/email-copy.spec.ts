@@ -37,14 +37,14 @@ test.describe("the text of an email", () => {
 
   test("previews a changed email as recipients see it, for staff only", async ({ page, request }) => {
     await openDocument(page, "mailText", "mail-order-confirmation");
-    const isDone = await startTask(page, "a mail is changed and previewed");
+    const finishTask = await startTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
     await page.getByRole("tab", { name: "Preview" }).click();
     const dueEmail = page.frameLocator('iframe[title="The email as recipients see it"]');
     await expect(dueEmail.getByText("It is on its way, Ada")).toBeVisible();
     await expect(dueEmail.getByText("Trenton Recessed Navy")).toBeVisible();
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");
-    await isDone();
+    await finishTask();
 
     const unauthenticated = await request.post("/studio/mail-preview", {
       data: { type: "order-confirmation" },

@@ -26,7 +26,7 @@ test("creates a page in the first-steps guide beside a preview of the shop, and 
   await expect(step).toBeVisible({ timeout: 60_000 });
   for (const title of ["Create a page", "Add it to the menu"])
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("To do")).toBeVisible();
-  const isDone = await startTask(page, "a page is built beside the shop from nothing");
+  const finishTask = await startTask(page, "a page is built beside the shop from nothing");
   await step.click();
   const title = await textBox(page, "title", "");
   await title.click();
@@ -61,7 +61,7 @@ test("creates a page in the first-steps guide beside a preview of the shop, and 
   await closeDialog(page);
   await expect(shop.getByRole("dialog")).toContainText("Saturdays");
   await publish(page);
-  await isDone();
+  await finishTask();
   await page.goto("/studio/start");
   for (const title of ["Create a page", "Add it to the menu"])
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("Done")).toBeVisible();

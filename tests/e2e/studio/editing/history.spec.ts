@@ -25,7 +25,7 @@ test.describe("the history of a document", () => {
     await publish(page);
     await fetchPublishedDocument(page, question);
 
-    const isDone = await startTask(page, "a slip is undone from history");
+    const finishTask = await startTask(page, "a slip is undone from history");
     await openHistory(page);
     await expect(entries(page)).toHaveText([/Published/, /Published/, /Created/]);
     for (const entry of [0, 1]) {
@@ -41,7 +41,7 @@ test.describe("the history of a document", () => {
       .poll(() => fetchStoredDocument(page, `drafts.${question}`))
       .toMatchObject({ question: original });
     await publish(page);
-    await isDone();
+    await finishTask();
     expect(await fetchPublishedDocument(page, question)).toMatchObject({ question: original });
   });
 });

@@ -17,12 +17,12 @@ test.describe("a link in the content", () => {
   test("follows a renamed page, and redirects the old URL", async ({ page, request }) => {
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
     await openDocument(page, "page", "page-claim");
-    const isDone = await startTask(page, "a page is renamed, and what leads to it follows");
+    const finishTask = await startTask(page, "a page is renamed, and what leads to it follows");
     await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
     await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
     await publish(page);
     expect(await fetchPublishedDocument(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
-    await isDone();
+    await finishTask();
 
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/file-a-claim"]);
     const old = await request.get("/claim", { maxRedirects: 0 });
@@ -58,24 +58,24 @@ test.describe("a link in the content", () => {
     page,
   }) => {
     await openDocument(page, "brand", "brand-uscd");
-    const isDone = await startTask(page, "a brand cannot be deleted while something leads to it");
+    const finishTask = await startTask(page, "a brand cannot be deleted while something leads to it");
     await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/lead here\. Let them lead elsewhere first/)).toBeVisible();
     await expect(dialog.getByRole("link").first()).toBeVisible();
     await dialog.getByRole("button", { name: /Close/ }).click();
-    await isDone();
+    await finishTask();
     expect(await fetchStoredDocument(page, "brand-uscd")).toBeDefined();
   });
 
   test("finds the target of a redirect by page title", async ({ page, request }) => {
     await createDocument(page, "redirect");
-    const isDone = await startTask(page, "a redirect is made");
+    const finishTask = await startTask(page, "a redirect is made");
     await (await textBox(page, "from", "")).fill("/old-showroom");
     await chooseReference(field(page, "to").getByTestId("autocomplete"), "about us", /About us/);
     await publish(page);
-    await isDone();
+    await finishTask();
     await expect
       .poll(async () => (await request.get("/old-showroom", { maxRedirects: 0 })).headers().location)
       .toBe("/about-us");
@@ -84,7 +84,7 @@ test.describe("a link in the content", () => {
 
 test("adds an entry to the last line of the footer", async ({ page, request }) => {
   await openDocument(page, "navigation", "navigation");
-  const isDone = await startTask(page, "an entry is added to the footer");
+  const finishTask = await startTask(page, "an entry is added to the footer");
   await page.getByRole("tab", { name: "Footer" }).click();
   await field(page, "legal").getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog").last();
@@ -92,7 +92,7 @@ test("adds an entry to the last line of the footer", async ({ page, request }) =
   await chooseReference(dialog.getByTestId("autocomplete"), "shipping policy", /Shipping policy/);
   await dialog.getByRole("button", { name: "Close dialog" }).click();
   await publish(page);
-  await isDone();
+  await finishTask();
   await fetchPublishedDocument(page, "navigation");
   expect(await hrefs(request, "/", "How we ship")).toEqual(["/shipping-policy"]);
 });

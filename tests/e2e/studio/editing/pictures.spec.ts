@@ -13,7 +13,7 @@ test("finds a picture by its description, shows its uses, and renames it in four
 }) => {
   await page.goto("/studio/pictures");
   await expect(page.getByTestId("pictures-found")).toContainText("pictures", { timeout: 60_000 });
-  const isDone = await startTask(page, "a picture is found and named");
+  const finishTask = await startTask(page, "a picture is found and named");
   await write(page.getByLabel("Find pictures"), "white kitchen with a navy island");
   await expect(page.getByTestId("pictures-found")).toContainText(/^\d+ of /);
   await page.getByRole("listitem").first().getByRole("button").click();
@@ -21,7 +21,7 @@ test("finds a picture by its description, shows its uses, and renames it in four
   await write(page.getByLabel("Name in the Studio"), "Opening picture of the shop");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Opening picture of the shop" })).toBeVisible();
-  await isDone();
+  await finishTask();
   await page.getByLabel("Find pictures").fill("opening picture");
   await expect(page.getByTestId("pictures-found")).toContainText(/^1 of /);
 });

@@ -17,7 +17,7 @@ test.describe("the Publish button", () => {
   test("confirms a publish, and publishes the next edit at once", async ({ page, request }) => {
     await openDocument(page, "faq", question);
     const textInput = await textBox(page, "question", "What does a sample door cost?");
-    const isDone = await startTask(page, "a publish follows another at once");
+    const finishTask = await startTask(page, "a publish follows another at once");
     await textInput.click();
     await textInput.fill("What does one sample door cost?");
     await publish(page);
@@ -27,7 +27,7 @@ test.describe("the Publish button", () => {
 
     await textInput.fill("What does each sample door cost?");
     await publish(page);
-    await isDone();
+    await finishTask();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
     await expect(statusLine(page)).toContainText("Last published");
     expect(await fetchPublishedDocument(page, question)).toMatchObject({

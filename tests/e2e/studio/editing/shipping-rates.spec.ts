@@ -21,7 +21,7 @@ test("shows shipping rates as a table, and changes one in three clicks [SHIP-005
   await expect(page.getByText("$9.95 below $100 in 48 states")).toBeVisible();
 
   await openDocument(page, "shippingMethod", "shipping-expedited");
-  const isDone = await startTask(page, "a shipping rate is changed");
+  const finishTask = await startTask(page, "a shipping rate is changed");
   await page.getByRole("button", { name: "Change $14.95 each, any, Alaska, Hawaii" }).click();
   const rate = page.getByTestId(`field-${perItem}`).getByRole("textbox");
   await expect(rate).toHaveValue("14.95");
@@ -30,7 +30,7 @@ test("shows shipping rates as a table, and changes one in three clicks [SHIP-005
   await page.keyboard.press("Escape");
   await expect(rate).toBeHidden();
   await publish(page);
-  await isDone();
+  await finishTask();
   const method = await fetchPublishedDocument(page, "shipping-expedited");
   expect(JSON.stringify(z.looseObject({}).parse(method).rates)).toContain('"ratePerItem":15.5');
 });

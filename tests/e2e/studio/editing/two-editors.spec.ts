@@ -21,7 +21,7 @@ test.describe("two editors of one document", () => {
     await openDocument(other, "review", "review-honest-about-oak");
     const locationField = await textBox(page, "location", /./);
     const platform = await textBox(other, "platform", "Demo review");
-    const isDone = await startTask(page, "two editors write in one document");
+    const finishTask = await startTask(page, "two editors write in one document");
     await Promise.all([locationField.click(), platform.click()]);
     await Promise.all([locationField.fill("Glendive, Montana"), platform.fill("Demo letter")]);
 
@@ -30,7 +30,7 @@ test.describe("two editors of one document", () => {
     const both = { location: "Glendive, Montana", platform: "Demo letter" };
     await expect.poll(() => fetchStoredDocument(page, "drafts.review-honest-about-oak")).toMatchObject(both);
     await publish(page);
-    await isDone();
+    await finishTask();
     expect(await fetchPublishedDocument(page, "review-honest-about-oak")).toMatchObject(both);
     await other.context().close();
   });
@@ -67,7 +67,7 @@ test.describe("two editors of one document", () => {
       await mine.fill("Miles City");
       await expect(theirs).toHaveValue("Miles City", { timeout: 60_000 });
 
-      const isDone = await startTask(page, "two editors write in one field");
+      const finishTask = await startTask(page, "two editors write in one field");
       await Promise.all([mine.click(), theirs.click()]);
       await mine.press("End");
       await theirs.press(caretKey);
@@ -82,7 +82,7 @@ test.describe("two editors of one document", () => {
           : /^Miles City(\+01234567890123456789-abcdefghijklmnopqrst|-abcdefghijklmnopqrst\+01234567890123456789)$/;
       await expect(mine).toHaveValue(wanted);
       await expect(theirs).toHaveValue(wanted);
-      await isDone();
+      await finishTask();
       await other.context().close();
     });
   }

@@ -85,14 +85,14 @@ test("removes a hidden block from the preview, marks it in the form, and shows i
   const shop = await openPreview(page, "/page-of-blocks");
   const path = 'blocks[_key=="second"]';
   await clickToEdit(page, shop.getByText("Second"), `page/page-of-blocks/${path}.title`);
-  const isHidden = page.getByRole("checkbox", { name: "Hidden" });
-  await isHidden.check({ force: true });
+  const hiddenBadge = page.getByRole("checkbox", { name: "Hidden" });
+  await hiddenBadge.check({ force: true });
   await expect.poll(() => shownTitles(page)).toEqual(["First", "Third"]);
   await closeDialog(page);
   const second = field(page, "blocks").getByRole("button", { name: /^Second/ });
   await expect(second).toContainText("hidden");
   await second.click();
-  await isHidden.uncheck({ force: true });
+  await hiddenBadge.uncheck({ force: true });
   await expect.poll(() => shownTitles(page)).toEqual(["First", "Second", "Third"]);
   await expect(second).not.toContainText("hidden");
   await mutateContent(page, { delete: { id: draft._id } });
