@@ -189,6 +189,8 @@ export const staffMap: readonly StaffRoute[] = [
   { method: "POST", path: `${paths.backOffice}/orders/:id`, roles: salesRoles },
   { method: "GET", path: `${paths.backOffice}/payments`, roles: salesRoles },
   { method: "GET", path: `${paths.backOffice}/payments/:file`, roles: salesRoles },
+  { method: "POST", path: `${paths.backOffice}/price-books`, roles: salesRoles },
+  { method: "GET", path: `${paths.backOffice}/price-books/:id`, roles: salesRoles },
   { method: "GET", path: `${paths.backOffice}/catalog`, roles: salesRoles },
   { method: "GET", path: `${paths.backOffice}/submissions/:id`, roles: salesRoles },
 

@@ -33,17 +33,28 @@ import type {
 } from "sanity/structure";
 import { sampleIsOrderable } from "../../app/content/orderable-sample";
 import { apiVersion } from "../schemas/parts/api-version";
+import { PriceEffects } from "../tools/price-books/price-effects";
 import { EmailPreview } from "./email-preview";
 import { type SortingOptions, SortingPane } from "./sorting-pane";
 import { listWritableTypes } from "./writable-types";
 
 type Order = { field: string; direction: "asc" | "desc" };
 
-/** Emails have a preview next to their form. */
-export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  schemaType === "mailText" || schemaType === "formMail"
-    ? S.document().views([S.view.form().title("Text"), S.view.component(EmailPreview).title("Preview")])
+/** Emails have a preview next to their form, and price books their effect on saved estimates. */
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
+  if (schemaType === "mailText" || schemaType === "formMail")
+    return S.document().views([S.view.form().title("Text"), S.view.component(EmailPreview).title("Preview")]);
+  const canSeeEstimates = currentUser?.roles.some(({ name }) => estimateRoles.includes(name)) ?? false;
+  return schemaType === "priceBook" && canSeeEstimates
+    ? S.document().views([
+        S.view.form().title("Prices"),
+        S.view.component(PriceEffects).id("effects").title("Effect on estimates"),
+      ])
     : S.document();
+};
+
+/** The roles that the shop's endpoint for saved estimates admits (`staffMap`). */
+const estimateRoles = ["administrator", "sales"];
 
 /**
  * Groups content the way editors think of the shop, not by document type. Sales staff have their price books first, and

@@ -13,6 +13,7 @@ import {
 } from "./back-office-reply.server";
 import { pickFromCatalog } from "./catalog-picks.server";
 import { handleOrderRequest } from "./orders-section.server";
+import { handlePriceBookRequest } from "./price-books-section.server";
 import { handleQuoteRequest } from "./quotes-section.server";
 
 const sections: Readonly<Record<string, Section>> = {
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, Section>> = {
       ? { csv: await exportPayments(db, parsedQuery), name: "payments.csv" }
       : notFound;
   },
+  "price-books": handlePriceBookRequest,
   catalog: async (services, _staff, id, { method, query }) =>
     method === "GET" && !id
       ? replyWithBody({ picks: await pickFromCatalog(services, query.search ?? "") })

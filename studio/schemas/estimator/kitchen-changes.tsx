@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { PriceSums } from "../../../app/domains/estimator/price-ranges";
-import { cents, formatMoney } from "../../../app/kernel/money/money";
+import { formatCentsRange, formatRangeChange, isSameRange } from "./price-change-text";
 import type { Choice, PricedQuestion } from "./price-questions";
 import { calculateKitchenPrice, typicalKitchens } from "./typical-kitchens";
 
@@ -34,25 +34,25 @@ export function KitchenChanges({ questions, deciding, rows, rowsInUse }: Kitchen
           </thead>
           <tbody>
             {typicalKitchens.map(({ name, description, part: size }) => {
-              const now = calculateKitchenPrice(questions, deciding, rows, size);
+              const now = toRange(calculateKitchenPrice(questions, deciding, rows, size));
               const oldPrice =
                 rowsInUse === undefined || rowsInUse === null
                   ? null
-                  : calculateKitchenPrice(questions, deciding, rowsInUse, size);
+                  : toRange(calculateKitchenPrice(questions, deciding, rowsInUse, size));
               return (
                 <tr key={name}>
                   <th scope="row" title={description} style={{ ...cell, textAlign: "left" }}>
                     <Text size={1}>{name}</Text>
                   </th>
                   <td style={cell}>
-                    <Text size={1}>{oldPrice ? formatRange(oldPrice) : "–"}</Text>
+                    <Text size={1}>{oldPrice ? formatCentsRange(oldPrice) : "–"}</Text>
                   </td>
                   <td style={cell}>
-                    <Text size={1}>{formatRange(now)}</Text>
+                    <Text size={1}>{formatCentsRange(now)}</Text>
                   </td>
                   <td style={cell}>
-                    <Text size={1} weight={oldPrice && isChanged(oldPrice, now) ? "semibold" : "regular"}>
-                      {oldPrice ? formatChange(oldPrice, now) : "new"}
+                    <Text size={1} weight={oldPrice && !isSameRange(oldPrice, now) ? "semibold" : "regular"}>
+                      {oldPrice ? formatRangeChange(oldPrice, now) : "new"}
                     </Text>
                   </td>
                 </tr>
@@ -71,19 +71,6 @@ export function KitchenChanges({ questions, deciding, rows, rowsInUse }: Kitchen
 
 const cell = { padding: "6px 12px 6px 0" } as const;
 
-function formatRange({ totalMin, totalMax }: PriceSums): string {
-  return `${formatMoney(totalMin)} - ${formatMoney(totalMax)}`;
-}
-
-function isChanged(oldPrice: PriceSums, newPrice: PriceSums): boolean {
-  return oldPrice.totalMin !== newPrice.totalMin || oldPrice.totalMax !== newPrice.totalMax;
-}
-
-function formatChange(oldPrice: PriceSums, newPrice: PriceSums): string {
-  if (!isChanged(oldPrice, newPrice)) return "none";
-  return `${signed(newPrice.totalMin - oldPrice.totalMin)} to ${signed(newPrice.totalMax - oldPrice.totalMax)}`;
-}
-
-function signed(difference: number): string {
-  return `${difference < 0 ? "−" : "+"}${formatMoney(cents(Math.abs(difference)))}`;
+function toRange({ totalMin, totalMax }: PriceSums) {
+  return { min: totalMin, max: totalMax };
 }

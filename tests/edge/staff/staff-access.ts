@@ -16,6 +16,8 @@ export const staffAccess: Readonly<Record<string, readonly StaffRole[]>> = {
   "POST /desk/orders/:id": money,
   "GET /desk/payments": money,
   "GET /desk/payments/:file": money,
+  "POST /desk/price-books": money,
+  "GET /desk/price-books/:id": money,
   "GET /desk/catalog": money,
   "GET /desk/submissions/:id": money,
   "GET /payment-reviews": money,

@@ -62,6 +62,16 @@ export function findBySubmission(db: Db, submissionId: string): Promise<StoredEs
   return find(db, eq(estimates.submissionId, submissionId));
 }
 
+/** Lists the latest estimates, newest first. */
+export async function listLatestEstimates(db: Db, limit: number): Promise<readonly StoredEstimate[]> {
+  return db
+    .select({ estimate: estimates, basis: estimateBases })
+    .from(estimates)
+    .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
+    .orderBy(desc(estimates.createdAt), desc(estimates.id))
+    .limit(limit);
+}
+
 /**
  * Lists estimates that were emailed to this address (lower case) or contain it in an answer, except submitted
  * ones.

@@ -58,3 +58,35 @@ test("offers sales only price books to create", async ({ page }) => {
   const offered = page.getByRole("listbox", { name: "new-document.new-document" });
   await expect(offered.getByRole("link")).toHaveText(["Price book"]);
 });
+
+test("shows sales what a draft does to the last saved estimates, and the published changes", async ({
+  restoredContent: _,
+  page,
+  request,
+}) => {
+  trackWrites(page);
+  const saved = await request.post("/api/estimates", {
+    data: { name: "estimator", entries: { size: "small", door: "shaker" } },
+  });
+  expect(saved.status()).toBe(200);
+  await openDocument(page, "priceBook", "price-book-kitchens");
+  const price = page.getByRole("textbox", { name: "Goods from: Which door?, Shaker, Up to 10 feet" });
+  await expect(price).toHaveValue("3150");
+  await price.fill("3250");
+  await price.press("Enter");
+  await page.getByRole("tab", { name: "Effect on estimates" }).click();
+  const table = page.getByRole("table", { name: "Saved estimates with these prices" });
+  const range = "$3,390.00 - $4,560.00";
+  await expect(table.getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText(range);
+  await expect(table.getByRole("row").nth(1).getByRole("cell").nth(2)).toHaveText(range);
+  await expect(table.getByRole("row").nth(1).getByRole("cell").nth(3)).toHaveText("$3,490.00 - $4,560.00");
+  await expect(table.getByRole("row").nth(1).getByRole("cell").nth(4)).toHaveText("+$100.00 to +$0.00");
+
+  await page.getByRole("tab", { name: "Prices" }).click();
+  await publish(page);
+  await fetchPublishedDocument(page, "price-book-kitchens");
+  await page.getByRole("tab", { name: "Effect on estimates" }).click();
+  await expect(
+    page.getByText("Fall 2026: door, shaker, small: goods $3,150.00 - $4,200.00 → $3,250.00 - $4,200.00"),
+  ).toBeVisible();
+});
