@@ -20,6 +20,12 @@ COPY packages ./packages
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
+# pg_dump and pg_restore for backups, in the version of the server in compose.yaml.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+    && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+    && apt-get install -y --no-install-recommends postgresql-client-17 \
+    && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 # The code belongs to root, so that the shop cannot change it.
@@ -29,7 +35,8 @@ COPY --from=build /shop/studio/dist ./studio/dist
 COPY public ./public
 COPY db/migrations ./db/migrations
 COPY scripts ./scripts
-RUN install -d -o node -g node -m 700 /data
+# A volume takes its owner from the folder of the image on which it is mounted.
+RUN install -d -o node -g node -m 700 /data /data/lake /data/uploads
 USER node
 VOLUME /data
 EXPOSE 3000

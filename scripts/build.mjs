@@ -41,13 +41,15 @@ async function buildShop() {
   replaceFolder(folder, makingFolder);
 }
 
-/** Bundles gateway, app worker, sandbox and the lake's worker for Node. Packages stay in node_modules. */
+/** Bundles the programs of the server, and backup and restore, for Node. Packages stay in node_modules. */
 async function bundlePrograms() {
   const entryPoints = [
     { in: "server.ts", out: "server" },
     { in: "app.worker.ts", out: "app.worker" },
     { in: "packages/payment-sandbox/src/main.ts", out: "sandbox" },
     { in: "packages/content-lake/src/queries/query.worker.ts", out: "query.worker" },
+    { in: "scripts/operations/backup.ts", out: "backup" },
+    { in: "scripts/operations/restore.ts", out: "restore" },
   ];
   await build({
     entryPoints,

@@ -6,14 +6,14 @@ const { run } = require("./run.cjs");
 
 const inputs = [
   "app",
-  "db/client.server.ts",
-  "db/columns.ts",
-  "db/schema",
+  "db",
   "packages",
   "public",
   "server.ts",
   "app.worker.ts",
   "scripts/build.mjs",
+  "scripts/content/open-lake.ts",
+  "scripts/operations",
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",

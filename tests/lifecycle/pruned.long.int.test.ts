@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findFreePortPair } from "#tests/support/process/free-port";
+import { runProgram } from "#tests/support/process/run-program";
 import { findUnprivilegedUser } from "#tests/support/process/unprivileged-user";
 import { buildIfStale } from "#tests/support/shop/shop";
 
@@ -40,7 +41,7 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it("starts without development packages, as another user who may not write to the code", async () => {
+it("starts without development packages as a user who may not write to the code, and backs itself up", async () => {
   const port = await findFreePortPair();
   const user = findUnprivilegedUser();
   const shop = spawn(process.execPath, ["scripts/start/serve.cjs"], {
@@ -67,4 +68,17 @@ it("starts without development packages, as another user who may not write to th
     shop.kill("SIGTERM");
     await new Promise((resolve) => shop.once("exit", resolve));
   }
+  const backup = join(data, "backup");
+  const runCommand = (name: string, folder: string) =>
+    runProgram(["scripts/operations/run-operation.mjs", name, backup], { DATA_DIR: folder }, code);
+  expect(await runCommand("backup", data)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /^Backed up to .*: 0 orders, \d+ quotes, 0 messages with 0 files, \d+ documents; /,
+    ),
+  });
+  expect(await runCommand("restore", join(root, "restored"))).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Restored the backup of /),
+  });
 }, 300_000);

@@ -6,9 +6,11 @@ export type ProgramResult = { readonly code: number | null; readonly output: str
 export function runProgram(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
+  folder = ".",
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
+      cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
     });
     let output = "";
