@@ -24,7 +24,7 @@ export function getDatabaseLocation({ databaseUrl, dataDir }: DatabaseEnv): Data
 }
 
 export type OpenOptions = {
-  /** A restarted app worker migrates nothing and accepts the tables of a newer version, as the other workers do. */
+  /** A restarted app worker does not migrate or check again: a newer server or an unmounted folder must not stop it. */
   readonly isRestart?: boolean;
 };
 
@@ -39,7 +39,8 @@ export async function openDatabaseAndStorages(
 ): Promise<Database> {
   const database = await openShopDatabase(env, options);
   try {
-    await claimStorages({ database, clock: systemClock, log }, listSharedStorages(env));
+    if (!options.isRestart)
+      await claimStorages({ database, clock: systemClock, log }, listSharedStorages(env));
     return database;
   } catch (error) {
     await database.close();

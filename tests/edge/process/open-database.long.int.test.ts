@@ -47,6 +47,16 @@ describe("a start with the embedded database", () => {
     await database.close();
   });
 
+  it("restarts an app worker while the folder of uploads is not available", async () => {
+    const DATA_DIR = await createEmbedded();
+    const file = join(newFolder(), "file");
+    writeFileSync(file, "");
+    const settings = { DATA_DIR, UPLOADS_DIR: join(file, "uploads") };
+    const database = await open(settings, { isRestart: true });
+    await database.close();
+    await expect(open(settings)).rejects.toThrow("The visitors' files cannot be stored in ");
+  });
+
   it("names both versions of Postgres when another one wrote the files", async () => {
     const DATA_DIR = await createEmbedded();
     const folder = join(DATA_DIR, "database");
