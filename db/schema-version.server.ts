@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import type { Db } from "./client.server";
+import type * as schema from "./schema/index";
+
+/** The type of the client, which imports this file. */
+type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type SchemaVersion = "older" | "current" | "newer";
 

@@ -88,8 +88,7 @@ async function backUpEmbedded(env: Env, folder: string, clock: Clock): Promise<B
   try {
     const layout = getBackupLayout(folder);
     const createdAt = clock.now();
-    const database = await openDatabase(getDatabaseLocation(env), null);
-    const contents = await readContents(database.db).finally(() => database.close());
+    const contents = await readEmbeddedContents(env);
     await cp(join(env.dataDir, "database"), layout.embeddedDatabase, { recursive: true });
     await mkdir(layout.dataFiles);
     for (const name of dataFiles)
@@ -99,6 +98,15 @@ async function backUpEmbedded(env: Env, folder: string, clock: Clock): Promise<B
     return await complete(folder, "pglite", { createdAt, contents, missing });
   } finally {
     lock.value.release();
+  }
+}
+
+async function readEmbeddedContents(env: Env): Promise<BackupContents> {
+  const database = await openDatabase(getDatabaseLocation(env), null);
+  try {
+    return await readContents(database.db);
+  } finally {
+    await database.close();
   }
 }
 
