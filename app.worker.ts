@@ -13,7 +13,7 @@ import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { hasHomePage } from "~/edge/monitoring/has-home-page.server";
 import { checkHealth } from "~/edge/monitoring/health.server";
-import { createRequestId, requestIdHeader, runWithRequestId } from "~/edge/monitoring/request-id.server";
+import { createRequestId, runWithRequestId } from "~/edge/monitoring/request-id.server";
 import { readShopFigures } from "~/edge/monitoring/shop-figures.server";
 import { copyForTransfer } from "~/edge/pages/cached-page.server";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
@@ -29,6 +29,7 @@ import {
   type WorkerApi,
   type WorkerMessage,
   type WorkerStartData,
+  workerRequestIdHeader,
 } from "~/edge/worker/worker-api";
 
 // The app worker renders pages, runs use cases and answers the requests that the gateway proxies (decision 055).
@@ -97,13 +98,13 @@ async function listen(
   server.on("request", (request, response) => {
     restorePeerAddress(request);
     closeAfterResponse(request, response);
-    runWithRequestId(readRequestId(request), () => handleRequest(request, response));
+    runWithRequestId(takeRequestId(request), () => handleRequest(request, response));
   });
   server.on("upgrade", (request, socket, head) => {
     restorePeerAddress(request);
     const mount = mounts.find(({ path }) => isRequestBelowPath(path, request));
     const upgrade = mount?.upgrade;
-    if (upgrade) runWithRequestId(readRequestId(request), () => upgrade(request, socket, head));
+    if (upgrade) runWithRequestId(takeRequestId(request), () => upgrade(request, socket, head));
     else rejectUpgrade(socket, {});
   });
   rmSync(socketPath, { force: true });
@@ -113,9 +114,10 @@ async function listen(
   });
 }
 
-/** Returns the id that the gateway gave the request. */
-function readRequestId({ headers }: IncomingMessage): string {
-  const value = headers[requestIdHeader];
+/** Removes and returns the id that the gateway gave the request. */
+function takeRequestId({ headers }: IncomingMessage): string {
+  const value = headers[workerRequestIdHeader];
+  delete headers[workerRequestIdHeader];
   return typeof value === "string" ? value : createRequestId();
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Duplex } from "node:stream";
 import { createRequestId, requestIdHeader } from "../monitoring/request-id.server";
 import type { WorkerSocket } from "../worker/app-worker.server";
-import { peerAddressHeader } from "../worker/worker-api";
+import { peerAddressHeader, workerRequestIdHeader } from "../worker/worker-api";
 import { sendOverloaded } from "./load-shedding";
 
 /** Headers about a single connection, which a proxy must not forward (RFC 9110 §7.6.1). */
@@ -64,11 +64,11 @@ export function createWorkerProxy(
 function toProxyHeaders(request: IncomingMessage, requestId: string): string[] {
   const headers = omitHeaders(
     request.rawHeaders,
-    (name) => hopByHopHeaders.has(name) || name === peerAddressHeader || name === requestIdHeader,
+    (name) => hopByHopHeaders.has(name) || name === peerAddressHeader || name === workerRequestIdHeader,
   );
   // Without this header a body of unknown length would run into the next request.
   if (request.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
-  headers.push(peerAddressHeader, getPeerAddress(request), requestIdHeader, requestId);
+  headers.push(peerAddressHeader, getPeerAddress(request), workerRequestIdHeader, requestId);
   return headers;
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** The header that names a request, in the response and between gateway and worker. */
+/** The header of a response that names its request. */
 export const requestIdHeader = "x-request-id";
 
 const requestIds = new AsyncLocalStorage<string>();

@@ -50,3 +50,9 @@ export type WorkerMessage =
 
 /** Carries the client's socket address from the gateway to the worker; removed from incoming requests. */
 export const peerAddressHeader = "x-shop-peer";
+
+/**
+ * Carries the id of a request from the gateway to the worker, which removes it: an `X-Request-Id` would look as if a proxy
+ * had sent the request.
+ */
+export const workerRequestIdHeader = "x-shop-request-id";
