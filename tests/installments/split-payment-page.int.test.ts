@@ -56,7 +56,7 @@ describe("an order that cannot be fetched for its payer", () => {
     });
   });
 
-  it("shows the server's message for other refusals [SPLT-007]", async () => {
+  it("shows the server's message when the order cannot be fetched for another reason [SPLT-007]", async () => {
     const visitor = site.visitor();
     expect(await visitor.get(page)).toMatchObject({
       status: 404,

@@ -50,7 +50,7 @@ describe("filter of the sample list", () => {
     [{ ...emptyFilter, color: "white" }, ["B", "C", "D"]],
     [{ brand: "JSI Cabinetry", line: "Trenton Recessed", color: "white" }, ["B"]],
     [{ brand: "USCD", line: "Essex", color: "" }, []],
-  ])("filters the samples by %j to %j", (filter, left) => {
+  ])("filters the sample list by %j to the SKUs %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
   });
 

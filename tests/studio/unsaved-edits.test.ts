@@ -32,7 +32,7 @@ function document() {
     saving,
     commit,
     does: (op: string) => tell(listeners.events, { type: "success", op }),
-    isConsistent: (value: boolean) => tell(listeners.consistency, value),
+    setConsistent: (value: boolean) => tell(listeners.consistency, value),
     isOpen: () => listeners.events.size > 0,
   };
 }
@@ -46,7 +46,7 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("counts an edit as unsaved until the server has confirmed the commit", () => {
-    const { saving, does, isConsistent: setConsistent } = document();
+    const { saving, does, setConsistent } = document();
     expect(saving.isUnsaved()).toBe(false);
     does("patch");
     expect(saving.isUnsaved()).toBe(true);
@@ -58,7 +58,7 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("keeps a document open after its form closed until its edits are saved", () => {
-    const { saving, does, isConsistent: setConsistent, isOpen } = document();
+    const { saving, does, setConsistent, isOpen } = document();
     does("patch");
     saving.stop();
     vi.advanceTimersByTime(1_000);
@@ -82,7 +82,7 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("commits no edits while a publish waits for its response", () => {
-    const { does, isConsistent: setConsistent, commit } = document();
+    const { does, setConsistent, commit } = document();
     does("patch");
     setConsistent(false);
     vi.advanceTimersByTime(10_000);
@@ -90,7 +90,7 @@ describe("unsaved edits in the Studio", () => {
   });
 
   it("closes a document that gets no response for a minute", () => {
-    const { saving, does, isConsistent: setConsistent, isOpen } = document();
+    const { saving, does, setConsistent, isOpen } = document();
     does("patch");
     setConsistent(false);
     saving.stop();

@@ -24,7 +24,7 @@ describe("labeled entries of a posted form", () => {
     });
   });
 
-  it("keeps the value when another option has the label, too", () => {
+  it("keeps an option's value when another option has the same label", () => {
     const options = [
       { label: "2", value: "1" },
       { label: "Few", value: "2" },
