@@ -52,7 +52,7 @@ export type WorkerMessage =
 export const peerAddressHeader = "x-shop-peer";
 
 /**
- * Carries the id of a request from the gateway to the worker, which removes it: an `X-Request-Id` would look as if a proxy
- * had sent the request.
+ * Carries the id of a request from the gateway to the worker, which removes it. An `X-Request-Id` would look like a header
+ * of a proxy.
  */
 export const workerRequestIdHeader = "x-shop-request-id";
