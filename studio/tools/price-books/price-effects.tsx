@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { getPublishedId } from "sanity";
 import type { UserViewComponent } from "sanity/structure";
 import { formatCentsRange, formatRangeChange, isSameRange } from "../../schemas/estimator/price-change-text";
@@ -14,12 +14,10 @@ import { type ComparedEstimate, compareEstimates, listPriceChanges } from "./pri
 export const PriceEffects: UserViewComponent = withBearer(({ document, documentId }) => {
   const { displayed } = document;
   return (
-    <Box padding={4} overflow="auto" height="fill">
-      <Stack space={5}>
-        {displayed._id ? <Estimates rows={JSON.stringify(toList(displayed.rows))} /> : <Spinner muted />}
-        <PublishedChanges bookId={getPublishedId(documentId)} />
-      </Stack>
-    </Box>
+    <Stack space={5} padding={4}>
+      {displayed._id ? <Estimates rows={JSON.stringify(toList(displayed.rows))} /> : <Spinner muted />}
+      <PublishedChanges bookId={getPublishedId(documentId)} />
+    </Stack>
   );
 });
 
@@ -28,7 +26,7 @@ function Estimates({ rows }: { readonly rows: string }) {
   return (
     <Stack space={3}>
       <Heading as="h2" size={1}>
-        The last {answer?.length || ""} saved estimates with these prices
+        The last saved estimates with these prices
       </Heading>
       <ErrorCard text={problem} onRetry={reload} />
       {answer ? <EstimateTable estimates={answer} /> : null}
@@ -45,7 +43,7 @@ function EstimateTable({ estimates }: { readonly estimates: readonly ComparedEst
       <Text size={1}>
         {changed === 0
           ? "None of them changes."
-          : `${changed} of ${estimates.length} ${changed === 1 ? "changes" : "change"}.`}
+          : `${changed} of ${estimates.length} estimates ${changed === 1 ? "changes" : "change"}.`}
       </Text>
       <HorizontalScroll>
         <Table aria-label="Saved estimates with these prices">
