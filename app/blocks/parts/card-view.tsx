@@ -37,7 +37,7 @@ export function CardView({ card, heading: Heading = "h3", ...styleProps }: CardV
             to={card.action.path}
             title={card.action.title}
             {...getTargetProps(card.action)}
-            className="no-print mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
+            className="no-print touch-target mt-1 gap-2 self-start font-medium text-sm after:absolute after:inset-0"
           >
             <span className="underline-grow">{card.action.text}</span>
             {card.action.showIcon === false ? null : (

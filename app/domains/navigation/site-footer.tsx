@@ -47,7 +47,7 @@ export function SiteFooter({ shell, demo, extraLinks }: SiteFooterProps) {
                     <Link
                       to={link.path}
                       variant="plain"
-                      className="inline-block py-1.5 text-mist hover:text-paper"
+                      className="touch-target py-1.5 text-mist hover:text-paper"
                     >
                       {link.text}
                     </Link>
@@ -73,7 +73,12 @@ function Socials({ socials }: Pick<Shell["site"], "socials">) {
     <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {socials.map((social) => (
         <li key={social.url}>
-          <Link to={social.url} variant="plain" rel="noopener" className="py-1 capitalize underline-grow">
+          <Link
+            to={social.url}
+            variant="plain"
+            rel="noopener"
+            className="touch-target py-1 capitalize underline-grow"
+          >
             {social.type}
           </Link>
         </li>
@@ -93,7 +98,7 @@ function LegalBar({ name, links }: LegalBarProps) {
           {links.map((link) => (
             // A hash link of this page only works with script.
             <li key={link.path} className={link.path.startsWith("#") ? "needs-script" : undefined}>
-              <Link to={link.path} variant="plain" className="inline-block py-1 hover:text-paper">
+              <Link to={link.path} variant="plain" className="touch-target py-1 hover:text-paper">
                 {link.text}
               </Link>
             </li>

@@ -128,7 +128,7 @@ function SortButton({
     <button
       type="button"
       onClick={onPress}
-      className="needs-script eyebrow inline-flex items-center gap-1.5 py-3 hover:text-pine"
+      className="needs-script eyebrow touch-target gap-1.5 py-3 hover:text-pine"
     >
       {title}
       <Icon

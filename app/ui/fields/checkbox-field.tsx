@@ -12,7 +12,7 @@ export function CheckboxField({ name, label, error, help, id, required, ...nativ
   const fieldIds = useFieldIds({ id, name, error, help, required });
   return (
     <div className="flex flex-col gap-1">
-      <label className="flex cursor-pointer items-start gap-3 py-2 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
+      <label className="flex cursor-pointer items-start gap-3 py-2 pointer-coarse:py-2.5 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
         <input type="checkbox" {...native} {...fieldIds.control} className="tick mt-0.5" />
         <span>{label}</span>
       </label>

@@ -12,7 +12,7 @@ type Props = {
 export function OptionLabel({ label, description, children }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is handed in
-    <label className="flex cursor-pointer items-start gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
+    <label className="flex cursor-pointer items-start gap-3 py-2 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
       {children}
       <span>
         {label}

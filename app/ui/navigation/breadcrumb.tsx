@@ -18,7 +18,7 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
               className={classNames("flex items-center gap-1.5", isFarUp(index, items) && "max-md:sr-only")}
             >
               {item.url && !last ? (
-                <Link to={item.url} className="py-1 underline-grow hover:text-ink">
+                <Link to={item.url} className="touch-target py-1 underline-grow hover:text-ink">
                   {item.text}
                 </Link>
               ) : (

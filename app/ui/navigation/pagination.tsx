@@ -14,7 +14,7 @@ type PaginationProps = {
 );
 
 const stopLook =
-  "flex min-h-11 min-w-9 items-center justify-center rounded-sm px-1 sm:min-w-11 sm:px-2 text-sm tabular-nums hover:bg-paper-deep current:bg-ink current:text-paper";
+  "flex min-h-11 min-w-9 pointer-coarse:min-w-11 items-center justify-center rounded-sm px-1 sm:min-w-11 sm:px-2 text-sm tabular-nums hover:bg-paper-deep current:bg-ink current:text-paper";
 
 /** Numbered pages (CAT-026). */
 export function Pagination({ current, total, label = "Pages", ...target }: PaginationProps) {

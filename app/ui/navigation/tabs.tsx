@@ -45,7 +45,7 @@ export function Tabs({
             aria-selected={tab.id === chosenId}
             tabIndex={tab.id === chosenId ? 0 : -1}
             onClick={() => setChosenId(tab.id)}
-            className="tab min-h-12 whitespace-nowrap border-b-2 border-transparent text-sm font-medium text-ink-soft hover:text-ink aria-selected:border-pine aria-selected:text-ink"
+            className="tab min-h-12 min-w-11 whitespace-nowrap border-b-2 border-transparent text-sm font-medium text-ink-soft hover:text-ink aria-selected:border-pine aria-selected:text-ink"
           >
             {tab.title}
           </button>

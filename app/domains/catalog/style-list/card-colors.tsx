@@ -42,7 +42,7 @@ export function CardColors({ style }: { readonly style: StyleCard }) {
       {hidden > 0 ? (
         <li>
           <details className="needs-script no-print group/unfolded">
-            <summary className="flex min-h-6 cursor-pointer list-none items-center px-1 text-xs underline decoration-brass underline-offset-4">
+            <summary className="touch-target pointer-fine:min-h-6 cursor-pointer list-none justify-center px-1 text-xs underline decoration-brass underline-offset-4">
               <span className="group-open/unfolded:hidden">+{hidden}</span>
               <span className="hidden group-open/unfolded:inline">Show fewer</span>
               <span className="sr-only"> colors of {style.line}</span>

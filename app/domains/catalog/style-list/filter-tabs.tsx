@@ -104,7 +104,7 @@ function Tab({ to, title, count, isCurrent, tabClassName }: TabProps) {
         variant="plain"
         preventScrollReset
         aria-current={isCurrent ? "page" : undefined}
-        className={classNames("flex items-center whitespace-nowrap", tabClassName)}
+        className={classNames("flex min-w-11 items-center justify-center whitespace-nowrap", tabClassName)}
       >
         {title}
         {count === undefined ? null : (

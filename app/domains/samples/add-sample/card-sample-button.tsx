@@ -27,7 +27,7 @@ export function CardSampleButton({ style }: CardSampleButtonProps) {
   return (
     <button
       {...toSampleSubmit(sample.sku, addIt)}
-      className="needs-script relative z-10 inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
+      className="needs-script touch-target relative z-10 pointer-fine:min-h-8 gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />
       {isChosen ? "In your samples" : "Add sample"}
