@@ -44,7 +44,7 @@ function findSmallTargets(): readonly string[] {
     const isHidden = !isVisible(control) || control.tabIndex < 0;
     const isLarge = Math.round(width) >= smallest && Math.round(height) >= smallest;
     if (isLarge || isHidden || isInText(control) || isChip(control)) return [];
-    const name = control.getAttribute("aria-label") ?? control.innerText.trim();
+    const name = control.getAttribute("aria-label") ?? control.textContent?.trim();
     return [`${control.tagName} "${name}" is ${Math.round(width)} × ${Math.round(height)}`];
   });
 }
