@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { fetchStoredDocument, openDocument, openEntry, signIn } from "#tests/support/browser/studio";
-import { test as loudTest } from "../../fixtures";
 import { startTask } from "../pages/count-clicks";
-import { expect, setUpEditorTests, test, mutateContent as writeContent } from "../pages/editor-fixtures";
+import { expect, mutateContent, restoringTest, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
@@ -47,21 +46,24 @@ test("deletes an unused picture after confirmation", async ({ page }) => {
 });
 
 // The browser logs the rejected request in its console.
-loudTest("keeps a picture that a document has used meanwhile, and tells the editor", async ({ page }) => {
-  await signIn(page);
-  const id = await uploaded(page, "#86bbd8");
-  await page.goto("/studio/pictures");
-  await page.getByLabel("Find pictures").fill("#86bbd8");
-  await page.getByRole("listitem").getByRole("button").click();
-  await page.getByRole("button", { name: "Delete this picture" }).click();
-  const image = { _type: "image", alt: "Blue", asset: { _type: "reference", _ref: id } };
-  await writeContent(page, {
-    create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
-  });
-  await page.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(page.getByRole("alert")).toContainText("a document may be using it now");
-  expect(await fetchStoredDocument(page, id)).toBeDefined();
-});
+restoringTest(
+  "keeps a picture that a document has used meanwhile, and tells the editor",
+  async ({ page }) => {
+    await signIn(page);
+    const id = await uploaded(page, "#86bbd8");
+    await page.goto("/studio/pictures");
+    await page.getByLabel("Find pictures").fill("#86bbd8");
+    await page.getByRole("listitem").getByRole("button").click();
+    await page.getByRole("button", { name: "Delete this picture" }).click();
+    const image = { _type: "image", alt: "Blue", asset: { _type: "reference", _ref: id } };
+    await mutateContent(page, {
+      create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
+    });
+    await page.getByRole("button", { name: "Delete permanently" }).click();
+    await expect(page.getByRole("alert")).toContainText("a document may be using it now");
+    expect(await fetchStoredDocument(page, id)).toBeDefined();
+  },
+);
 
 test("previews the focal point of a picture in the aspect ratios of the shop", async ({ page }) => {
   await openDocument(page, "page", "page-home");

@@ -6,19 +6,18 @@ import { test as base, expect as expectSoon } from "../../fixtures";
 /** The Studio starts slowly on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-type EditorParts = { readonly restoredContent: undefined; readonly signedIn: undefined };
-
-/**
- * Signs an editor in at the Studio, and fails the test on any console error. Restores the content after all windows are
- * closed, because other files of this worker use the same shop.
- */
-export const test = base.extend<EditorParts>({
+/** Restores the content after all windows are closed, because other files of this worker use the same shop. */
+export const restoringTest = base.extend<{ readonly restoredContent: undefined }>({
   restoredContent: async ({ shop }, use) => {
     const putBack = await snapshotContent(shop.dataDir);
     await use(undefined);
     await putBack();
   },
   context: async ({ restoredContent: _, context }, use) => use(context),
+});
+
+/** Signs an editor in at the Studio, fails the test on any console error, and restores the content after it. */
+export const test = restoringTest.extend<{ readonly signedIn: undefined }>({
   signedIn: [
     async ({ page }, use) => {
       const { errors, forgiven } = collectConsoleErrors(page);

@@ -13,11 +13,13 @@ test("lists why each document is missing from the shop, and links to the documen
   });
   expect(written.status()).toBe(200);
   await page.goto("/studio/unshown");
-  const finding = (reason: string) => page.getByRole("listitem").filter({ hasText: reason });
-  await expect(finding("Choose a picture.")).toContainText("“Blocks 1, Picture”", { timeout: 60_000 });
-  await expect(finding("It is switched off.").filter({ hasText: "Bank transfer" })).toBeVisible();
-  await expect(finding("A draft: visitors can't see it yet.")).toContainText("Spring sale");
-  await finding("Choose a picture.").getByRole("link").click();
+  const finding = (title: string, reason: string) =>
+    page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: reason });
+  const missingPicture = finding("Half a page", "Choose a picture.");
+  await expect(missingPicture).toContainText("“Blocks 1, Picture”", { timeout: 60_000 });
+  await expect(finding("Bank transfer", "It is switched off.")).toBeVisible();
+  await expect(finding("Spring sale", "A draft: visitors can't see it yet.")).toBeVisible();
+  await missingPicture.getByRole("link").click();
   await textBox(page, "title", "Half a page");
 });
 
