@@ -88,10 +88,23 @@ test.describe("a list of door styles", () => {
     await waitUntilHydrated(page);
     const row = page.getByRole("navigation", { name: "Door line" }).locator("ul");
     await expect(row).toHaveAttribute("data-overflow", "buttons");
-    await page.getByRole("button", { name: "Next tabs" }).click();
+    const previous = page.getByRole("button", { name: "Previous tabs" });
+    const next = page.getByRole("button", { name: "Next tabs" });
+    await expect(previous).toBeDisabled();
+    await next.click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(200);
-    await page.getByRole("button", { name: "Previous tabs" }).click();
+    await previous.click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+  });
+
+  test("hides the buttons of tabs that all fit [CAT-021]", async ({ page }) => {
+    await page.goto(jsi);
+    await expect(page.getByRole("navigation", { name: "Door line" }).getByRole("link")).toHaveCount(6);
+    for (const name of ["Previous tabs", "Next tabs"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   });
 
   test("loads more styles below the list and keeps the scroll position [CAT-025]", async ({ page }) => {

@@ -6,6 +6,7 @@ import { filterTitles } from "../style-index/style-facets";
 import type { FilterGroup } from "./list-parameters";
 import { toListUrl, withFilterValues } from "./list-query";
 import type { StyleList } from "./list-styles";
+import { useScrollEnds } from "./use-scroll-ends";
 
 /** The scroll distance of the previous and next buttons, in pixels (CAT-021). */
 const scrollStepPx = 200;
@@ -39,6 +40,8 @@ const layoutClassNames = {
 /** The options of one filter group as linked tabs; a tab starts at the first page (CAT-022). */
 export function FilterTabs({ path, list, group, layout, overflow, hasAll }: FilterTabsProps) {
   const row = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useScrollEnds(row);
+  const isOverflowing = !(isAtStart && isAtEnd);
   const layoutClasses = layoutClassNames[layout];
   const options = list.options[group];
   const chosen = list.query.chosen[group];
@@ -47,7 +50,13 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
   return (
     <nav aria-label={filterTitles[group]} className="no-print mb-10 flex items-center gap-2">
       {overflow === "buttons" ? (
-        <StepButton label="Previous tabs" icon="chevron-left" onPress={() => move(-scrollStepPx)} />
+        <StepButton
+          label="Previous tabs"
+          icon="chevron-left"
+          isHidden={!isOverflowing}
+          isDisabled={isAtStart}
+          onPress={() => move(-scrollStepPx)}
+        />
       ) : null}
       <ul
         ref={row}
@@ -79,7 +88,13 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
         ))}
       </ul>
       {overflow === "buttons" ? (
-        <StepButton label="Next tabs" icon="chevron-right" onPress={() => move(scrollStepPx)} />
+        <StepButton
+          label="Next tabs"
+          icon="chevron-right"
+          isHidden={!isOverflowing}
+          isDisabled={isAtEnd}
+          onPress={() => move(scrollStepPx)}
+        />
       ) : null}
     </nav>
   );
@@ -142,16 +157,24 @@ function EmptyTab({
 type StepButtonProps = {
   readonly label: string;
   readonly icon: "chevron-left" | "chevron-right";
+  /** Hidden buttons keep their place, so that the tabs do not move. */
+  readonly isHidden: boolean;
+  readonly isDisabled: boolean;
   readonly onPress: () => void;
 };
 
-function StepButton({ label, icon, onPress }: StepButtonProps) {
+/** Keeps the focus when it becomes disabled at an end. */
+function StepButton({ label, icon, isHidden, isDisabled, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
-      className="needs-script target flex shrink-0 items-center justify-center hover:text-pine"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+      className={classNames(
+        "needs-script target flex shrink-0 items-center justify-center hover:text-pine aria-disabled:text-line-strong",
+        isHidden && "invisible",
+      )}
     >
       <Icon name={icon} />
     </button>
