@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "../browser/hydration";
 import { expect, test } from "../fixtures";
-import { fillAddress, openCheckout, payByCard, publishField, texas } from "../pages/checkout-page";
+import { fillAddress, openCheckout, payByCard, texas } from "../pages/checkout-page";
+import { colorsOfLine, manyColors, publishColors } from "../pages/style-page";
 
 const antiqueWhite = "/products/kitchen-cabinets/uscd/awcr";
 const saddle = "/products/kitchen-cabinets/uscd/sdcb";
@@ -138,26 +139,14 @@ test.describe("a style with two groups of finishes", () => {
 
 test.describe("swatches beyond the limit", () => {
   const navy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
-  const group = (name: string, codes: readonly string[]) => ({
-    _key: name,
-    _type: "finishGroup",
-    name,
-    title: "Color",
-    items: codes.map((code) => ({ _key: code, _type: "reference", _ref: `finish-${code}` })),
-  });
-  const line = ["trnv", "trry", "trgr", "trlg", "trdg"];
-  const publish = (request: Parameters<typeof publishField>[0], shopUrl: string, codes: readonly string[]) =>
-    publishField(request, shopUrl, "style-trnv", "finishGroups", [group("color", codes)]);
-
-  test.afterEach(({ request, shop }) => publish(request, shop.url, line));
+  test.afterEach(({ request, shop }) => publishColors(request, shop.url, colorsOfLine));
 
   test("shows all swatches of a style page by '+2' and fewer by 'Show fewer' [CAT-008]", async ({
     page,
     request,
     shop,
   }) => {
-    const thirteen = [...line, "yssg", "ysag", "ysch", "dvcs", "dvln", "upbw", "amms", "estf"];
-    await publish(request, shop.url, thirteen);
+    await publishColors(request, shop.url, manyColors);
     await page.goto(navy);
     await waitUntilHydrated(page);
     await expect(page.getByRole("radio")).toHaveCount(11);

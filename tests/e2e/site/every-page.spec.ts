@@ -1,70 +1,8 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { findHtmlProblems } from "#tests/support/browser/html-problems";
 import { findWideElements } from "#tests/support/browser/sideways-scroll";
+import { headingsByRoute, pathOfEachKind, templatePaths } from "#tests/support/states/templates";
 import { expect, test } from "../fixtures";
-
-/** The routes of SEO-002 that can be opened without parameters, with the heading of each page. */
-const headingsByRoute: Readonly<Record<string, string>> = {
-  "/": "A kitchen starts with one good door.",
-  "/about-us": "A small shop that likes corners",
-  "/aboutus": "A small shop that likes corners",
-  "/contact": "Talk to us",
-  "/products": "Our cabinets",
-  "/products/kitchen-cabinets": "Kitchen cabinets",
-  "/products/kitchen-cabinets/jsi-cabinetry": "JSI Cabinetry",
-  "/products/kitchen-cabinets/uscd": "USCD",
-  "/search": "Search",
-  "/book-appointment": "An hour for your kitchen",
-  "/free-kitchen-design": "Your room, drawn by a person",
-  "/order-samples": "Order sample doors",
-  "/kitchen-finance-options": "Paying for a kitchen",
-  "/inspiration-gallery": "Six rooms to walk around in",
-  "/inspiration-gallery/kitchen-1": "Sage and oak under a window",
-  "/inspiration-gallery/kitchen-2": "A charcoal wall",
-  "/inspiration-gallery/kitchen-3": "Cream with raised panels",
-  "/inspiration-gallery/kitchen-4": "The same room in dark wood",
-  "/inspiration-gallery/kitchen-5": "Pale pine, full daylight",
-  "/inspiration-gallery/kitchen-6": "A navy kitchen for one cook",
-  "/how-to-buy-kitchen": "How to buy a kitchen",
-  "/visualizer": "Try it on",
-  "/estimator": "What might it cost?",
-  "/reviews": "What customers say",
-  "/terms-and-conditions": "Terms and conditions",
-  "/privacy-policy": "Privacy policy",
-  "/faqs": "FAQs",
-  "/claim": "Something isn't right",
-  "/shipping-policy": "Shipping policy",
-  "/return-and-cancellation-policy": "Returns and cancellations",
-  "/checkout": "Checkout",
-};
-
-/** One page of every template, and the page of an unknown URL. */
-const oneOfEachKind = [
-  "/products/shaker",
-  "/products/kitchen-cabinets/jsi-cabinetry/trnv",
-  "/products/kitchen-cabinets/uscd/wtse",
-  "/blogs",
-  "/blogs/measuring-a-kitchen",
-  "/blogs/category/planning",
-  "/blogs/authors/walt-brennan",
-  "/search?query=shaker",
-  "/products/kitchen-cabinets?family=blue&finish=painted&sort=z-a",
-  "/visualizer?room=kitchen&main=wtse&island=trnv",
-  "/favorites",
-  "/favorites?style=trnv&style=wtse",
-  "/compare",
-  "/compare?style=trnv&style=wtse",
-  "/my-account/sign-in",
-  "/order/split-payment",
-  "/kitchen-installation",
-  "/payment/fail",
-  "/newsletter/unsubscribe",
-  "/newsletter/confirm/no-such-link",
-  "/nowhere",
-  "/products/kitchen-cabinets/uscd/no-such-door",
-];
-
-const looked = [...Object.keys(headingsByRoute).filter((path) => path !== "/aboutus"), ...oneOfEachKind];
 
 test("serves its own page at every route of the specification [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
   request,
@@ -80,7 +18,7 @@ test("serves its own page at every route of the specification [PAGE-008] [PAGE-0
 
 test("answers 404 for unknown pages only", async ({ request }) => {
   const answers: [string, number][] = [];
-  for (const path of oneOfEachKind) answers.push([path, (await request.get(path)).status()]);
+  for (const path of pathOfEachKind) answers.push([path, (await request.get(path)).status()]);
   expect(answers.filter(([, status]) => status !== 200)).toEqual([
     ["/nowhere", 404],
     ["/products/kitchen-cabinets/uscd/no-such-door", 404],
@@ -156,7 +94,7 @@ test("serves every page that the specification lists [PAGE-002]", async ({ reque
 test("renders valid HTML with consecutive heading levels on every page", async ({ request }) => {
   test.setTimeout(300_000);
   const findings: string[] = [];
-  for (const path of looked)
+  for (const path of templatePaths)
     findings.push(...(await findHtmlProblems(path, await (await request.get(path)).text())));
   expect(findings).toEqual([]);
 });
@@ -175,7 +113,7 @@ test("does not scroll sideways at 320 px or request another origin before consen
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${shop.url}/`))
       foreign.push(`${new URL(request.frame().url()).pathname} ${request.url()}`);
   });
-  for (const path of looked) {
+  for (const path of templatePaths) {
     await page.goto(path);
     await page.waitForLoadState("load");
     wide.push(...(await findWideElements(page)).map((problem) => `${path}: ${problem}`));
@@ -191,7 +129,7 @@ test("has no axe findings on any page at three widths, and keeps text off the ed
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const touching: string[] = [];
-  for (const path of looked)
+  for (const path of templatePaths)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(path);

@@ -1,0 +1,20 @@
+import { manyColors, publishColors } from "../pages/style-page";
+import { expect, test } from "../states/fixtures";
+import { walkStates } from "./walk-states";
+
+test.describe.configure({ mode: "parallel" });
+
+test.describe("every control of the shop", () => {
+  // The demo content has no style with more colors than a page shows at once.
+  test.beforeEach(({ request, shop }) => publishColors(request, shop.url, manyColors));
+
+  test("has an effect by pointer and by keyboard", async ({ browser, records, shop }) => {
+    test.setTimeout(1_200_000);
+    expect(await walkStates(browser, { url: shop.url, records }, true)).toEqual([]);
+  });
+
+  test("has an effect without script", async ({ browser, records, shop }) => {
+    test.setTimeout(1_200_000);
+    expect(await walkStates(browser, { url: shop.url, records }, false)).toEqual([]);
+  });
+});
