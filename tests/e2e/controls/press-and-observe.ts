@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { type Control, type ControlKind, installControlTools, type PagePart } from "./control-tools";
+import type { Control, ControlKind, PagePart } from "./control";
+import { installControlTools } from "./control-tools";
 
 export type Press = {
   readonly name: "pointer" | "keyboard";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Control, installControlTools, type PagePart } from "./control-tools";
+import type { Control, PagePart } from "./control";
+import { installControlTools } from "./control-tools";
 import {
   type Effect,
   type Press,

@@ -1,4 +1,4 @@
-import type { Control } from "./control-tools";
+import type { Control } from "./control";
 
 /** Controls without an observable effect in the test, each with the reason why that is right. */
 const reviewed: readonly { readonly description: RegExp; readonly reason: string }[] = [
