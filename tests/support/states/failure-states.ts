@@ -139,7 +139,7 @@ export const failureStates: readonly State[] = [
     shows: [
       {
         role: "main",
-        text: "Newsletter Click the button below and we'll stop. You'll still get messages about your orders and quotes, because you would miss those. This link doesn't match a subscription. Please use the one in our most recent email.",
+        text: "Newsletter If you unsubscribe, the newsletter stops. You'll still get messages about your orders and quotes, because you would miss those. This link doesn't match a subscription. Please use the one in our most recent email.",
       },
     ],
   },
