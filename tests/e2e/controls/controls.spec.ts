@@ -10,11 +10,11 @@ test.describe("every control of the shop", () => {
 
   test("has an effect by pointer and by keyboard", async ({ browser, records, shop }) => {
     test.setTimeout(1_200_000);
-    expect(await walkStates(browser, { url: shop.url, records }, true)).toEqual([]);
+    expect(await walkStates(browser, { url: shop.url, records, log: shop.output }, true)).toEqual([]);
   });
 
   test("has an effect without script", async ({ browser, records, shop }) => {
     test.setTimeout(1_200_000);
-    expect(await walkStates(browser, { url: shop.url, records }, false)).toEqual([]);
+    expect(await walkStates(browser, { url: shop.url, records, log: shop.output }, false)).toEqual([]);
   });
 });
