@@ -65,6 +65,11 @@ const allowedNames: readonly AllowedName[] = [
     paths:
       /^(app\/(domains\/(catalog|estimator|samples)|blocks)|studio\/(schemas\/catalog|structure)|packages\/(demo-content|content-lake\/tests)|tests)\//,
   },
+  {
+    name: "press",
+    meaning: "a press of a control by pointer or keyboard",
+    paths: /^tests\/e2e\/controls\//,
+  },
   { name: "facts", meaning: "the details of a test quote", paths: /^tests\/support\/states\// },
   { name: "tries", meaning: "the attempts of a sample test", paths: /^tests\/scripts\/troubled\// },
   { name: "place", meaning: "the verb: to place an order", paths: /\/place-(free-|paid-)?order/ },

@@ -16,13 +16,13 @@ const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
 const request: readonly (readonly [address: string, status: number, words: string])[] = [
   // Unknown paths
   ["/nowhere", 404, "This drawer is empty."],
-  ["/products/nothing", 404, "Category &quot;nothing&quot; not found in data"],
+  ["/products/nothing", 404, 'Category "nothing" not found in data'],
   ["/products/nothing", 404, "This drawer is empty."],
   ["/products/%3Cscript%3Ealert(1)", 404, "This drawer is empty."],
   [`${list}/nobody`, 404, "This drawer is empty."],
-  [`${list}/jsi-cabinetry/nonesuch`, 404, "We don&#x27;t have that door"],
-  [`${list}/nobody/trnv`, 404, "We don&#x27;t have that door"],
-  [`${list}/${markup}`, 404, "We don&#x27;t have that door"],
+  [`${list}/jsi-cabinetry/nonesuch`, 404, "We don't have that door"],
+  [`${list}/nobody/trnv`, 404, "We don't have that door"],
+  [`${list}/${markup}`, 404, "We don't have that door"],
   ["/blogs/nothing-here", 404, "Blog not found"],
   ["/blogs/category/nothing-here", 404, "Blog Category Not Found"],
   ["/blogs/authors/nobody", 404, "Blog Author Not Found"],

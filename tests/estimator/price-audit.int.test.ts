@@ -22,6 +22,7 @@ beforeEach(async () => {
   await shop.lake.core.commit({
     author: "seed",
     mutations: [
+      { delete: { id: "drafts.book" } },
       {
         createOrReplace: { _id: "book", _type: "priceBook", name: "kitchens", version: "Fall", rows: [row] },
       },
@@ -50,10 +51,11 @@ const entries = async () =>
 
 describe("audit log of prices", () => {
   it("records who published which price, with the old and the new amount", async () => {
+    const before = await entries();
     expect(await act("edit", { patch: { set: { 'rows[_key=="1"].price.min': 1100 } } })).toBe(200);
-    expect(await entries()).toEqual([]);
+    expect(await entries()).toEqual(before);
     expect(await act("publish")).toBe(200);
-    expect(await entries()).toEqual([
+    expect((await entries()).slice(before.length)).toEqual([
       "2026-03-02T12:00:00.000Z Local Sales: Fall: door, oak: goods $1,000.00 - $1,500.00 → $1,100.00 - $1,500.00",
     ]);
   });

@@ -185,7 +185,7 @@ export function installControlTools(): ControlTools {
     for (const target of targets) {
       target.scrollIntoView({ block: "center", behavior: "instant" });
       for (const { left, top, width, height } of target.getClientRects()) {
-        for (const [dx, dy] of places) {
+        for (const [dx, dy] of positions) {
           const point = { x: left + width * dx, y: top + height * dy };
           if (isHit(document.elementFromPoint(point.x, point.y))) return point;
         }
@@ -193,8 +193,8 @@ export function installControlTools(): ControlTools {
     }
     return null;
   };
-  /** Places in a box, as fractions of its size. Something may cover its center. */
-  const places = [
+  /** Positions in a box, as fractions of its size. Something may cover its center. */
+  const positions = [
     [0.5, 0.5],
     [0.1, 0.5],
     [0.9, 0.5],
@@ -229,8 +229,8 @@ export function installControlTools(): ControlTools {
     return sum;
   };
   const observe: ControlTools["observe"] = (key) => {
-    const own = elements.get(key);
-    const isValueObserved = !own || !("value" in own) || isSentByForm(own);
+    const observed = elements.get(key);
+    const isValueObserved = !observed || !("value" in observed) || isSentByForm(observed);
     const parts: unknown[] = [
       location.href,
       document.title,
@@ -239,13 +239,13 @@ export function installControlTools(): ControlTools {
       document.body.innerText,
     ];
     for (const element of document.querySelectorAll<HTMLElement>(stateful)) {
-      if (element === own && !isValueObserved) continue;
+      if (element === observed && !isValueObserved) continue;
       if (isShown(element) || element.tagName === "DIALOG") parts.push(element.tagName, ...stateOf(element));
     }
     const { activeElement } = document;
     // A press moves the focus to the control itself, also without an action.
     const isFocusMoved =
-      activeElement && ![own, focusedBefore, document.body].some((one) => one === activeElement);
+      activeElement && ![observed, focusedBefore, document.body].some((one) => one === activeElement);
     parts.push(isFocusMoved ? [...document.querySelectorAll("*")].indexOf(activeElement) : "");
     let visible = 0;
     for (const element of document.querySelectorAll("html, body *")) {

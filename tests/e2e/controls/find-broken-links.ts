@@ -8,13 +8,13 @@ let lastClient = 0;
 export async function findBrokenLinks(page: Page, stateName: string, walk: Walk): Promise<readonly string[]> {
   const { origin } = new URL(page.url());
   const broken: string[] = [];
-  for (const [href, place] of walk.links) {
+  for (const [href, foundOn] of walk.links) {
     const address = href.replace(/#.*/, "");
-    if (!place.startsWith(`${stateName} at `) || walk.requested.has(address) || isReviewedLink(address))
+    if (!foundOn.startsWith(`${stateName} at `) || walk.requested.has(address) || isReviewedLink(address))
       continue;
     walk.requested.add(address);
     const problem = await findProblem(page, address, origin);
-    if (problem) broken.push(`${place}: ${href}: ${problem}`);
+    if (problem) broken.push(`${foundOn}: ${href}: ${problem}`);
   }
   return broken;
 }
@@ -26,12 +26,15 @@ async function findProblem(page: Page, address: string, origin: string): Promise
   if (!["http:", "https:"].includes(url.protocol)) return "no address of a page";
   // Pages of other origins are not requested.
   if (url.origin !== origin) return null;
-  const response = await page.request.get(address, { timeout: 20_000, headers: ownClientIp(url.pathname) });
+  const response = await page.request.get(address, {
+    timeout: 20_000,
+    headers: createClientIpHeader(url.pathname),
+  });
   return response.ok() ? null : `status ${response.status()}`;
 }
 
 /** The pages of the demo answer this machine only. */
-function ownClientIp(pathname: string): Record<string, string> {
+function createClientIpHeader(pathname: string): Record<string, string> {
   if (pathname.startsWith("/demo")) return {};
   lastClient += 1;
   return { "x-forwarded-for": `198.19.${Math.floor(lastClient / 256)}.${lastClient % 256}` };
