@@ -51,6 +51,7 @@ const shared = {
     "/app/ui/title.tsx",
     "/app/ui/fields/select-arrow.tsx",
     "/app/ui/runtime/use-keyed-state.ts",
+    "/app/ui/runtime/use-hydration-layout-effect.ts",
     "/app/ui/runtime/use-pre-hydration-input.ts",
     "/app/content/pictures/picture-ratios.ts",
     "/app/kernel/text/stega.ts",

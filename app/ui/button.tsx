@@ -34,13 +34,13 @@ const variants = {
 } as const satisfies Record<ButtonVariant, string>;
 
 const sizes = {
-  small: "min-h-9 pointer-coarse:min-h-11 px-3.5 py-1.5 text-sm",
+  small: "button-small px-3.5 py-1.5 text-sm",
   medium: "min-h-12 px-6 py-2.5 text-sm",
   large: "min-h-14 px-8 py-3 text-base",
 } as const satisfies Record<ButtonSize, string>;
 
 const textSizes = {
-  small: "min-h-9 pointer-coarse:min-h-11 text-sm",
+  small: "button-small text-sm",
   medium: "min-h-11 text-sm",
   large: "min-h-12 text-base",
 } as const;
