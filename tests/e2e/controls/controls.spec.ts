@@ -2,6 +2,7 @@ import { manyColors, publishColors } from "../pages/style-page";
 import { expect, test } from "../states/fixtures";
 import { walkStates } from "./walk-states";
 
+test.use({ purpose: "controls" });
 test.describe.configure({ mode: "parallel" });
 
 test.describe("every control of the shop", () => {

@@ -7,8 +7,16 @@ import { stateDocuments } from "#tests/support/states/state-documents";
 import type { StateRecords } from "#tests/support/states/state-records";
 import { test as base } from "../fixtures";
 
+type StageFixtures = {
+  /** Tests with another purpose get another shop, because the walk over the controls changes its records. */
+  readonly purpose: "states" | "controls";
+  readonly records: StateRecords;
+  readonly stage: StartedStage;
+};
+
 /** Gives each worker a shop with the records of the state catalog. */
-export const test = base.extend<object, { readonly records: StateRecords; readonly stage: StartedStage }>({
+export const test = base.extend<object, StageFixtures>({
+  purpose: ["states", { option: true, scope: "worker" }],
   stage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
