@@ -9,7 +9,7 @@ const browser = {
 
 /**
  * Tests run in the project `desktop`, those with the tag @phone or @phone-journey in `phone` as well. `TEST_LAYER` limits a
- * run: `journeys` are @journey on the desktop and @phone-journey on the phone, and `e2e` is the rest.
+ * run: `journeys` are @journey on the desktop and @phone-journey on the phone, `controls` is @walk, and `e2e` is the rest.
  */
 const layer = process.env.TEST_LAYER;
 export default defineConfig({
@@ -31,12 +31,13 @@ export default defineConfig({
     {
       name: "desktop",
       ...(layer === "journeys" ? { grep: /@journey\b/ } : {}),
-      ...(layer === "e2e" ? { grepInvert: /@journey\b/ } : {}),
+      ...(layer === "controls" ? { grep: /@walk\b/ } : {}),
+      ...(layer === "e2e" ? { grepInvert: /@(journey|walk)\b/ } : {}),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
-      grep: layer === "journeys" ? /@phone-journey\b/ : /@phone/,
+      grep: layer === "journeys" ? /@phone-journey\b/ : layer === "controls" ? /(?!)/ : /@phone/,
       ...(layer === "e2e" ? { grepInvert: /@phone-journey\b/ } : {}),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -57,6 +57,8 @@ export const layersByName = {
       console.log(`${left.length} more files of tests stand on what changed: npm run test:integration`);
     return chosen.length > 0 ? vitest("changed", ["integration"], chosen) : noTests;
   },
+  // Presses every control of the shop, which takes ten to twenty minutes.
+  controls: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("controls"),
 };
 
 /** @type {Outcome} */
@@ -83,12 +85,14 @@ function testsThatImport(since) {
  */
 export function prepare(names) {
   const needs = (/** @type {string[]} */ ...wanting) => wanting.some((name) => names.includes(name));
-  const shop = needs("integration", "journeys", "long", "e2e")
+  const shop = needs("integration", "journeys", "long", "e2e", "controls")
     ? attempt("building the shop", buildIfStale)
     : null;
-  const browser = needs("journeys", "e2e") ? attempt("finding a browser", ensureBrowser) : null;
+  const browser = needs("journeys", "e2e", "controls") ? attempt("finding a browser", ensureBrowser) : null;
   const studio =
-    shop && needs("journeys", "e2e") ? shop.then(() => attempt("building the Studio", prepareStudio)) : null;
+    shop && needs("journeys", "e2e", "controls")
+      ? shop.then(() => attempt("building the Studio", prepareStudio))
+      : null;
   return { shop, studio, browser };
 }
 

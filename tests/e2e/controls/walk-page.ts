@@ -3,6 +3,12 @@ import type { Stage, State } from "#tests/support/states/state";
 import { movePointerAfterLoad } from "../browser/hydration";
 import { giveOwnClientIp } from "../states/client-ip";
 
+/** The answer to every request that would change data. */
+const refusedWrite = JSON.stringify({
+  success: false,
+  message: "The walk over the controls changes no data.",
+});
+
 /** Opens a page whose presses change nothing on the server, and returns a function that opens a state in it. */
 export async function openBrowser(browser: Browser, stage: Stage, javaScriptEnabled: boolean) {
   const context = await browser.newContext({
@@ -81,7 +87,7 @@ function answerPress(route: Route): Promise<void> {
   if (request.method() === "GET" && new URL(request.url()).pathname.endsWith(".data"))
     return Promise.resolve();
   if (request.method() !== "GET")
-    return route.fulfill({ status: 503, contentType: "application/json", body: "{}" });
+    return route.fulfill({ status: 503, contentType: "application/json", body: refusedWrite });
   return answerOpening(route);
 }
 
