@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { purgeOldEvents } from "../http/purge-events.ts";
+import { createUnknownRecordError } from "./authorizenet-error.ts";
 import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
-import { refuseUnknownRecord } from "./refusal.ts";
 
 /** State, clock and event sink of one account; each operation receives it. */
 export type AuthorizenetAccount = {
@@ -38,7 +38,7 @@ export function emitTransactionEvent(
 
 export function findTransaction({ state }: AuthorizenetAccount, id: string | undefined): TransactionRecord {
   const transaction = state.transactions[id ?? ""];
-  if (!transaction) throw refuseUnknownRecord();
+  if (!transaction) throw createUnknownRecordError();
   return transaction;
 }
 

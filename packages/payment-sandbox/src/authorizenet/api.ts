@@ -7,8 +7,8 @@ import { withInjectedFaults } from "../http/inject-faults.ts";
 import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import { logRequest, type RequestLogEntry } from "../http/request-log.ts";
 import type { AuthorizenetAccount } from "./account.ts";
+import { AuthorizenetApiError, createAuthenticationError } from "./authorizenet-error.ts";
 import { operations } from "./operations.ts";
-import { AuthorizenetRefusal, refuseUnauthenticated } from "./refusal.ts";
 import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
 
 /** Credentials of the account; when unset, any credentials work. */
@@ -94,13 +94,13 @@ function perform(api: AuthorizenetApi, body: string, name: string, isBrowser: bo
   try {
     const requestName = requestNames.find((candidate) => candidate === name);
     if (!requestName)
-      throw new AuthorizenetRefusal("E00004", "The name of the requested API method is invalid.");
+      throw new AuthorizenetApiError("E00004", "The name of the requested API method is invalid.");
     const members: unknown[] = Object.values(envelopeSchema.parse(tryParseJson(body)));
     const answer = runOperation(api, requestName, members[0], isBrowser);
     noted(200);
     return answer;
   } catch (error) {
-    if (!(error instanceof AuthorizenetRefusal)) throw error;
+    if (!(error instanceof AuthorizenetApiError)) throw error;
     noted(400);
     return toErrorBody(error.code, error.message);
   } finally {
@@ -112,7 +112,7 @@ const requestNames = Object.keys(requests).filter((name): name is RequestName =>
 
 function runOperation(api: AuthorizenetApi, name: RequestName, input: unknown, isBrowser: boolean): unknown {
   const parsedRequest = operations[name](input);
-  if (parsedRequest instanceof z.ZodError) throw new AuthorizenetRefusal("E00003", xmlError(parsedRequest));
+  if (parsedRequest instanceof z.ZodError) throw new AuthorizenetApiError("E00003", xmlError(parsedRequest));
   authenticate(api, name, parsedRequest.merchantAuthentication, isBrowser);
   const answer = parsedRequest.run(api.account);
   return {
@@ -132,13 +132,13 @@ function authenticate(
   isBrowser: boolean,
 ): void {
   const wraps = name === "securePaymentContainerRequest";
-  if (isBrowser && !wraps) throw refuseUnauthenticated();
-  if (wraps ? !credentials.clientKey : !credentials.transactionKey) throw refuseUnauthenticated();
+  if (isBrowser && !wraps) throw createAuthenticationError();
+  if (wraps ? !credentials.clientKey : !credentials.transactionKey) throw createAuthenticationError();
   if (!keys) return;
   const isRight =
     credentials.name === keys.loginId &&
     (wraps ? credentials.clientKey === keys.clientKey : credentials.transactionKey === keys.transactionKey);
-  if (!isRight) throw refuseUnauthenticated();
+  if (!isRight) throw createAuthenticationError();
 }
 
 function toMessages(answer: Readonly<Record<string, unknown>>) {

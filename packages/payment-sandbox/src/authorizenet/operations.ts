@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type AuthorizenetAccount, findTransaction } from "./account.ts";
+import { AuthorizenetApiError } from "./authorizenet-error.ts";
 import type { TransactionRecord } from "./authorizenet-state.ts";
 import { maskCardNumber } from "./cards.ts";
-import { AuthorizenetRefusal } from "./refusal.ts";
 import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
 import {
   chargeCard,
@@ -80,7 +80,7 @@ const runTransaction = {
   voidTransaction: voidCharge,
   refundTransaction: refundCharge,
   priorAuthCaptureTransaction: () => {
-    throw new AuthorizenetRefusal(
+    throw new AuthorizenetApiError(
       "E00027",
       "The stand-in never only authorizes; there is nothing to capture.",
     );

@@ -5,9 +5,9 @@ import {
   findTransaction,
   newTransactionId,
 } from "./account.ts";
+import { AuthorizenetApiError } from "./authorizenet-error.ts";
 import type { CardTokenRecord, TransactionRecord } from "./authorizenet-state.ts";
 import { declinedZip, findCardByNumber, findCardByTag, maskCardNumber, reviewTriggerCode } from "./cards.ts";
-import { AuthorizenetRefusal } from "./refusal.ts";
 import type { RequestOf, TransactionRequest } from "./requests.ts";
 
 /** `transactionResponse` of a response; null when the request was refused. */
@@ -22,9 +22,9 @@ export function tokenizeCard(
 ): { readonly dataDescriptor: string; readonly dataValue: string } {
   const { cardNumber, expirationDate, cardCode } = data.token;
   const card = findCardByNumber(cardNumber);
-  if (!card) throw new AuthorizenetRefusal("E_WC_05", "Please provide valid credit card number.");
+  if (!card) throw new AuthorizenetApiError("E_WC_05", "Please provide valid credit card number.");
   if (isExpired(expirationDate, clock.now())) {
-    throw new AuthorizenetRefusal("E_WC_08", "Expiration date must be in the future.");
+    throw new AuthorizenetApiError("E_WC_08", "Expiration date must be in the future.");
   }
   const dataValue = randomBytes(48).toString("base64");
   state.tokens[dataValue] = {
@@ -76,9 +76,9 @@ export function chargeCard(account: AuthorizenetAccount, request: TransactionReq
 
 function consumeToken({ state, clock }: AuthorizenetAccount, value: string | undefined): CardTokenRecord {
   const token = state.tokens[value ?? ""];
-  if (!token || token.used) throw new AuthorizenetRefusal("E00114", "Invalid OTS Token.");
+  if (!token || token.used) throw new AuthorizenetApiError("E00114", "Invalid OTS Token.");
   if (clock.now().getTime() - token.createdMs > tokenValidMs) {
-    throw new AuthorizenetRefusal("E00117", "Token expired.");
+    throw new AuthorizenetApiError("E00117", "Token expired.");
   }
   token.used = true;
   return token;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import { readBody, sendJson } from "../http/read-and-send.ts";
-import { PaypalRefusal } from "../paypal/paypal-refusal.ts";
-import { StripeRefusal } from "../stripe/stripe-error.ts";
+import { PaypalApiError } from "../paypal/paypal-error.ts";
+import { StripeApiError } from "../stripe/stripe-error.ts";
 import type { Control } from "./control.ts";
 
 const order = z.discriminatedUnion("do", [
@@ -65,7 +65,7 @@ export async function answerControlRequest(
   try {
     sendJson(response, 200, (await runOrder(control, parsed.data)) ?? null);
   } catch (error) {
-    if (!(error instanceof StripeRefusal) && !(error instanceof PaypalRefusal)) throw error;
+    if (!(error instanceof StripeApiError) && !(error instanceof PaypalApiError)) throw error;
     sendJson(response, error.status, { error: error.message });
   }
 }

@@ -9,11 +9,11 @@ import type { PaypalAccount } from "./account.ts";
 import type { PaypalContract } from "./contract.ts";
 import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./operations.ts";
 import {
-  PaypalRefusal,
-  refuseMalformedField,
-  refuseUnknownOrder,
-  refuseUnprocessable,
-} from "./paypal-refusal.ts";
+  createMalformedFieldError,
+  createUnknownResourceError,
+  createUnprocessableError,
+  PaypalApiError,
+} from "./paypal-error.ts";
 import type { PaypalSigning } from "./paypal-webhooks.ts";
 
 /** Base path of PayPal's API in the sandbox. */
@@ -110,10 +110,10 @@ function perform(api: PaypalApi, request: IncomingMessage, call: PaypalCall) {
   try {
     const token = (header(request, "authorization") ?? "").replace(/^Bearer /, "");
     if ((api.tokens.get(token) ?? 0) < api.account.clock.now().getTime())
-      throw new PaypalRefusal("AUTHENTICATION_FAILURE");
+      throw new PaypalApiError("AUTHENTICATION_FAILURE");
     return runOnce(api, header(request, "paypal-request-id"), call);
   } catch (error) {
-    if (!(error instanceof PaypalRefusal)) throw error;
+    if (!(error instanceof PaypalApiError)) throw error;
     return { answer: { status: error.status, body: error.body }, replayed: false };
   }
 }
@@ -128,7 +128,7 @@ function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
   const fingerprint = createHash("sha256").update(call.body).digest("hex");
   const storedReply = replays[scoped];
   if (storedReply && storedReply.fingerprint !== fingerprint)
-    throw refuseUnprocessable("DUPLICATE_REQUEST_ID");
+    throw createUnprocessableError("DUPLICATE_REQUEST_ID");
   if (storedReply)
     return {
       answer: { status: storedReply.status === 201 ? 200 : storedReply.status, body: storedReply.body },
@@ -143,7 +143,7 @@ function runOnce(api: PaypalApi, key: string | null, call: PaypalCall) {
 function toAnswer(api: PaypalApi, operation: PaypalOperation, call: PaypalCall, id: string): PaypalAnswer {
   const { account, signing, contract } = api;
   const body = call.body === "" ? null : tryParseJson(call.body);
-  if (body === undefined) throw refuseMalformedField("/", "MALFORMED_REQUEST_JSON");
+  if (body === undefined) throw createMalformedFieldError("/", "MALFORMED_REQUEST_JSON");
   contract?.checkRequest(operation, body);
   const answer = runWithRefusals(() => operation.run({ account, signing, body, id }));
   api.save();
@@ -155,7 +155,7 @@ function runWithRefusals(run: () => PaypalAnswer): PaypalAnswer {
   try {
     return run();
   } catch (error) {
-    if (!(error instanceof PaypalRefusal)) throw error;
+    if (!(error instanceof PaypalApiError)) throw error;
     return { status: error.status, body: error.body };
   }
 }
@@ -165,7 +165,7 @@ function findOperation({ method, path }: PaypalCall): { operation: PaypalOperati
     const match = new RegExp(`^${operation.path.replace(/\{\w+\}/, "([\\w-]+)")}$`).exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };
   }
-  throw refuseUnknownOrder();
+  throw createUnknownResourceError();
 }
 
 function header(request: IncomingMessage, name: string): string | null {

@@ -6,7 +6,7 @@ import { readBody, sendJson, sendText } from "../http/read-and-send.ts";
 import type { PaypalApi } from "./api.ts";
 import { approveOrder } from "./orders.ts";
 import { renderApprovalPage, renderButtonPage, renderMessagePage } from "./pages.ts";
-import { PaypalRefusal } from "./paypal-refusal.ts";
+import { PaypalApiError } from "./paypal-error.ts";
 
 /** Serves PayPal's browser side: script, button frame and approval window. Returns null for other URLs. */
 export async function answerPaypalPage(
@@ -81,7 +81,7 @@ async function handleApproval(
     save();
     sendJson(response, 200, { approved: true });
   } catch (error) {
-    if (!(error instanceof PaypalRefusal)) throw error;
+    if (!(error instanceof PaypalApiError)) throw error;
     sendJson(response, error.status, error.body);
   }
   return true;

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import { allowNull, decodePointerPart, getValueAtPath, type Json, toObject } from "../http/openapi.ts";
 import type { PaypalAnswer, PaypalOperation } from "./operations.ts";
-import { refuseMalformedField } from "./paypal-refusal.ts";
+import { createMalformedFieldError } from "./paypal-error.ts";
 
 /** Validates requests and responses against PayPal's published OpenAPI documents. */
 export type PaypalContract = {
@@ -33,7 +33,7 @@ export function createPaypalContract(document: unknown): PaypalContract {
       const path = [...findDescription(operation), "requestBody", "content", "application/json", "schema"];
       if (Object.keys(toObject(getValueAtPath(schema, path))).length === 0) return;
       const problem = findSchemaError(path, body ?? {});
-      if (problem !== null) throw refuseMalformedField("/", problem);
+      if (problem !== null) throw createMalformedFieldError("/", problem);
     },
     checkAnswer(operation, { status, body }) {
       const responses = toObject(getValueAtPath(schema, [...findDescription(operation), "responses"]));

@@ -1,7 +1,7 @@
 import { newPaypalId, type PaypalAccount } from "./account.ts";
 import { emitPaypalEvent } from "./emit-event.ts";
 import { hasCapturedMoney } from "./orders.ts";
-import { refuseUnknownOrder, refuseUnprocessable } from "./paypal-refusal.ts";
+import { createUnknownResourceError, createUnprocessableError } from "./paypal-error.ts";
 import type { DisputeRecord } from "./paypal-state.ts";
 import { getCapture } from "./refunds.ts";
 import { renderDispute } from "./render-dispute.ts";
@@ -18,7 +18,7 @@ const answerWithinMs = 10 * 24 * 60 * 60 * 1000;
 
 export function getDispute({ state }: PaypalAccount, id: string): DisputeRecord {
   const dispute = state.disputes[id];
-  if (!dispute) throw refuseUnknownOrder();
+  if (!dispute) throw createUnknownResourceError();
   return dispute;
 }
 
@@ -29,7 +29,7 @@ export function openDispute(
   disputeOrder: PaypalDisputeOrder = {},
 ): DisputeRecord {
   const { order, capture } = getCapture(account, captureId);
-  if (!hasCapturedMoney(capture)) throw refuseUnprocessable("ORDER_NOT_APPROVED");
+  if (!hasCapturedMoney(capture)) throw createUnprocessableError("ORDER_NOT_APPROVED");
   const now = account.clock.now();
   const at = now.toISOString();
   const amount = { ...capture.amount, value: disputeOrder.amount ?? capture.amount.value };
@@ -70,6 +70,6 @@ export function moveDispute(account: PaypalAccount, id: string, to: "under_revie
 
 function announceDispute(account: PaypalAccount, type: string, dispute: DisputeRecord): void {
   const order = account.state.orders[dispute.order];
-  if (!order) throw refuseUnknownOrder();
+  if (!order) throw createUnknownResourceError();
   emitPaypalEvent(account, order, type, "dispute", renderDispute(account, dispute));
 }

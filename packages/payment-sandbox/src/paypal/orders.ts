@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { newPaypalId, type PaypalAccount } from "./account.ts";
 import { emitPaypalEvent } from "./emit-event.ts";
 import type { paypalParams } from "./params.ts";
-import { refuseUnknownOrder, refuseUnprocessable } from "./paypal-refusal.ts";
+import { createUnknownResourceError, createUnprocessableError } from "./paypal-error.ts";
 import type { CaptureRecord, CaptureVerdict, Funding, OrderRecord } from "./paypal-state.ts";
 import { getApprovalUrl, renderCapture, renderOrder, renderRelatedIds } from "./render.ts";
 
@@ -38,7 +38,7 @@ export function getOrder({ state, clock }: PaypalAccount, id: string): OrderReco
   const order = state.orders[id];
   const isForgotten =
     order?.status === "CREATED" && clock.now().getTime() - Date.parse(order.createdAt) > orderLifetimeMs;
-  if (!order || isForgotten) throw refuseUnknownOrder();
+  if (!order || isForgotten) throw createUnknownResourceError();
   return order;
 }
 
@@ -48,15 +48,15 @@ export function changeOrder(
   changes: z.infer<typeof paypalParams.patch>,
 ): void {
   const order = getOrder(account, id);
-  if (order.status === "COMPLETED") throw refuseUnprocessable("ORDER_ALREADY_COMPLETED");
+  if (order.status === "COMPLETED") throw createUnprocessableError("ORDER_ALREADY_COMPLETED");
   for (const { path, value } of changes) {
     if ("value" in value) {
       if (order.status !== "CREATED" && value.value !== order.amount.value)
-        throw refuseUnprocessable("AMOUNT_CHANGE_NOT_ALLOWED");
+        throw createUnprocessableError("AMOUNT_CHANGE_NOT_ALLOWED");
       order.amount = value;
     } else {
       if (typeof order.shipping !== "object" || order.shipping === null)
-        throw refuseUnprocessable("NOT_PATCHABLE");
+        throw createUnprocessableError("NOT_PATCHABLE");
       order.shipping = { ...order.shipping, [path.endsWith("/name") ? "name" : "address"]: value };
     }
   }
@@ -66,7 +66,7 @@ export function changeOrder(
 /** Approves the order with the buyer's payment choice. */
 export function approveOrder(account: PaypalAccount, id: string, funding: Funding): void {
   const order = getOrder(account, id);
-  if (order.status === "COMPLETED") throw refuseUnprocessable("ORDER_ALREADY_CAPTURED");
+  if (order.status === "COMPLETED") throw createUnprocessableError("ORDER_ALREADY_CAPTURED");
   order.funding = funding;
   order.status = "APPROVED";
   markUpdated(account, order);
@@ -76,12 +76,13 @@ export function approveOrder(account: PaypalAccount, id: string, funding: Fundin
 /** Captures an approved order: completed, pending, declined with 201, or refused for this instrument. */
 export function captureOrder(account: PaypalAccount, id: string): OrderRecord {
   const order = getOrder(account, id);
-  if (order.capture) throw refuseUnprocessable("ORDER_ALREADY_CAPTURED");
-  if (order.status !== "APPROVED" || order.funding === null) throw refuseUnprocessable("ORDER_NOT_APPROVED");
-  if (isInvoiceUsed(account, order)) throw refuseUnprocessable("DUPLICATE_INVOICE_ID");
+  if (order.capture) throw createUnprocessableError("ORDER_ALREADY_CAPTURED");
+  if (order.status !== "APPROVED" || order.funding === null)
+    throw createUnprocessableError("ORDER_NOT_APPROVED");
+  if (isInvoiceUsed(account, order)) throw createUnprocessableError("DUPLICATE_INVOICE_ID");
   if (order.funding === "declined-card") {
     const approvalLink = { href: getApprovalUrl(id, account.origin()), rel: "redirect", method: "GET" };
-    throw refuseUnprocessable("INSTRUMENT_DECLINED", [approvalLink]);
+    throw createUnprocessableError("INSTRUMENT_DECLINED", [approvalLink]);
   }
   const now = account.clock.now().toISOString();
   const status = captureStatuses[order.funding];
@@ -107,7 +108,7 @@ const captureStatuses = {
 /** Ends a pending capture. */
 export function settleCapture(account: PaypalAccount, id: string, outcome: "succeeded" | "failed"): void {
   const order = getOrder(account, id);
-  if (order.capture?.status !== "PENDING") throw refuseUnprocessable("ORDER_ALREADY_COMPLETED");
+  if (order.capture?.status !== "PENDING") throw createUnprocessableError("ORDER_ALREADY_COMPLETED");
   const status = outcome === "succeeded" ? "COMPLETED" : "DECLINED";
   order.capture.status = status;
   order.capture.updatedAt = account.clock.now().toISOString();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseMalformedField } from "./paypal-refusal.ts";
+import { createMalformedFieldError } from "./paypal-error.ts";
 
 /** PayPal ignores unknown parameters; the sandbox refuses them, so that tests find misspelled names. */
 const money = z.strictObject({
@@ -76,5 +76,8 @@ export function parseParams<S extends z.ZodType>(schema: S, body: unknown): z.in
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw refuseMalformedField(`/${issue?.path.map(String).join("/") ?? ""}`, issue?.message ?? "does not fit");
+  throw createMalformedFieldError(
+    `/${issue?.path.map(String).join("/") ?? ""}`,
+    issue?.message ?? "does not fit",
+  );
 }

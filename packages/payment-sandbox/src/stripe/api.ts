@@ -8,7 +8,7 @@ import type { Contract } from "./contract.ts";
 import { expand } from "./expand.ts";
 import { type Answer, findReplay, fingerprintRequest, storeReplay } from "./idempotency.ts";
 import { type Operation, operations } from "./operations.ts";
-import { StripeRefusal } from "./stripe-error.ts";
+import { StripeApiError } from "./stripe-error.ts";
 
 export type StripeApi = {
   readonly account: StripeAccount;
@@ -96,7 +96,7 @@ function perform(api: StripeApi, request: IncomingMessage, url: URL, body: strin
     api.save();
     return { answer, note, replayed: false };
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeApiError)) throw error;
     return { answer: { status: error.status, body: { error: error.body } }, note, replayed: false };
   }
 }
@@ -115,7 +115,7 @@ function runOperation(
     api.contract?.checkAnswer(operation, 200, body);
     return { status: 200, body };
   } catch (error) {
-    if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    if (!(error instanceof StripeApiError) || error.status !== 402) throw error;
     const body = { error: error.body };
     api.contract?.checkAnswer(operation, 402, body);
     return { status: 402, body };
@@ -130,7 +130,7 @@ function findOperation(method: string, path: string): { operation: Operation; id
     const match = pattern.exec(path);
     if (match && operation.method === method) return { operation, id: match[1] ?? "" };
   }
-  throw new StripeRefusal(404, {
+  throw new StripeApiError(404, {
     type: "invalid_request_error",
     message: `Unrecognized request URL (${method}: ${path}). The sandbox serves what the shop uses; see packages/payment-sandbox/README.md.`,
   });
@@ -160,7 +160,7 @@ function identifyCaller(
     );
   }
   if (kind === "publishable" && !operation.browser) {
-    throw new StripeRefusal(403, {
+    throw new StripeApiError(403, {
       type: "invalid_request_error",
       code: "secret_key_required",
       message:
@@ -175,8 +175,8 @@ function identifyCaller(
   };
 }
 
-function createUnauthorizedError(message: string): StripeRefusal {
-  return new StripeRefusal(401, { type: "invalid_request_error", message });
+function createUnauthorizedError(message: string): StripeApiError {
+  return new StripeApiError(401, { type: "invalid_request_error", message });
 }
 
 function readApiKey(request: IncomingMessage): string | null {

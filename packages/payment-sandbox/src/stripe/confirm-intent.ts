@@ -12,7 +12,7 @@ import { emitChargeEvent, emitIntentEvent } from "./emit-events.ts";
 import type { CaptureIntentParams, ConfirmIntentParams } from "./params.ts";
 import { createMethod, findMethod, requireCard } from "./payment-methods.ts";
 import { renderIntent, renderIntentForBrowser, renderMethod } from "./render.ts";
-import { createInvalidRequest, createUnexpectedState, StripeRefusal } from "./stripe-error.ts";
+import { createInvalidRequest, createUnexpectedState, StripeApiError } from "./stripe-error.ts";
 import type { ChargeRecord, IntentRecord } from "./stripe-state.ts";
 
 const authenticationFailed =
@@ -224,7 +224,7 @@ function declineCard(
   intent: IntentRecord,
   reason: Decline,
   authenticated = false,
-): StripeRefusal {
+): StripeApiError {
   const failed = recordCharge(account, intent, {
     status: "failed",
     captured: false,
@@ -241,7 +241,11 @@ function declineCard(
   return toRefusal(account, caller, intent);
 }
 
-function authenticationRequired(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
+function authenticationRequired(
+  account: StripeAccount,
+  caller: Caller,
+  intent: IntentRecord,
+): StripeApiError {
   return declineCard(account, caller, intent, {
     code: "authentication_required",
     declineCode: "authentication_required",
@@ -261,10 +265,10 @@ function failIntent(
   emitIntentEvent(account, caller, "payment_intent.payment_failed", intent);
 }
 
-function toRefusal(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeRefusal {
+function toRefusal(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeApiError {
   const error = intent.lastError;
   if (!error) return createUnexpectedState("The PaymentIntent failed.");
-  return new StripeRefusal(402, {
+  return new StripeApiError(402, {
     type: error.type,
     code: error.code,
     ...(error.declineCode ? { decline_code: error.declineCode } : {}),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
-import { StripeRefusal } from "./stripe-error.ts";
+import { StripeApiError } from "./stripe-error.ts";
 import type { Replay, StripeState } from "./stripe-state.ts";
 
 const replayLifetimeMs = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export function findReplay(
     return null;
   }
   if (replay.fingerprint !== fingerprint) {
-    throw new StripeRefusal(400, {
+    throw new StripeApiError(400, {
       type: "idempotency_error",
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });

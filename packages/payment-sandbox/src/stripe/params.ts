@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StripeRefusal } from "./stripe-error.ts";
+import { StripeApiError } from "./stripe-error.ts";
 
 /** The form parameters of the operations that the shop uses, as docs.stripe.com/api describes them. */
 const wholeNumber = z
@@ -155,7 +155,7 @@ export function readParams<T>(schema: z.ZodType<T>, form: unknown): T {
   throw toRefusal(parsed.error.issues[0], form);
 }
 
-function toRefusal(issue: z.core.$ZodIssue | undefined, form: unknown): StripeRefusal {
+function toRefusal(issue: z.core.$ZodIssue | undefined, form: unknown): StripeApiError {
   const param = toBracketPath(issue?.path ?? []);
   if (issue?.code === "unrecognized_keys") {
     const unknown = toBracketPath([...issue.path, issue.keys[0] ?? ""]);
@@ -174,8 +174,13 @@ function toRefusal(issue: z.core.$ZodIssue | undefined, form: unknown): StripeRe
   return createRefusal(`Invalid ${param}: ${issue?.message ?? "not understood"}`, undefined, param);
 }
 
-function createRefusal(message: string, code: string | undefined, param: string): StripeRefusal {
-  return new StripeRefusal(400, { type: "invalid_request_error", message, param, ...(code ? { code } : {}) });
+function createRefusal(message: string, code: string | undefined, param: string): StripeApiError {
+  return new StripeApiError(400, {
+    type: "invalid_request_error",
+    message,
+    param,
+    ...(code ? { code } : {}),
+  });
 }
 
 function toBracketPath(path: readonly PropertyKey[]): string {

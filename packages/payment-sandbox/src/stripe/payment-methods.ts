@@ -2,7 +2,7 @@ import { getEpochSeconds, newStripeId, type StripeAccount } from "./account.ts";
 import { type CardTag, findCardByNumber, findCardByTag, type TestCard } from "./cards.ts";
 import { hasValidCheckDigit } from "./check-digit.ts";
 import type { MethodParams } from "./params.ts";
-import { createInvalidRequest, createNotFoundError, StripeRefusal } from "./stripe-error.ts";
+import { createInvalidRequest, createNotFoundError, StripeApiError } from "./stripe-error.ts";
 import type { MethodRecord } from "./stripe-state.ts";
 
 /** Stores a card's tag and expiry as a payment method, without its number. */
@@ -89,8 +89,8 @@ function parseBilling(params: MethodParams): MethodRecord["billing"] {
   };
 }
 
-function createCardError(code: string, message: string, param: string, declineCode?: string): StripeRefusal {
-  return new StripeRefusal(402, {
+function createCardError(code: string, message: string, param: string, declineCode?: string): StripeApiError {
+  return new StripeApiError(402, {
     type: "card_error",
     code,
     message,

@@ -16,7 +16,7 @@ export type StripeErrorBody = {
 };
 
 /** An error that the dispatcher converts to an HTTP response. */
-export class StripeRefusal extends Error {
+export class StripeApiError extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;
 
@@ -32,16 +32,16 @@ export class StripeRefusal extends Error {
 export function createInvalidRequest(
   message: string,
   details: { code?: string; param?: string } = {},
-): StripeRefusal {
-  return new StripeRefusal(400, { type: "invalid_request_error", message, ...details });
+): StripeApiError {
+  return new StripeApiError(400, { type: "invalid_request_error", message, ...details });
 }
 
-export function createUnexpectedState(message: string): StripeRefusal {
+export function createUnexpectedState(message: string): StripeApiError {
   return createInvalidRequest(message, { code: "payment_intent_unexpected_state" });
 }
 
-export function createNotFoundError(kind: string, id: string, param: string): StripeRefusal {
-  return new StripeRefusal(404, {
+export function createNotFoundError(kind: string, id: string, param: string): StripeApiError {
+  return new StripeApiError(404, {
     type: "invalid_request_error",
     code: "resource_missing",
     message: `No such ${kind}: '${id}'`,

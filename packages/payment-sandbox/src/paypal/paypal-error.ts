@@ -38,7 +38,7 @@ const issues = {
 type Name = keyof typeof messages;
 
 /** Thrown by operations; the dispatcher converts it into an HTTP response. */
-export class PaypalRefusal extends Error {
+export class PaypalApiError extends Error {
   readonly status: number;
   readonly body: object;
 
@@ -50,18 +50,18 @@ export class PaypalRefusal extends Error {
   }
 }
 
-export function refuseUnprocessable(
+export function createUnprocessableError(
   issue: keyof typeof issues,
   links: readonly object[] = [],
-): PaypalRefusal {
-  return new PaypalRefusal("UNPROCESSABLE_ENTITY", [{ issue, description: issues[issue] }], links);
+): PaypalApiError {
+  return new PaypalApiError("UNPROCESSABLE_ENTITY", [{ issue, description: issues[issue] }], links);
 }
 
-export function refuseUnknownOrder(): PaypalRefusal {
+export function createUnknownResourceError(): PaypalApiError {
   const issue = "INVALID_RESOURCE_ID";
-  return new PaypalRefusal("RESOURCE_NOT_FOUND", [{ issue, description: issues[issue] }]);
+  return new PaypalApiError("RESOURCE_NOT_FOUND", [{ issue, description: issues[issue] }]);
 }
 
-export function refuseMalformedField(field: string, description: string): PaypalRefusal {
-  return new PaypalRefusal("INVALID_REQUEST", [{ field, issue: "INVALID_PARAMETER_SYNTAX", description }]);
+export function createMalformedFieldError(field: string, description: string): PaypalApiError {
+  return new PaypalApiError("INVALID_REQUEST", [{ field, issue: "INVALID_PARAMETER_SYNTAX", description }]);
 }
