@@ -15,7 +15,7 @@ import { answerLiveness, createReadinessHandler } from "~/edge/monitoring/probes
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreviewCookies } from "~/edge/pages/preview.server";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
-import { readHeapBytes, readProcessMegabytes, toMegabytes } from "~/edge/process/memory.server";
+import { readHeapBytes, readProcessMemoryMegabytes, toMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { countLogLines, createLog } from "~/edge/services/log.server";
@@ -137,7 +137,7 @@ async function getDemoDetails({ workers, cache, settings }: DemoDetailSources): 
   return {
     pages: { rendered: cache.rendered() },
     megabytes: {
-      all: readProcessMegabytes(),
+      all: readProcessMemoryMegabytes(),
       ...toMegabytes({ ...gatewayUsage, ...(await workers.memoryUsage()) }),
     },
   };

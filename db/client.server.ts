@@ -74,7 +74,7 @@ async function openPglite(
   if (location.kind === "directory") await restrictFilesToOwner(location.path);
   const db = drizzle(client, { schema, casing: "snake_case" });
   if (migrationsFolder !== null) {
-    await refuseNewerSchema(db, migrationsFolder);
+    await rejectNewerSchema(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
   }
   return {
@@ -135,12 +135,12 @@ async function prepareServer(
   if (!(await receivesNotifications(client))) throw new DatabaseRefusal("transaction-pooler");
   if (migrationsFolder === null) return;
   await withAdvisoryLock(client, async () => {
-    await refuseNewerSchema(db, migrationsFolder);
+    await rejectNewerSchema(db, migrationsFolder);
     await migratePostgres(db, { migrationsFolder });
   });
 }
 
-async function refuseNewerSchema(db: Db, migrationsFolder: string): Promise<void> {
+async function rejectNewerSchema(db: Db, migrationsFolder: string): Promise<void> {
   if ((await compareSchemaVersion(db, migrationsFolder)) === "newer")
     throw new DatabaseRefusal("newer-schema");
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isEqualInConstantTime } from "./constant-time.server";
 import { codeDigits } from "./sign-in-code";
 
 /**
@@ -28,10 +29,4 @@ export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign
       return isEqualInConstantTime(token, createLinkToken(id, secret)) ? id : null;
     },
   };
-}
-
-/** Compares hashes, so that the duration reveals neither length nor content. */
-function isEqualInConstantTime(received: string, expected: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(received), digest(expected));
 }

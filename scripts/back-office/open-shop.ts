@@ -4,7 +4,8 @@ import type { BackOfficeReply, BackOfficeRequest } from "~/edge/back-office/back
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
-import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
+import type { Env } from "~/edge/settings/env.server";
+import { readValidEnv } from "~/edge/settings/read-valid-env.server";
 import { type App, createApp } from "~/edge/worker/create-app.server";
 import { paths } from "~/kernel/paths";
 
@@ -27,12 +28,9 @@ export async function withShop<T>(work: {
   readonly running: (shop: RunningShop) => Promise<T>;
   readonly opened: (shop: App) => Promise<T>;
 }): Promise<T> {
-  const env = readProcessEnv();
-  if (!env.ok) throw new Error(describeProblems(env.failure));
-  const owner = findLivingOwner(env.value.dataDir);
-  return owner?.url
-    ? work.running({ url: owner.url, token: owner.token })
-    : withLocalShop(env.value, work.opened);
+  const env = readValidEnv();
+  const owner = findLivingOwner(env.dataDir);
+  return owner?.url ? work.running({ url: owner.url, token: owner.token }) : withLocalShop(env, work.opened);
 }
 
 function createBackOfficeClient(url: string, token: string): CallBackOffice {

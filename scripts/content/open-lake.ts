@@ -8,7 +8,8 @@ import { writableTypes } from "~/content/writable-types";
 import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { openDatabaseAndStorages } from "~/edge/process/open-database.server";
 import { recordCommit } from "~/edge/services/record-commit.server";
-import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
+import type { Env } from "~/edge/settings/env.server";
+import { readValidEnv } from "~/edge/settings/read-valid-env.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { systemClock } from "~/kernel/time/clock";
@@ -17,14 +18,13 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 /** Runs work with the lake of the running shop. Without a running shop it opens the data itself. */
 export async function withLake(work: (credentials: LakeCredentials) => Promise<void>): Promise<void> {
-  const env = readProcessEnv();
-  if (!env.ok) throw new Error(describeProblems(env.failure));
-  if (env.value.sanity) {
+  const env = readValidEnv();
+  if (env.sanity) {
     throw new Error("The content is hosted by Sanity: use `npx sanity dataset import` and `export` for it.");
   }
-  const owner = findLivingOwner(env.value.dataDir);
+  const owner = findLivingOwner(env.dataDir);
   if (owner?.url) return work({ apiHost: `${owner.url}${paths.lake}`, token: owner.token });
-  await withEmbeddedLake(env.value, work);
+  await withEmbeddedLake(env, work);
 }
 
 async function withEmbeddedLake(

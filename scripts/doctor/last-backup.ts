@@ -1,5 +1,5 @@
 import { openDatabase } from "#db/client.server";
-import { readFact } from "#db/installation-details.server";
+import { readInstallationValue } from "#db/installation-values.server";
 import { getDatabaseLocation } from "~/edge/process/open-database.server";
 import type { Env } from "~/edge/settings/env.server";
 import type { Clock } from "~/kernel/time/clock";
@@ -24,7 +24,7 @@ export async function examineLastBackup(env: Env, clock: Clock): Promise<readonl
 async function readLastBackup(env: Env): Promise<string | null> {
   const database = await openDatabase(getDatabaseLocation(env), null);
   try {
-    return await readFact(database.db, "last-backup");
+    return await readInstallationValue(database.db, "last-backup");
   } finally {
     await database.close();
   }

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
-import { writeFact } from "#db/installation-details.server";
+import { writeInstallationValue } from "#db/installation-values.server";
 import { compareSchemaVersion } from "#db/schema-version.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
@@ -14,9 +14,10 @@ import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/d
 import { getDatabaseLocation } from "~/edge/process/open-database.server";
 import { createFileStore } from "~/edge/services/files.server";
 import type { Env } from "~/edge/settings/env.server";
+import { hasErrorCode } from "~/kernel/error-code";
 import type { Clock } from "~/kernel/time/clock";
 import { type BackupContents, readContents } from "./backup-contents";
-import { dataFiles, getBackupLayout } from "./backup-layout";
+import { embeddedDataFiles, getBackupLayout } from "./backup-layout";
 import { type BackupManifest, writeManifest } from "./backup-manifest";
 import { dumpDatabase } from "./postgres-programs";
 
@@ -25,25 +26,25 @@ import { dumpDatabase } from "./postgres-programs";
  * embedded database must not be in use. The folder gets its name when it is complete.
  */
 export async function backUpShop(env: Env, folder: string, clock: Clock): Promise<BackupManifest> {
-  await refuseUsedFolder(folder);
-  const making = `${folder}.making`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true, mode: 0o700 });
+  await rejectUsedFolder(folder);
+  const unfinishedFolder = `${folder}.making`;
+  await rm(unfinishedFolder, { recursive: true, force: true });
+  await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
   try {
     const manifest = await (env.databaseUrl
-      ? backUpServer(env, env.databaseUrl, making, clock)
-      : backUpEmbedded(env, making, clock));
+      ? backUpServer(env, env.databaseUrl, unfinishedFolder, clock)
+      : backUpEmbedded(env, unfinishedFolder, clock));
     await rmdir(folder).catch(() => undefined);
-    await rename(making, folder);
-    if (env.databaseUrl) await recordBackup(env, new Date(manifest.createdAt));
+    await rename(unfinishedFolder, folder);
+    if (env.databaseUrl) await recordBackupTime(env, new Date(manifest.createdAt));
     return manifest;
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
+    await rm(unfinishedFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function refuseUsedFolder(folder: string): Promise<void> {
+async function rejectUsedFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length > 0) throw new Error(`The folder ${folder} is not empty: name a new one for each backup.`);
 }
@@ -69,7 +70,7 @@ async function backUpServer(env: Env, url: string, folder: string, clock: Clock)
       };
     });
     await copyLakeAssets(env, layout.lakeAssets);
-    return await complete(folder, "postgres", backup);
+    return await completeBackup(folder, "postgres", backup);
   } finally {
     await database.close();
   }
@@ -91,11 +92,11 @@ async function backUpEmbedded(env: Env, folder: string, clock: Clock): Promise<B
     const contents = await readEmbeddedContents(env);
     await cp(join(env.dataDir, "database"), layout.embeddedDatabase, { recursive: true });
     await mkdir(layout.dataFiles);
-    for (const name of dataFiles)
+    for (const name of embeddedDataFiles)
       await cp(join(env.dataDir, name), join(layout.dataFiles, name)).catch(ignoreMissing);
     const missing = await copyUploads(createFileStore(env), contents, layout.uploads);
     await copyLakeAssets(env, layout.lakeAssets);
-    return await complete(folder, "pglite", { createdAt, contents, missing });
+    return await completeBackup(folder, "pglite", { createdAt, contents, missing });
   } finally {
     lock.value.release();
   }
@@ -162,12 +163,12 @@ async function copyLakeAssets({ lakeAssetsDir }: Env, folder: string): Promise<v
 }
 
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  if (!hasErrorCode(error, "ENOENT")) throw error;
 }
 
 const packageShape = z.object({ version: z.string() });
 
-function complete(
+function completeBackup(
   folder: string,
   kind: Database["kind"],
   backup: { createdAt: Date; contents: BackupContents; missing: readonly string[] },
@@ -185,11 +186,11 @@ function complete(
 }
 
 /** Records the time for `npm run doctor`. Tables from before the record get it with the next start of the shop. */
-async function recordBackup(env: Env, time: Date): Promise<void> {
+async function recordBackupTime(env: Env, time: Date): Promise<void> {
   const database = await openDatabase(getDatabaseLocation(env), null);
   try {
     if ((await compareSchemaVersion(database.db)) !== "older")
-      await writeFact(database.db, "last-backup", time.toISOString(), time);
+      await writeInstallationValue(database.db, "last-backup", time.toISOString(), time);
   } finally {
     await database.close();
   }

@@ -15,4 +15,4 @@ export function getBackupLayout(folder: string) {
 }
 
 /** Files of a data directory that belong to its embedded database: without them its links and payments are lost. */
-export const dataFiles = ["session-secret", "sandbox.json"] as const;
+export const embeddedDataFiles = ["session-secret", "sandbox.json"] as const;

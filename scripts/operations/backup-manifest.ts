@@ -31,7 +31,8 @@ export async function writeManifest(
   details: Omit<BackupManifest, "format" | "files">,
 ): Promise<BackupManifest> {
   const files = [];
-  for (const path of await listFiles(folder)) files.push({ path, ...(await hashFile(join(folder, path))) });
+  for (const path of await listFilesInFolder(folder))
+    files.push({ path, ...(await hashFile(join(folder, path))) });
   const manifest: BackupManifest = { format: 1, ...details, files };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2));
   return manifest;
@@ -56,7 +57,7 @@ export async function readVerifiedManifest(folder: string): Promise<BackupManife
 }
 
 /** Lists the files of a folder and its subfolders, by their sorted paths with slashes. */
-export async function listFiles(folder: string): Promise<readonly string[]> {
+export async function listFilesInFolder(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-import { describeProblems, readProcessEnv } from "~/edge/settings/env.server";
+import { readValidEnv } from "~/edge/settings/read-valid-env.server";
 import { systemClock } from "~/kernel/time/clock";
 import { command } from "../content/open-lake";
 import { backUpShop } from "./back-up-shop";
@@ -10,9 +10,7 @@ const usage = "Usage: npm run backup -- FOLDER (a new folder outside the data di
 await command(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error(usage);
-  const env = readProcessEnv();
-  if (!env.ok) throw new Error(describeProblems(env.failure));
-  const manifest = await backUpShop(env.value, folder, systemClock);
+  const manifest = await backUpShop(readValidEnv(), folder, systemClock);
   console.log(`Backed up to ${folder}: ${describeContents(manifest)}`);
   if (manifest.missingUploads.length > 0) {
     console.warn(

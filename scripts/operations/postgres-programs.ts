@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { hasErrorCode } from "~/kernel/error-code";
 
 /** Writes a dump of one snapshot of the database in pg_dump's custom format. */
 export async function dumpDatabase(url: string, snapshot: string, file: string): Promise<void> {
@@ -34,7 +35,7 @@ async function runProgram(program: string, args: readonly string[], url: string)
 }
 
 function describeStartFailure(program: string, error: unknown): string {
-  return error instanceof Error && "code" in error && error.code === "ENOENT"
+  return hasErrorCode(error, "ENOENT")
     ? `${program} was not found. Install the client programs of Postgres (package postgresql-client), of the server's version or newer.`
     : `${program} cannot be started (${String(error)}).`;
 }

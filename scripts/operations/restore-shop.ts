@@ -2,7 +2,7 @@ import { cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/client.server";
-import { deleteFact } from "#db/installation-details.server";
+import { deleteInstallationValue } from "#db/installation-values.server";
 import { getKnownMigration } from "#db/schema-version.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
@@ -14,8 +14,8 @@ import { listSharedStorages } from "~/edge/storage/shared-storage.server";
 import { newId } from "~/kernel/ids";
 import type { Clock } from "~/kernel/time/clock";
 import { countRows } from "./backup-contents";
-import { dataFiles, getBackupLayout } from "./backup-layout";
-import { type BackupManifest, listFiles, readVerifiedManifest } from "./backup-manifest";
+import { embeddedDataFiles, getBackupLayout } from "./backup-layout";
+import { type BackupManifest, listFilesInFolder, readVerifiedManifest } from "./backup-manifest";
 import { loadDump } from "./postgres-programs";
 
 /**
@@ -24,23 +24,23 @@ import { loadDump } from "./postgres-programs";
  */
 export async function restoreShop(env: Env, folder: string, clock: Clock): Promise<BackupManifest> {
   const manifest = await readVerifiedManifest(folder);
-  refuseUnfit(manifest, env);
+  rejectIncompatibleBackup(manifest, env);
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
-    await refuseUsedTarget(env);
+    await rejectUsedTarget(env);
     await restoreFiles(env, folder);
     const layout = getBackupLayout(folder);
     if (env.databaseUrl) await loadDump(env.databaseUrl, layout.dump);
     else await restoreEmbedded(env, layout);
-    await finish(env, manifest, clock);
+    await verifyRestoredShop(env, manifest, clock);
     return manifest;
   } finally {
     lock.value.release();
   }
 }
 
-function refuseUnfit({ database }: BackupManifest, env: Env): void {
+function rejectIncompatibleBackup({ database }: BackupManifest, env: Env): void {
   if (database.migratedAt > getKnownMigration().when)
     throw new Error("The backup was made by a newer version of the shop: install that version first.");
   const kind = env.databaseUrl ? "postgres" : "pglite";
@@ -53,8 +53,8 @@ function refuseUnfit({ database }: BackupManifest, env: Env): void {
 }
 
 /** The bucket of uploads need not be empty: its files are never changed, so those that are there are the same. */
-async function refuseUsedTarget(env: Env): Promise<void> {
-  if (env.databaseUrl) await refuseUsedDatabase(env.databaseUrl);
+async function rejectUsedTarget(env: Env): Promise<void> {
+  if (env.databaseUrl) await rejectUsedDatabase(env.databaseUrl);
   const folders = [
     ...(env.databaseUrl ? [] : [join(env.dataDir, "database")]),
     ...(env.s3 ? [] : [env.uploadsDir]),
@@ -69,7 +69,7 @@ async function refuseUsedTarget(env: Env): Promise<void> {
   }
 }
 
-async function refuseUsedDatabase(url: string): Promise<void> {
+async function rejectUsedDatabase(url: string): Promise<void> {
   const database = await openDatabase({ kind: "server", url }, null);
   try {
     const [row] = await database.db
@@ -90,7 +90,7 @@ async function restoreFiles(env: Env, folder: string): Promise<void> {
   for (const storage of listSharedStorages(env))
     if ((await storage.readId()) === null) await storage.writeId(newId());
   const store = createFileStore(env);
-  for (const key of await listFiles(layout.uploads)) {
+  for (const key of await listFilesInFolder(layout.uploads)) {
     const stored = env.s3 ? await store.open(key) : null;
     if (stored) stored.destroy();
     else await store.put(key, join(layout.uploads, key));
@@ -102,12 +102,12 @@ async function restoreFiles(env: Env, folder: string): Promise<void> {
 async function restoreEmbedded({ dataDir }: Env, layout: ReturnType<typeof getBackupLayout>): Promise<void> {
   await cp(layout.embeddedDatabase, join(dataDir, "database"), { recursive: true });
   const names = await readdir(layout.dataFiles);
-  for (const name of dataFiles)
+  for (const name of embeddedDataFiles)
     if (names.includes(name)) await cp(join(layout.dataFiles, name), join(dataDir, name));
 }
 
 /** Compares the number of rows, and makes the folders of these settings those of the restored database. */
-async function finish(env: Env, { counts }: BackupManifest, clock: Clock): Promise<void> {
+async function verifyRestoredShop(env: Env, { counts }: BackupManifest, clock: Clock): Promise<void> {
   const database = await openDatabase(getDatabaseLocation(env), null);
   try {
     const restored = await countRows(database.db);
@@ -122,6 +122,6 @@ async function finish(env: Env, { counts }: BackupManifest, clock: Clock): Promi
 
 async function claimRestoredStorages(database: Database, env: Env, clock: Clock): Promise<void> {
   const storages = listSharedStorages(env);
-  for (const { factName } of storages) await deleteFact(database.db, factName);
+  for (const { idName } of storages) await deleteInstallationValue(database.db, idName);
   await claimStorages({ database, clock, log: console }, storages);
 }

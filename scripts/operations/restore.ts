@@ -1,4 +1,4 @@
-import { describeProblems, readProcessEnv } from "~/edge/settings/env.server";
+import { readValidEnv } from "~/edge/settings/read-valid-env.server";
 import { systemClock } from "~/kernel/time/clock";
 import { command } from "../content/open-lake";
 import { describeContents } from "./describe-contents";
@@ -10,9 +10,7 @@ const usage = "Usage: npm run restore -- FOLDER (a folder that npm run backup wr
 await command(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error(usage);
-  const env = readProcessEnv();
-  if (!env.ok) throw new Error(describeProblems(env.failure));
-  const manifest = await restoreShop(env.value, folder, systemClock);
+  const manifest = await restoreShop(readValidEnv(), folder, systemClock);
   console.log(`Restored the backup of ${manifest.createdAt}: ${describeContents(manifest)}`);
   console.log("Run npm run doctor, then start the shop.");
 });

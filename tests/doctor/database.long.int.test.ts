@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { writeFact } from "#db/installation-details.server";
+import { writeInstallationValue } from "#db/installation-values.server";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
 import { findRequiredPostgres } from "#tests/support/database/two-connections";
 import { liveSettings, parseEnv } from "#tests/support/shop/settings";
@@ -81,7 +81,7 @@ describe.skipIf(!bin)("npm run doctor with a Postgres server", () => {
     async function recordBackup(hoursAgo: number): Promise<void> {
       const database = await openDatabase({ kind: "server", url: server.url }, null);
       const time = new Date(now.getTime() - hoursAgo * 3_600_000);
-      await writeFact(database.db, "last-backup", time.toISOString(), time);
+      await writeInstallationValue(database.db, "last-backup", time.toISOString(), time);
       await database.close();
     }
 

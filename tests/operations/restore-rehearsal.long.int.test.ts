@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { readFact } from "#db/installation-details.server";
+import { readInstallationValue } from "#db/installation-values.server";
 import { formFiles, formSubmissions } from "#db/schema/forms";
 import { orders } from "#db/schema/orders";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
@@ -132,7 +132,7 @@ describe.skipIf(!bin)("the backup of a shop on Postgres", { timeout: 240_000 }, 
     await (await openFilledShop(source)).close();
     const { createdAt } = await backUpShop(source, join(newFolder(), "backup"), systemClock);
     const database = await openDatabase(getLocation(source), null);
-    expect(await readFact(database.db, "last-backup")).toBe(createdAt);
+    expect(await readInstallationValue(database.db, "last-backup")).toBe(createdAt);
     await database.close();
   });
 

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { isEqualInConstantTime } from "~/kernel/constant-time.server";
 import { getPath, type Handler, sendText } from "../http/handler";
 import { toRouteLabel } from "./route-label.server";
 import type { ShopFigures } from "./shop-figures.server";
@@ -81,10 +81,14 @@ export function createMetrics(token: string, sources: MetricSources): Metrics {
   };
 }
 
-/** Compares digests, because the compared texts must have the same length. */
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
+  return isEqualInConstantTime(headers.authorization ?? "", `Bearer ${token}`);
+}
+
+/** Returns a function that creates gauges of the registry. */
+function createGaugeFactory(registry: Registry) {
+  return (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
 }
 
 function addGatewayGauges(registry: Registry, sources: MetricSources): void {
@@ -109,8 +113,7 @@ function addGatewayGauges(registry: Registry, sources: MetricSources): void {
 }
 
 function createWorkerGauges(registry: Registry) {
-  const createGauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
+  const createGauge = createGaugeFactory(registry);
   const up = createGauge("shop_worker_up", "1 while the app worker is running.", "worker");
   const active = createGauge("shop_worker_active_requests", "Requests in progress.", "worker");
   const commit = createGauge("shop_content_commit", "The last content commit that was read.", "worker");
@@ -132,8 +135,7 @@ function createWorkerGauges(registry: Registry) {
 }
 
 function createShopGauges(registry: Registry) {
-  const createGauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
+  const createGauge = createGaugeFactory(registry);
   const up = createGauge("shop_component_up", "1 while the component answers.", "component");
   const pendingEmails = createGauge("shop_emails_pending", "Unsent emails.");
   const failedEmails = createGauge("shop_emails_failed", "Unsent emails whose last attempt failed.");

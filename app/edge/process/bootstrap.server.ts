@@ -3,10 +3,11 @@ import type { Server } from "node:http";
 import { answerClientErrors, createGatewayServer } from "../gateway/gateway.server";
 import { getBaseHeaders } from "../headers/security-headers";
 import { getIncomingFolder } from "../services/files.server";
-import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
+import type { Env } from "../settings/env.server";
 import { getLoopbackUrl } from "../settings/loopback-url";
+import { readValidEnv } from "../settings/read-valid-env.server";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
-import { listen, refuseTakenPort } from "./listen.server";
+import { listen, rejectTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";
 import { usesSandbox } from "./supervisor.server";
 
@@ -23,7 +24,7 @@ export async function bootstrap(): Promise<Bootstrapped> {
   answerClientErrors(server, getBaseHeaders(settings));
   await listen(server, settings);
   if (usesSandbox(settings) && !settings.sharesSandbox)
-    await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
+    await rejectTakenPort(settings.sandboxPort, "SANDBOX_PORT");
   rmSync(getIncomingFolder(settings), { recursive: true, force: true });
   return { settings, lock, server };
 }
@@ -34,12 +35,6 @@ export function exitOnStartupError(start: () => Promise<void>): void {
     console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   });
-}
-
-function readValidEnv(): Env {
-  const env = readProcessEnv();
-  if (!env.ok) throw new StartupError(describeProblems(env.failure));
-  return env.value;
 }
 
 function lockDataDirectory(env: Env): DataLock {

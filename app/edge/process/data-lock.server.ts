@@ -14,6 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
+import { hasErrorCode } from "~/kernel/error-code";
 import { err, ok, type Result } from "~/kernel/result";
 import { systemClock } from "~/kernel/time/clock";
 import { getProcessStart } from "./process-identity.server";
@@ -109,7 +110,7 @@ function claim(path: string, owner: LockOwner): boolean {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (hasErrorCode(error, "EEXIST")) return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });

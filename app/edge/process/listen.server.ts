@@ -24,7 +24,7 @@ export async function listen(server: Server, env: Env): Promise<void> {
 }
 
 /** Throws a startup error when another program uses the sandbox port. */
-export async function refuseTakenPort(port: number, setting: string): Promise<void> {
+export async function rejectTakenPort(port: number, setting: string): Promise<void> {
   const probe = createServer();
   await openServer(probe, port, "127.0.0.1", setting);
   await new Promise((closed) => probe.close(closed));

@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /** Memory of the whole process in megabytes, including all threads and native buffers. */
-export function readProcessMegabytes(): number {
+export function readProcessMemoryMegabytes(): number {
   return Math.round(process.memoryUsage.rss() / megabyte);
 }
 

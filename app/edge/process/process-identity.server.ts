@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { hasErrorCode } from "~/kernel/error-code";
 
 /**
  * Returns the start time of a process as comparable text; null when it does not run. Pids are reused, so a lock
@@ -16,7 +17,7 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: the process exists and belongs to another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return hasErrorCode(error, "EPERM");
   }
 }
 

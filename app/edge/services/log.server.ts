@@ -29,7 +29,7 @@ export function createLog(
   const logger = pino({ level: mode === "live" ? "info" : "warn", base: sender }, destination);
   const createWriter = (level: LogLevel) => (details: object, message: string) => {
     const requestId = getRequestId();
-    lineCounts[level] += 1;
+    if (logger.isLevelEnabled(level)) lineCounts[level] += 1;
     logger[level]({ ...factsOf(details), ...(requestId ? { requestId } : {}) }, redactText(message));
   };
   return { info: createWriter("info"), warn: createWriter("warn"), error: createWriter("error") };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Database, Db } from "#db/client.server";
-import { readFact, writeFact } from "#db/installation-details.server";
+import { readInstallationValue, writeInstallationValue } from "#db/installation-values.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { newId } from "~/kernel/ids";
 import type { Log } from "~/kernel/log";
@@ -58,12 +58,12 @@ async function claimBucket({ database, clock, log }: Services, storage: SharedSt
 async function claimStorage(db: Db, clock: Clock, storage: SharedStorage): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shared storage'))`);
-    const expected = await readFact(tx, storage.factName);
+    const expected = await readInstallationValue(tx, storage.idName);
     const found = await storage.readId();
     if (expected === null) {
       const id = found ?? newId();
       if (found === null) await storage.writeId(id);
-      await writeFact(tx, storage.factName, id, clock.now());
+      await writeInstallationValue(tx, storage.idName, id, clock.now());
     } else if (found !== expected) throw new StartupError(describeOtherStorage(storage, expected));
   });
 }

@@ -2,15 +2,16 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { FactName } from "#db/installation-details.server";
+import type { InstallationValueName } from "#db/installation-values.server";
 import { storageIdKey } from "~/domains/forms/files/folder-store.server";
 import { createS3Store, type S3Config } from "~/domains/forms/files/s3-store.server";
+import { hasErrorCode } from "~/kernel/error-code";
 import type { Env } from "../settings/env.server";
 
 /** A place for files that all servers of one database must share: a folder or a bucket. */
 export type SharedStorage = {
-  /** The fact of the database that holds the storage's id. */
-  readonly factName: FactName;
+  /** The name of the installation value that holds the storage's id. */
+  readonly idName: InstallationValueName;
   /** A name for the files in the storage, as the subject of a sentence. */
   readonly contents: string;
   readonly location: string;
@@ -26,24 +27,24 @@ type StorageEnv = Pick<Env, "s3" | "uploadsDir" | "lake" | "lakeAssetsDir">;
 /** Lists the storages that the shop uses with these settings. */
 export function listSharedStorages({ s3, uploadsDir, lake, lakeAssetsDir }: StorageEnv): SharedStorage[] {
   const uploads = {
-    factName: "uploads-id",
+    idName: "uploads-id",
     contents: "The visitors' files",
     remedy: "Name one folder that all servers share in UPLOADS_DIR, or use S3",
   } as const;
   const assets = {
-    factName: "lake-assets-id",
+    idName: "lake-assets-id",
     contents: "The pictures of the Studio",
     remedy: "Name one folder that all servers share in LAKE_ASSETS_DIR",
   } as const;
   return [
-    { ...uploads, ...(s3 ? idInBucket(s3) : idInFolder(uploadsDir)) },
-    ...(lake ? [{ ...assets, ...idInFolder(lakeAssetsDir) }] : []),
+    { ...uploads, ...(s3 ? createBucketLocation(s3) : createFolderLocation(uploadsDir)) },
+    ...(lake ? [{ ...assets, ...createFolderLocation(lakeAssetsDir) }] : []),
   ];
 }
 
-type IdPlace = Pick<SharedStorage, "location" | "isRemote" | "readId" | "writeId">;
+type StorageLocation = Pick<SharedStorage, "location" | "isRemote" | "readId" | "writeId">;
 
-function idInFolder(folder: string): IdPlace {
+function createFolderLocation(folder: string): StorageLocation {
   const path = join(folder, storageIdKey);
   return {
     location: folder,
@@ -58,7 +59,7 @@ function idInFolder(folder: string): IdPlace {
   };
 }
 
-function idInBucket(s3: S3Config): IdPlace {
+function createBucketLocation(s3: S3Config): StorageLocation {
   const store = createS3Store(s3);
   return {
     location: `${s3.endpoint}/${s3.bucket}`,
@@ -80,7 +81,7 @@ function idInBucket(s3: S3Config): IdPlace {
 }
 
 function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  if (hasErrorCode(error, "ENOENT")) return null;
   throw error;
 }
 

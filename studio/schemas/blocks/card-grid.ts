@@ -1,7 +1,7 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** A grid of cards, or one large card with smaller ones beside it. */
 export const cardGrid = defineType({
@@ -41,7 +41,7 @@ export const cardGrid = defineType({
     select: { title: "title", cards: "cards.length", media: "cards.0.image" },
     prepare: ({ title, cards, media }) => ({
       title: title ?? "Cards",
-      subtitle: joinPreviewParts("Cards", formatPreviewCount(cards, "card")),
+      subtitle: joinPreviewParts("Cards", formatCount(cards, "card")),
       media,
     }),
   },

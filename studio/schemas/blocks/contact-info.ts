@@ -4,7 +4,7 @@ import { descriptionField, titleField } from "../parts/block-fields";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
 const types = [
@@ -122,10 +122,7 @@ export const contactInfo = defineType({
     select: { title: "title", items: "items.length" },
     prepare: ({ title, items }) => ({
       title: title ?? "Contact",
-      subtitle: joinPreviewParts(
-        "Contact",
-        items ? formatPreviewCount(items, "way") : "from the site settings",
-      ),
+      subtitle: joinPreviewParts("Contact", items ? formatCount(items, "way") : "from the site settings"),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const dataTable = defineType({
   name: "dataTable",
@@ -60,7 +60,7 @@ export const dataTable = defineType({
     select: { title: "title", rows: "rows.length" },
     prepare: ({ title, rows }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Table", formatPreviewCount(rows, "row")),
+      subtitle: joinPreviewParts("Table", formatCount(rows, "row")),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { DownloadIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { actionMember, descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** Catalogs to download, as links or with one button. */
 export const downloadCatalog = defineType({
@@ -47,7 +47,7 @@ export const downloadCatalog = defineType({
     select: { title: "title", catalogs: "catalogs.length" },
     prepare: ({ title, catalogs }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Catalogs", catalogs && formatPreviewCount(catalogs, "file")),
+      subtitle: joinPreviewParts("Catalogs", catalogs && formatCount(catalogs, "file")),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateQuestionsOrTopic, validateTitleOrTopic } from "../rules/topic";
 
 export const faqAccordion = defineType({
@@ -37,7 +37,7 @@ export const faqAccordion = defineType({
       subtitle: joinPreviewParts(
         "Questions and answers",
         topic && `all on ${topic}`,
-        formatPreviewCount(faqs, "question"),
+        formatCount(faqs, "question"),
       ),
     }),
   },

@@ -2,7 +2,7 @@ import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const formBlock = defineType({
   name: "formBlock",
@@ -45,7 +45,7 @@ export const formBlock = defineType({
     select: { title: "title", form: "form.title", pictures: "pictures.length" },
     prepare: ({ title, form, pictures }) => ({
       title: title ?? form ?? "Form",
-      subtitle: joinPreviewParts("Form", form, formatPreviewCount(pictures, "picture")),
+      subtitle: joinPreviewParts("Form", form, formatCount(pictures, "picture")),
     }),
   },
 });

@@ -2,7 +2,7 @@ import { ImagesIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { actionField, descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const gallery = defineType({
   name: "gallery",
@@ -40,7 +40,7 @@ export const gallery = defineType({
     select: { title: "title", pictures: "pictures.length", media: "pictures.0.image" },
     prepare: ({ title, pictures, media }) => ({
       title: title ?? "Gallery",
-      subtitle: joinPreviewParts("Gallery", formatPreviewCount(pictures, "picture")),
+      subtitle: joinPreviewParts("Gallery", formatCount(pictures, "picture")),
       media,
     }),
   },

@@ -1,7 +1,7 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const reviewCards = defineType({
   name: "reviewCards",
@@ -26,7 +26,7 @@ export const reviewCards = defineType({
     select: { title: "title", reviews: "reviews.length" },
     prepare: ({ title, reviews }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Reviews", formatPreviewCount(reviews, "review")),
+      subtitle: joinPreviewParts("Reviews", formatCount(reviews, "review")),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { plainTextField } from "../parts/rich-text";
 
 export const shadowTextList = defineType({
@@ -37,7 +37,7 @@ export const shadowTextList = defineType({
     select: { title: "title", items: "items.length" },
     prepare: ({ title, items }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("List", formatPreviewCount(items, "line")),
+      subtitle: joinPreviewParts("List", formatCount(items, "line")),
     }),
   },
 });

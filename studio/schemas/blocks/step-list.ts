@@ -1,7 +1,7 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const stepList = defineType({
   name: "stepList",
@@ -24,7 +24,7 @@ export const stepList = defineType({
     select: { title: "title", steps: "steps.length", media: "steps.0.image" },
     prepare: ({ title, steps, media }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Steps", formatPreviewCount(steps, "step")),
+      subtitle: joinPreviewParts("Steps", formatCount(steps, "step")),
       media,
     }),
   },

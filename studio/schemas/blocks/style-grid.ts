@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
 
@@ -62,7 +62,7 @@ export const styleGrid = defineType({
         "Grid of door styles",
         brand && `all of ${brand}`,
         category && `all of ${category}`,
-        styles && formatPreviewCount(styles, "style"),
+        styles && formatCount(styles, "style"),
       ),
     }),
   },

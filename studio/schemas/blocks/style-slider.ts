@@ -1,7 +1,7 @@
 import { EllipsisHorizontalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { actionField, descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** A carousel of chosen door styles. */
 export const styleSlider = defineType({
@@ -30,7 +30,7 @@ export const styleSlider = defineType({
     select: { title: "title", styles: "styles.length", media: "styles.0.images.0" },
     prepare: ({ title, styles, media }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Row of door styles", formatPreviewCount(styles, "style")),
+      subtitle: joinPreviewParts("Row of door styles", formatCount(styles, "style")),
       media,
     }),
   },

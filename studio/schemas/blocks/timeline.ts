@@ -1,7 +1,7 @@
 import { CalendarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const entry = defineArrayMember({
   name: "timelineEntry",
@@ -41,7 +41,7 @@ export const timeline = defineType({
     select: { title: "title", entries: "entries.length" },
     prepare: ({ title, entries }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Timeline", entries && formatPreviewCount(entries, "entry", "entries")),
+      subtitle: joinPreviewParts("Timeline", entries && formatCount(entries, "entry", "entries")),
     }),
   },
 });

@@ -2,7 +2,7 @@ import { PlayIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
 import { descriptionField, titleField } from "../parts/block-fields";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
 const height = (name: string, text: string) =>
@@ -99,7 +99,7 @@ export const videoCards = defineType({
     select: { title: "title", videos: "videos.length", media: "videos.0.thumbnail" },
     prepare: ({ title, videos, media }) => ({
       title: title ?? "No title yet",
-      subtitle: joinPreviewParts("Videos", formatPreviewCount(videos, "video")),
+      subtitle: joinPreviewParts("Videos", formatCount(videos, "video")),
       media,
     }),
   },

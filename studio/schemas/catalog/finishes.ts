@@ -1,6 +1,6 @@
 import { ColorWheelIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { formatPreviewCount } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { FinishGroupInput } from "./finish-group-input";
 import { validateGroupFinishes } from "./validate-finish-groups";
 
@@ -50,7 +50,7 @@ export const finishGroup = defineType({
     select: { title: "title", name: "name", items: "items.length", media: "items.0.image" },
     prepare: ({ title, name, items, media }) => ({
       title: title ?? name ?? "Finishes",
-      subtitle: formatPreviewCount(items, "finish", "finishes"),
+      subtitle: formatCount(items, "finish", "finishes"),
       media,
     }),
   },

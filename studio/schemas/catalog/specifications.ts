@@ -2,7 +2,7 @@ import { PlayIcon, UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type PreviewValue } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { richTextField } from "../parts/rich-text";
 
 const frames = [
@@ -63,7 +63,7 @@ export const specProp = defineType({
     select: { label: "label", value: "value", title: "title", faqs: "faqs.length", media: "thumbnail" },
     prepare: ({ label, value, title, faqs, media }) => ({
       title: title ?? label ?? value ?? "Entry",
-      subtitle: label ? value : faqs && formatPreviewCount(faqs, "question"),
+      subtitle: label ? value : faqs && formatCount(faqs, "question"),
       media,
     }),
   },
@@ -156,7 +156,7 @@ const preview = {
   select: { title: "title", type: "type", props: "props.length", media: "image" },
   prepare: ({ title, type, props, media }: Shown) => ({
     ...(title ? { title } : {}),
-    subtitle: joinPreviewParts(kindOf({ type }), formatPreviewCount(props, "entry", "entries")),
+    subtitle: joinPreviewParts(kindOf({ type }), formatCount(props, "entry", "entries")),
     media: media ?? (type === "video" ? PlayIcon : UlistIcon),
   }),
 };

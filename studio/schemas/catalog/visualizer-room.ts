@@ -2,7 +2,7 @@ import { HomeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { slugField } from "../parts/slug-field";
 
 /** A rendered room that shows its cabinets in every finish (PAGE-008). */
@@ -71,7 +71,7 @@ export const visualizerRoom = defineType({
     select: { title: "title", finishes: "finishes.length", media: "base" },
     prepare: ({ title, finishes, media }) => ({
       title: title ?? "No title yet",
-      subtitle: formatPreviewCount(finishes, "finish"),
+      subtitle: formatCount(finishes, "finish"),
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const text = defineField({ name: "text", title: "Text", type: "string" });
 
@@ -76,10 +76,7 @@ export const estimatorGroup = defineType({
     select: { title: "title", layout: "layout", fields: "fields.length" },
     prepare: ({ title, layout, fields }) => ({
       title,
-      subtitle: joinPreviewParts(
-        formatPreviewCount(fields, "question"),
-        layout === "popup" && "over the page",
-      ),
+      subtitle: joinPreviewParts(formatCount(fields, "question"), layout === "popup" && "over the page"),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, getPublishedId } from "sanity";
 import { apiVersion } from "../parts/api-version";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateUnique } from "../rules/unique-value";
 import { findEstimatorOfBook, toDay } from "./find-estimator-of-book";
 import { listPricedQuestions } from "./price-questions";
@@ -119,7 +119,7 @@ export const priceBook = defineType({
     select: { name: "name", version: "version", validFrom: "validFrom", rows: "rows.length" },
     prepare: ({ name, version, validFrom, rows }) => ({
       title: version ?? name,
-      subtitle: joinPreviewParts(validFrom && `from ${validFrom}`, formatPreviewCount(rows, "price"), name),
+      subtitle: joinPreviewParts(validFrom && `from ${validFrom}`, formatCount(rows, "price"), name),
     }),
   },
 });

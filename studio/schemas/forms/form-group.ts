@@ -1,6 +1,6 @@
 import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { formatPreviewCount } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
 
 export const formGroup = defineType({
@@ -29,7 +29,7 @@ export const formGroup = defineType({
     select: { title: "title", name: "name", fields: "fields.length" },
     prepare: ({ title, name, fields }) => ({
       title: title ?? name,
-      subtitle: formatPreviewCount(fields, "field"),
+      subtitle: formatCount(fields, "field"),
     }),
   },
 });

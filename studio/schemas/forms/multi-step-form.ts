@@ -1,7 +1,7 @@
 import { StackIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { toList, toRecord } from "../rules/read-untyped";
 import { rejectRepeatedFieldNames } from "./checkout-fields";
 import { formExtras, formLayoutField, formNameField, formSettings } from "./form-settings";
@@ -54,7 +54,7 @@ export const formStep = defineType({
   ],
   preview: {
     select: { title: "title", groups: "groups.length" },
-    prepare: ({ title, groups }) => ({ title, subtitle: formatPreviewCount(groups, "group") }),
+    prepare: ({ title, groups }) => ({ title, subtitle: formatCount(groups, "group") }),
   },
 });
 
@@ -95,7 +95,7 @@ export const multiStepForm = defineType({
     select: { title: "title", name: "name", steps: "steps.length" },
     prepare: ({ title, name, steps }) => ({
       title: title ?? name ?? "Multi-step form",
-      subtitle: joinPreviewParts("Form", name, formatPreviewCount(steps, "step")),
+      subtitle: joinPreviewParts("Form", name, formatCount(steps, "step")),
     }),
   },
 });

@@ -4,7 +4,7 @@ import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { describeLinkTarget, selectLink } from "../parts/link-preview";
 import { pictureField } from "../parts/picture";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const words = defineField({
   name: "text",
@@ -47,7 +47,7 @@ export const menuGroup = defineType({
   ],
   preview: {
     select: { title: "title", items: "items.length" },
-    prepare: ({ title, items }) => ({ title, subtitle: formatPreviewCount(items, "link") }),
+    prepare: ({ title, items }) => ({ title, subtitle: formatCount(items, "link") }),
   },
 });
 
@@ -205,8 +205,8 @@ export const menuItem = defineType({
       title: text ?? "No words yet",
       subtitle: joinPreviewParts(
         describeLinkTarget(link),
-        submenu && formatPreviewCount(submenu, "link"),
-        groups && formatPreviewCount(groups, "group"),
+        submenu && formatCount(submenu, "link"),
+        groups && formatCount(groups, "group"),
       ),
       media,
     }),
@@ -234,6 +234,6 @@ export const footerColumn = defineType({
   ],
   preview: {
     select: { title: "title", links: "links.length" },
-    prepare: ({ title, links }) => ({ title, subtitle: formatPreviewCount(links, "link") }),
+    prepare: ({ title, links }) => ({ title, subtitle: formatCount(links, "link") }),
   },
 });

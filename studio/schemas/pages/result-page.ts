@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { formatPreviewCount } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { listFieldTexts } from "../rules/read-untyped";
 import { validateRequiredDocumentField } from "../rules/required-document-field";
 import { validateUnique } from "../rules/unique-value";
@@ -50,7 +50,7 @@ export const resultPage = defineType({
     select: { name: "name", variants: "variants.length", media: "variants.0.image" },
     prepare: ({ name, variants, media }) => ({
       title: names.find((entry) => entry.value === name)?.title ?? "Payment result page",
-      subtitle: formatPreviewCount(variants, "variant"),
+      subtitle: formatCount(variants, "variant"),
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateMaxLength } from "../rules/max-length";
 
 const cells = "Write a link like this: [text](/address).";
@@ -66,7 +66,7 @@ export const table = defineType({
     select: { caption: "caption", rows: "rows" },
     prepare: ({ caption, rows }) => ({
       title: caption ?? "Table",
-      subtitle: joinPreviewParts("Table", formatPreviewCount(rows?.length, "row")),
+      subtitle: joinPreviewParts("Table", formatCount(rows?.length, "row")),
     }),
   },
 });

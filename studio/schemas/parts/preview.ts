@@ -6,11 +6,7 @@ export function joinPreviewParts(...parts: readonly (string | number | false | n
 }
 
 /** Formats '1 card' or '3 cards'. Previews select a list's length, because they may also select a part of the list. */
-export function formatPreviewCount(
-  length: number | undefined,
-  singular: string,
-  plural = `${singular}s`,
-): string {
+export function formatCount(length: number | undefined, singular: string, plural = `${singular}s`): string {
   return `${length ?? 0} ${length === 1 ? singular : plural}`;
 }
 

@@ -1,5 +1,5 @@
 import { statesByCountry } from "../../../app/domains/regions/countries";
-import { formatPreviewCount } from "../parts/preview";
+import { formatCount } from "../parts/preview";
 import { getRegionName } from "../parts/regions";
 import { toList, toRecord } from "../rules/read-untyped";
 
@@ -88,13 +88,13 @@ function describeStates(country: unknown, states: readonly unknown[]): string {
     : 0;
   return statesOfCountry.length === 0
     ? "every other state"
-    : formatPreviewCount(otherStates + stateNames.length, "state");
+    : formatCount(otherStates + stateNames.length, "state");
 }
 
 function listZipPatterns(zips: unknown): string {
   const patterns = toList(zips).map(String);
   if (patterns.length === 0 || patterns.includes("*")) return "all";
-  return patterns.length > 3 ? formatPreviewCount(patterns.length, "ZIP range") : patterns.join(", ");
+  return patterns.length > 3 ? formatCount(patterns.length, "ZIP range") : patterns.join(", ");
 }
 
 function priceOf(entry: unknown): string {

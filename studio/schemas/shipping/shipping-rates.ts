@@ -2,7 +2,7 @@ import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { dollarsField } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
-import { formatPreviewCount, joinPreviewParts } from "../parts/preview";
+import { formatCount, joinPreviewParts } from "../parts/preview";
 import { countryField, getRegionName, stateField } from "../parts/regions";
 import { toList } from "../rules/read-untyped";
 import { validateDistinctZipPatterns, validateZipPattern } from "../rules/zip-patterns";
@@ -75,7 +75,7 @@ export const stateRate = defineType({
 
 function listZipPatterns(zips: readonly string[] | undefined): string {
   if (!zips || zips.includes("*")) return "all ZIP codes";
-  return zips.length > 3 ? formatPreviewCount(zips.length, "ZIP range") : zips.join(", ");
+  return zips.length > 3 ? formatCount(zips.length, "ZIP range") : zips.join(", ");
 }
 
 function ratesOf(rate: number | undefined, perItem: number | undefined): string[] {

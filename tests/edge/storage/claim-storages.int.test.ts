@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { readFact } from "#db/installation-details.server";
+import { readInstallationValue } from "#db/installation-values.server";
 import { testDatabase } from "#tests/support/database/database";
 import { openBucket } from "#tests/support/shop/bucket";
 import { parseEnv } from "#tests/support/shop/settings";
@@ -36,7 +36,7 @@ describe("servers that share a Postgres", () => {
 
   it("do not start with different folders of uploads", async () => {
     await startServer({ UPLOADS_DIR: newFolder() });
-    const id = await readFact(database.db, "uploads-id");
+    const id = await readInstallationValue(database.db, "uploads-id");
     const other = newFolder();
     await expect(startServer({ UPLOADS_DIR: other })).rejects.toMatchObject({
       name: "StartRefused",
@@ -48,7 +48,7 @@ describe("servers that share a Postgres", () => {
   it("do not start with different folders of the Studio's pictures", async () => {
     const UPLOADS_DIR = newFolder();
     await startServer({ UPLOADS_DIR, LAKE_ASSETS_DIR: newFolder(), EMBEDDED_LAKE: "on" });
-    const id = await readFact(database.db, "lake-assets-id");
+    const id = await readInstallationValue(database.db, "lake-assets-id");
     const other = newFolder();
     await expect(startServer({ UPLOADS_DIR, LAKE_ASSETS_DIR: other, EMBEDDED_LAKE: "on" })).rejects.toThrow(
       `The pictures of the Studio of this database are not in ${other}. Name one folder that all servers share in LAKE_ASSETS_DIR. If all files are there now, write ${id} into ${other}/storage-id.`,
@@ -77,7 +77,7 @@ describe("servers that share a Postgres", () => {
   it("start with another folder after its storage-id file was written as the message says", async () => {
     await startServer({ UPLOADS_DIR: newFolder() });
     const other = newFolder();
-    writeFileSync(join(other, "storage-id"), `${await readFact(database.db, "uploads-id")}\n`);
+    writeFileSync(join(other, "storage-id"), `${await readInstallationValue(database.db, "uploads-id")}\n`);
     await startServer({ UPLOADS_DIR: other });
   });
 
@@ -101,7 +101,7 @@ describe("a server with the embedded database", () => {
     await startServer({ UPLOADS_DIR: first }, "pglite");
     await startServer({ UPLOADS_DIR: other }, "pglite");
     expect(readFileSync(join(other, "storage-id"), "utf8")).toMatch(/^[0-9a-f-]{36}\n$/);
-    expect(await readFact(database.db, "uploads-id")).toBeNull();
+    expect(await readInstallationValue(database.db, "uploads-id")).toBeNull();
   });
 });
 

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 export type SystemUser = { readonly uid: number; readonly gid: number };
 
-/** Returns the user `postgres` or `nobody` when the tests run as root; otherwise undefined. */
+/**
+ * Returns a system user without root rights, for programs that refuse to run as root. Undefined when the tests do not run
+ * as root.
+ */
 export function findUnprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")

@@ -50,14 +50,14 @@ export async function recordAttempt(
   if (step === "reuse" && last) {
     const { method, methodLabel } = providerMethod;
     await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
-    return toRecordedAttempt(
+    return createRecordedResult(
       last.id,
       await lockedPayable.openPayment({ attemptId: last.id, ...providerMethod }, amount, now),
     );
   }
   await supersedeAttempts(tx, lockedPayable, attempts, now);
   const attemptId = await insertAttempt(tx, { payable, ...providerMethod, amount, currency }, now);
-  return toRecordedAttempt(
+  return createRecordedResult(
     attemptId,
     await lockedPayable.openPayment({ attemptId, ...providerMethod }, amount, now),
   );
@@ -101,7 +101,7 @@ function isBeingDecided({ status, expiresAt }: PaymentAttempt, now: Date): boole
   return status === "capturing" || status === "held" || status === "needs_review";
 }
 
-export function toRecordedAttempt(attemptId: string, paymentId: string) {
+export function createRecordedResult(attemptId: string, paymentId: string) {
   return { kind: "recorded", attemptId, paymentId } as const;
 }
 

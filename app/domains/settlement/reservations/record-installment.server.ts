@@ -4,10 +4,10 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { type Cents, sum } from "~/kernel/money/money";
 import { changeAttempt, insertAttempt, lockAttempts } from "../attempts/attempt.store.server";
 import {
+  createRecordedResult,
   type PaymentToRecord,
   type RecordedPayment,
   supersedeAttempts,
-  toRecordedAttempt,
 } from "../attempts/record-attempt.server";
 import type { LockedPayable } from "../payable";
 import {
@@ -87,7 +87,7 @@ export async function recordInstallment(
   if (current && isReusable(current, providerMethod.provider, amount)) {
     const { method, methodLabel } = providerMethod;
     await changeAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
-    return toRecordedAttempt(
+    return createRecordedResult(
       current.id,
       await lockedPayable.openPayment({ attemptId: current.id, ...providerMethod }, amount, now),
     );
@@ -98,7 +98,7 @@ export async function recordInstallment(
     { id: submission.nextName, payable, ...providerMethod, amount, currency, ...reservation },
     now,
   );
-  return toRecordedAttempt(
+  return createRecordedResult(
     id,
     await lockedPayable.openPayment({ attemptId: id, ...providerMethod }, amount, now),
   );
