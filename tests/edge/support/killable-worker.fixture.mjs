@@ -9,4 +9,6 @@ exits.onmessage = (/** @type {unknown} */ message) => {
   if (data === workerData.shared.workerIndex) process.exit(1);
 };
 exits.unref();
+// The build has production JSX. The test process keeps its environment.
+process.env.NODE_ENV = "production";
 await import(pathToFileURL(resolve("build/app.worker.js")).href);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { like } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
 import { orders } from "#db/schema/orders";
 import { checkoutForm } from "#tests/support/browser/checkout";
@@ -34,7 +34,6 @@ const server = createServer();
 beforeAll(async () => {
   if (!bin) return;
   buildIfStale();
-  vi.stubEnv("NODE_ENV", "production");
   postgres = await startPostgres(bin);
   const port = await findFreePortPair();
   url = `http://localhost:${port}`;
