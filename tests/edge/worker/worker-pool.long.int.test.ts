@@ -101,6 +101,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
 
   it("loses no order when a worker exits, and restarts that worker", async () => {
     await publishQuestion("Is this a question before an exit?");
+    const secondSocket = await withFirstBusy(async () => chooseSocket("/").socketPath);
     const placements = Array.from({ length: 12 }, () => randomUUID());
     let answered = 0;
     const placeOrder = async (placementId: string, n: number) => {
@@ -113,7 +114,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
         await answer?.arrayBuffer().catch(() => undefined);
         if (answer && answer.status !== 503) {
           answered += 1;
-          if (answered === 2) exits.postMessage(1);
+          if (answered === 2) exits.postMessage(secondSocket);
           return answer.status;
         }
       }
@@ -136,7 +137,7 @@ describe.skipIf(!bin)("two app workers behind one gateway", () => {
     // Waits until the second worker runs.
     await withFirstBusy(renderedFaqs);
     const { socketPath } = chooseSocket("/lake");
-    exits.postMessage(0);
+    exits.postMessage(socketPath);
     await expect.poll(() => chooseSocket("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
     expect((await fetch(`${url}/api/payment-methods`)).status).toBe(200);
     expect((await signInEditor(url)).cookie).toContain("=");
