@@ -6,6 +6,7 @@ import { argv } from "node:process";
 // `-- forms`: submissions, uploads and prices.
 // `-- lighthouse`: Lighthouse on a simulated phone for each template.
 // `-- preview-latency`: the time from a key in the Studio until the frame of the shop shows it.
+// `-- studio-search`: the searches of the Studio among 330, 3,300 and 10,000 documents.
 // `-- load`: pages and orders during a flood of renders, and memory during a million requests.
 const benches: Readonly<Record<string, string>> = {
   pages: "./pages",
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, string>> = {
   forms: "./forms",
   lighthouse: "./lighthouse",
   "preview-latency": "./preview-latency",
+  "studio-search": "./studio-search",
   load: "./load",
 };
 const [, , wanted = "pages"] = argv;

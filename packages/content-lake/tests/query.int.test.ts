@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import searches from "#tests/support/studio/recorded-searches.json";
 import type { LakeDocument } from "../src/documents/document";
 import { QueryEngine, queryLimits } from "../src/queries/query-engine";
 import { QueryThread } from "../src/queries/query-thread";
@@ -144,14 +145,28 @@ describe("query of the lake", () => {
     expect(vercelStegaDecode(String(text))).toMatchObject({ id: "style-7", type: "style", path: "name" });
   });
 
-  it("rejects a query above 64,000 characters", async () => {
+  it("rejects a query above 400,000 characters", async () => {
     thread = new QueryThread({ stegaFields: undefined, documents: () => documents, limitMs: 1_000 });
     const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
-    const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
+    const result = await engine.run(ask(`*[name == "${"x".repeat(400_000)}"]`));
     expect(result).toEqual({
       ok: false,
       failure: { code: "query-too-long", limit: queryLimits.queryCharacters },
     });
+  });
+
+  it("answers the search of the Studio for ten words", async () => {
+    thread = new QueryThread({ stegaFields: undefined, documents: () => documents, limitMs: 60_000 });
+    const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
+    const { query, params } = searches["two words"];
+    const [, condition = ""] = /&& (\(_id match \$t1 .*? match \$t1\))\]/.exec(query) ?? [];
+    const further = Array.from({ length: 8 }, () => ` && ${condition}`).join("");
+    const answer = await engine.run({
+      ...ask(query.replace(condition, `${condition}${further}`)),
+      params: { ...params, t0: "style*", t1: "7*" },
+    });
+    const found: unknown = answer.ok ? JSON.parse(answer.value) : answer.failure;
+    expect(found).toHaveLength(111);
   });
 
   it("answers a query from the cache until published content changes", async () => {

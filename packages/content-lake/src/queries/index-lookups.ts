@@ -1,6 +1,7 @@
 import type { ExprNode } from "groq-js";
 import type { LakeDocument } from "../documents/document";
 import { isRecord, rewriteTree } from "./groq-tree";
+import { parseTextSearch, type TextSearch } from "./text-search";
 
 /** The part of a filter over all documents that an index can answer. */
 export type IndexLookup = {
@@ -10,6 +11,8 @@ export type IndexLookup = {
   readonly type?: string;
   /** `code.current == "trnv"`: equality with a value at a path of attributes. */
   readonly equal?: { readonly path: readonly string[]; readonly value: string };
+  /** `_type in $types && (title match "oak*" || …)`, as the Studio searches; each document found matches it. */
+  readonly search?: { readonly types: readonly string[]; readonly texts: readonly TextSearch[] };
 };
 
 /** A query whose full scans are replaced by parameters; each parameter is named by its index lookup. */
@@ -31,7 +34,14 @@ export function rewriteToIndexLookups(
   const narrowings = new Map<string, IndexLookup>();
   const byIndex = rewriteTree(tree, (part, changed) => {
     if (part.type !== "Filter" || !isRecord(part.base) || part.base.type !== "Everything") return changed;
-    const narrowing = toIndexLookup(listConditions(part.expr), byValue);
+    const conditions = listConditions(part.expr);
+    const search = byValue ? parseSearch(conditions) : null;
+    if (search) {
+      const name = `search ${narrowings.size}`;
+      narrowings.set(name, { search });
+      return { ...changed, base: { type: "Parameter", name }, expr: removeTextSearches(changed.expr) };
+    }
+    const narrowing = toIndexLookup(conditions, byValue);
     if (!narrowing) return changed;
     const name = `narrowed ${JSON.stringify(narrowing)}`;
     narrowings.set(name, narrowing);
@@ -60,12 +70,27 @@ function listConditions(node: unknown): readonly unknown[] {
 
 function toIndexLookup(conditions: readonly unknown[], byValue: boolean): IndexLookup | null {
   const equals = conditions.flatMap(parseEquality);
-  const ids = conditions.flatMap(parseIdList)[0] ?? equals.find(({ path }) => isPath(path, "_id"))?.value;
+  const ids =
+    conditions.flatMap((node) => parseValueList(node, "_id"))[0] ??
+    equals.find(({ path }) => isPath(path, "_id"))?.value;
   const type = equals.find(({ path }) => isPath(path, "_type"))?.value;
   if (ids !== undefined) return { ids: typeof ids === "string" ? [ids] : ids };
   if (type === undefined) return null;
   const equal = byValue ? equals.find(({ path }) => !path[0]?.startsWith("_")) : undefined;
   return equal ? { type, equal } : { type };
+}
+
+/** Returns the text searches of a conjunction that also names its document types. */
+function parseSearch(conditions: readonly unknown[]): IndexLookup["search"] | null {
+  const texts = conditions.flatMap((condition) => parseTextSearch(condition) ?? []);
+  const [types] = conditions.flatMap((condition) => parseValueList(condition, "_type"));
+  return types && texts.length > 0 ? { types, texts } : null;
+}
+
+/** The lookup has checked the text searches, so that they need not be evaluated again. */
+function removeTextSearches(expr: unknown): unknown {
+  const open = listConditions(expr).filter((condition) => !parseTextSearch(condition));
+  return open.reduce((left, right) => ({ type: "And", left, right }));
 }
 
 const isPath = (path: readonly string[], name: string) => path.length === 1 && path[0] === name;
@@ -86,11 +111,14 @@ function parseEquality(
   });
 }
 
-function parseIdList(node: unknown): readonly (readonly string[])[] {
+/** Parses `_id in ["a", "b"]` for one attribute. */
+function parseValueList(node: unknown, attribute: string): readonly (readonly string[])[] {
   if (!isRecord(node) || node.type !== "OpCall" || node.op !== "in") return [];
-  const ids = parseConstant(node.right);
-  const isOfId = isPath(parsePath(node.left) ?? [], "_id");
-  return isOfId && Array.isArray(ids) && ids.every((id) => typeof id === "string") ? [ids] : [];
+  const values = parseConstant(node.right);
+  const isOfAttribute = isPath(parsePath(node.left) ?? [], attribute);
+  return isOfAttribute && Array.isArray(values) && values.every((value) => typeof value === "string")
+    ? [values]
+    : [];
 }
 
 /** Returns the attribute names of a path; null when the path contains other operations. */
@@ -121,8 +149,9 @@ export class IndexedDocuments {
   /**
    * Returns all documents that can match the lookup, in original order; some of them may not match the whole filter.
    */
-  find({ ids, type, equal }: IndexLookup): readonly LakeDocument[] {
+  find({ ids, type, equal, search }: IndexLookup): readonly LakeDocument[] {
     if (ids) return this.#named(ids);
+    if (search) return this.#search(search);
     if (type === undefined) return this.all;
     this.#types ??= groupBy(this.all, ({ _type }) => _type);
     const ofType = this.#types.get(type) ?? [];
@@ -131,6 +160,13 @@ export class IndexedDocuments {
     const values = this.#values.get(name) ?? groupBy(ofType, (document) => valueAt(document, equal.path));
     this.#values.set(name, values);
     return values.get(equal.value) ?? [];
+  }
+
+  #search({ types, texts }: NonNullable<IndexLookup["search"]>): readonly LakeDocument[] {
+    const ofTypes = new Set(types);
+    return this.all.filter(
+      (document) => ofTypes.has(document._type) && texts.every((text) => text.matches(document)),
+    );
   }
 
   #named(ids: readonly string[]): readonly LakeDocument[] {

@@ -24,14 +24,18 @@ export class ReadTracker {
    * Records a lookup only when the documents are read: a query defines many lookups that its evaluation never
    * reaches.
    */
-  trackScan(among: readonly LakeDocument[], { ids = [], type }: IndexLookup): readonly LakeDocument[] {
+  trackScan(
+    among: readonly LakeDocument[],
+    { ids = [], type, search }: IndexLookup,
+  ): readonly LakeDocument[] {
     let isNoted = false;
     const note = () => {
       if (isNoted) return;
       isNoted = true;
       for (const id of ids) this.trackLookup(id);
       // Another document of this type may match the condition later.
-      if (type !== undefined) this.#searched.add(`all ${type}`);
+      for (const searched of search?.types ?? (type === undefined ? [] : [type]))
+        this.#searched.add(`all ${searched}`);
     };
     return new Proxy(among, {
       get: (documents, name) => {
