@@ -52,7 +52,7 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** Returns title and text of the page after a request without a response. */
+/** Returns title and text of the error page for a request that got no response. */
 export function getConnectionErrorTexts(path: string): { readonly title: string; readonly text: string } {
   const warning = "If you just paid, please don't pay again before you have checked your email. ";
   return {

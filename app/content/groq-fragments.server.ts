@@ -44,7 +44,7 @@ export const projectInlineOrReferenced = (field: string, requiredField: string) 
 const colors = 'finishGroups[name == "color"][0].items';
 const [referencedFinish, inlineFinish] = [`${colors}[0]->`, `${colors}[0].`];
 
-/** The finish of a style, which is its first color. */
+/** GROQ expressions for the finish of a style, which is its first color. */
 export const styleColorProjection = {
   chip: (fields = imageFields) =>
     `select(defined(${referencedFinish}image.asset) => ${referencedFinish}image{${fields}}, defined(${inlineFinish}image.asset) => ${inlineFinish}image{${fields}})`,

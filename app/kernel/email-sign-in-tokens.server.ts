@@ -3,8 +3,9 @@ import { isEqualInConstantTime } from "./constant-time.server";
 import { codeDigits } from "./sign-in-code";
 
 /**
- * Creates and verifies the code and the link token of a sign-in email. Both are keyed hashes of the sign-in's random id.
- * They are only in the email and cannot be derived from the database. Tokens of one purpose are invalid for another.
+ * Creates and verifies the code and the link token of a sign-in email. Both are keyed hashes of the sign-in's random
+ * id. They are only in the email and cannot be derived from the database. Tokens of one purpose are invalid for
+ * another.
  */
 export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign-in") {
   const hashWithSecret = (kind: "code" | "link", id: string, secret: string): Buffer =>
@@ -14,7 +15,7 @@ export function createEmailSignInTokens(purpose: "account sign-in" | "staff sign
     const number = hashWithSecret("code", id, secret).readBigUInt64BE(0) % 10n ** BigInt(codeDigits);
     return String(number).padStart(codeDigits, "0");
   };
-  /** The token of the mail's link. */
+  /** Creates the token of the link in the email. */
   const createLinkToken = (id: string, secret: string): string =>
     `${id}.${hashWithSecret("link", id, secret).toString("base64url")}`;
 

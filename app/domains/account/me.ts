@@ -36,7 +36,10 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** Parses the data, so that no other column leaves the server. */
+/**
+ * Returns the customer's data as API-027 defines it. The schema removes all other columns before the data leaves the
+ * server.
+ */
 export function toMe(customer: Customer, addresses: readonly SavedAddress[]): Me {
   return meSchema.parse({
     success: true,

@@ -15,7 +15,7 @@ export function getClickEvent(href: string): string | undefined {
   return clickEvents[path];
 }
 
-/** Tracks clicks on these links; returns a function that stops tracking. */
+/** Reports clicks on links that have an analytics event; returns a function that stops it. */
 export function trackClicks(): () => void {
   const reportClick = ({ target }: MouseEvent) => {
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;

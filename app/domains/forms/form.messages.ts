@@ -7,7 +7,7 @@ export const formMessages = {
   recaptcha: "Please complete the reCAPTCHA verification",
   thanksTitle: "Thank you!",
   thanksText: "Our Team will contact you soon.",
-  /** `part` is the uploaded share, from 0 to 1. */
+  /** `fraction` is the uploaded share, from 0 to 1. */
   sending: (fraction: number) =>
     fraction > 0 && fraction < 1 ? `Sending ${Math.round(fraction * 100)}%` : "Sending",
   alreadySent: (names: string) => `Already sent: ${names}. Choose again to send different files instead.`,

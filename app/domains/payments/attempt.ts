@@ -25,7 +25,7 @@ export type PaymentAttempt = {
   /** End of the reservation of an installment; null when the attempt pays the whole amount. */
   readonly expiresAt: Date | null;
   /**
-   * First start of an installment by the browser that reserves it; null when the attempt pays the whole
+   * Time when this browser first started the installment that it reserves; null when the attempt pays the whole
    * amount.
    */
   readonly reservedSince: Date | null;

@@ -65,7 +65,7 @@ export function parseInstallment(
   return amount.value < minimum ? err(belowMinimum(minimum)) : amount;
 }
 
-/** Validates the form that pays an installment: its amount in cents, or the errors by field. */
+/** Returns the rules of the form that pays an installment: they give its amount in cents, or the errors by field. */
 export function createInstallmentRules(limits: {
   readonly minimum: Cents;
   readonly due: Cents;
@@ -80,7 +80,9 @@ export function createInstallmentRules(limits: {
   };
 }
 
-/** Validates the form that pays a quote: the amount to charge in cents, or the errors by field. */
+/**
+ * Returns the rules of the form that pays a quote: they give the amount to charge in cents, or the errors by field.
+ */
 export function quotePaymentRules(limits: {
   readonly minimum: Cents;
   readonly total: Cents;

@@ -135,7 +135,10 @@ function searchHits({ index, sources }: IndexState, text: string): readonly Sear
     .filter(createPageDeduplicator());
 }
 
-/** A brand and an editor's page can have the same path. Only the first is returned. */
+/**
+ * Creates a filter that keeps the first page of each path, because a brand and an editor's page can have the same
+ * path.
+ */
 function createPageDeduplicator(): (find: SearchHit) => boolean {
   const seenIds = new Set<string>();
   return (find) => {

@@ -69,7 +69,7 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
   },
 };
 
-/** Review reason for staff, who see it beside other amounts. */
+/** Returns the review reason for staff, who see it beside other amounts. */
 function toShortReason(paid: Cents, balance: Cents): string {
   return `paid ${formatMoney(paid)}, ${formatMoney(balance)} are still due`;
 }

@@ -33,5 +33,5 @@ export type SettleFailure =
   | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 
-/** The caller of a settlement; the reconciler calls repeatedly by itself. */
+/** The caller of a settlement; the reconciler is a job that runs at regular intervals. */
 export type SettleTrigger = "shopper" | "provider" | "reconciler";

@@ -2,7 +2,7 @@ import { getSection, isFilePath } from "~/kernel/addresses/sections";
 import { exactPaths, selfRoutedPrefixes, siteMap, staffMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 
-/** The check of a request's URL, which runs before any other code reads the URL. */
+/** The result of checking a request's URL, before any other code reads the URL. */
 export type NormalizedUrl =
   | { readonly kind: "normal" }
   | { readonly kind: "moved"; readonly to: string }
@@ -66,8 +66,8 @@ function hasDedicatedRouter(section: string | undefined): boolean {
 }
 
 /**
- * Normalizes the section, encoded letters and digits, and the paths known by name. Dot segments in the rest are refused,
- * doubled slashes removed.
+ * Normalizes the section, encoded letters and digits, and the paths known by name. Dot segments in the rest are
+ * refused, doubled slashes removed.
  */
 function normalizeRoutedPath(
   segments: readonly string[],
@@ -111,7 +111,10 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|26|3D|2B|24|2C|3B)/g, decodeURIComponent);
 }
 
-/** Static segments get the case of the route, parameters keep theirs. Pages of editors and unknown paths become lowercase. */
+/**
+ * Static segments get the case of the route, parameters keep theirs. Pages of editors and unknown paths become
+ * lowercase.
+ */
 function toDeclaredCase(path: string): string {
   const route = staffSections.has(getSection(path)) ? matchRoute(staffMap, path) : matchRoute(siteMap, path);
   if (!route || route.path === "/*") return isFilePath(path) ? path : toLowerCasePath(path);

@@ -2,7 +2,10 @@ import { isLocalRequest, type SiteOrigin } from "@stile-and-rail/http/site-origi
 import { type Handler, sendText } from "../http/handler";
 import type { Env } from "../settings/env.server";
 
-/** Answers 404 below /demo unless the shop is a demo and the request comes from this machine. */
+/**
+ * Creates the handler that answers 404 below /demo, unless the shop is a demo and the request comes from this
+ * machine.
+ */
 export function createDemoGuard({ mode, publicUrl }: SiteOrigin): Handler {
   return (request, response, next) => {
     if (mode === "demo" && isLocalRequest(request, publicUrl)) return next();

@@ -8,8 +8,8 @@ import { getSignedIn } from "./signed-in.server";
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /**
- * Resolves who starts an installment payment. Anyone but the order's owner may reserve five installments within 30
- * minutes.
+ * Resolves who starts an installment payment. The order's owner has no limit; all others may together reserve at most
+ * five installments within 30 minutes.
  */
 export async function resolvePayer(args: RequestContext, orderId: string): Promise<InstallmentPayer> {
   if (await isOrderOwner(args, orderId)) return { isOwner: true, canReserve: true };

@@ -15,13 +15,13 @@ const limits = {
   /** Requests to save an estimate, counted before the body is read. */
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
-  /** Emails of free orders to unverified addresses, per recipient and per client. */
+  /** Limits the emails about free orders to unverified addresses, per recipient and per client. */
   "free-order-recipient": { points: 6, duration: 24 * 60 * 60 },
   "free-order-sender": { points: 20, duration: 60 * 60 },
-  /** Emails of forms to the given address, per recipient and per client. */
+  /** Limits the copies of submitted forms to the address that was entered, per recipient and per client. */
   "form-copy-recipient": { points: 6, duration: 24 * 60 * 60 },
   "form-copy-sender": { points: 20, duration: 60 * 60 },
-  /** Sign-in emails per recipient and per client; earlier emails stay valid. */
+  /** Limits the sign-in emails per recipient and per client; earlier emails stay valid. */
   "sign-in-recipient": { points: 6, duration: 60 * 60 },
   "sign-in-sender": { points: 20, duration: 60 * 60 },
   /** Entered codes and opened links. */

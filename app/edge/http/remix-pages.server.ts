@@ -217,7 +217,7 @@ function toUnavailableResponse({ headers, body }: BufferedResponse): BufferedRes
   };
 }
 
-/** Returns the response of Remix, or 503 when the database is unavailable. */
+/** Creates a function that returns the response of Remix, or 503 when the database is unavailable. */
 function createRenderer(build: Parts["build"]) {
   const remix = createRemixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<BufferedResponse> => {

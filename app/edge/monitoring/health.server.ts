@@ -19,7 +19,10 @@ export async function doesAnswer(probes: readonly HealthProbe[], name: string): 
   return (await checkHealth(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 
-/** Answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise 503 with their states. */
+/**
+ * Creates the handler that answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise
+ * 503 with their states.
+ */
 export function createHealthHandler(
   checkComponents: () => Promise<Readonly<Record<string, boolean>>>,
   details: () => Promise<object> = async () => ({}),

@@ -13,8 +13,9 @@ export type Readiness = {
 };
 
 /**
- * Answers 200 when a load balancer may send requests, otherwise 503 with the reason. A server whose database is
- * unavailable stays ready, because it serves cached pages, and because all servers share the database.
+ * Creates the handler that answers 200 when a load balancer may send requests, otherwise 503 with the reason. A
+ * server whose database is unavailable stays ready, because it serves cached pages, and because all servers share the
+ * database.
  */
 export function createReadinessHandler({ isDraining, isWorkerUp, hasHomePage }: Readiness): Handler {
   let hadHomePage = false;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** The header of a response that names its request. */
+/** The response header that holds the id of the request. */
 export const requestIdHeader = "x-request-id";
 
 const requestIds = new AsyncLocalStorage<string>();

@@ -7,7 +7,7 @@ import type { ResolveStaff } from "../staff/staff-mount";
 /** The paths of the API description in its three formats. */
 const described: readonly string[] = [paths.api.openapi, paths.api.docs, `${paths.api.docs}.data`];
 
-/** Shows the API description to everyone in the demo, and to staff only in live mode. Other visitors get a 404. */
+/** In the demo everyone sees the API description. In live mode only staff see it, and others get a 404. */
 export function createApiDocsMount({ mode }: Pick<Env, "mode">, staffOf: ResolveStaff): Mount {
   return {
     path: paths.api.root,

@@ -66,7 +66,7 @@ function createPublicHeaders(response: Response): Record<string, string> {
 
 type Body = { readonly body: Buffer; readonly policy: Readonly<Record<string, string>> };
 
-/** The bytes to cache, identical for identical content, and the policy that allows their scripts. */
+/** Returns the bytes to cache, identical for identical content, and the policy that allows their scripts. */
 async function createPublicBody(response: Response, nonce: string, origins: Origins): Promise<Body> {
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };

@@ -2,7 +2,7 @@
 export const formDocumentMessage = "preview-document";
 /** Message for each keystroke: the text of one field, or the end of typing. The document follows a moment later. */
 export const fieldTextMessage = "preview-field-text";
-/** Message from the frame that asks for the typed document once the page is hydrated. */
+/** Message by which the hydrated page in the frame requests the form's unsaved document. */
 export const formDocumentRequest = "preview-document-request";
 /**
  * Message that navigates the frame. The Studio's own channel loses messages while it reconnects, for example on a

@@ -118,7 +118,10 @@ export async function startAppWorker(options: WorkerOptions): Promise<AppWorker>
   };
 }
 
-/** An error of a worker that has ended meanwhile becomes `ServiceUnavailable`. */
+/**
+ * Creates the function that calls a worker. If the worker has ended meanwhile, its error becomes
+ * `ServiceUnavailable`.
+ */
 function createWorkerCall(
   socket: WorkerSocket,
   getCurrent: () => ReadyWorker | undefined,
@@ -172,7 +175,10 @@ function waitUntilReady(worker: Worker): Promise<string> {
   });
 }
 
-/** In a private temporary folder, because the path of the data directory can be too long for a Unix socket. */
+/**
+ * Creates a private temporary folder for the socket, because the path of the data directory can be too long for a
+ * Unix socket.
+ */
 function createSocketPath(workerIndex: number): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\shop-${process.pid}-${workerIndex}`;
   const folder = mkdtempSync(join(tmpdir(), "shop-worker-"));

@@ -44,7 +44,7 @@ export default function ConfirmNewsletter() {
   );
 }
 
-/** The button, and its result afterwards. */
+/** The confirm button; after the submit, its result. */
 function Press() {
   const actionData = useActionData<typeof action>();
   const unsubscribeToken = actionData?.unsubscribeToken;

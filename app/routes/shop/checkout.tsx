@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, data: { ...data, prefill } };
 }
 
-/** Prefills the form with the data of GET /api/my-account/me (API-027). */
+/** Returns the values that prefill the form, from the data of GET /api/my-account/me (API-027). */
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
   const signedIn = await getSignedIn(args);
   if (!signedIn) return null;

@@ -22,7 +22,7 @@ export function listValuesCheckedBeforeHydration(container: HTMLElement | null):
   return [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
 }
 
-/** Calls `take` after hydration with text that was typed into this field before it. */
+/** Calls `onEarlyInput` after hydration with text that was typed into this field before it. */
 export function usePreHydrationText(id: string, onEarlyInput: (text: string) => void): void {
   useAfterHydration(() => {
     const field = document.getElementById(id);
@@ -31,11 +31,11 @@ export function usePreHydrationText(id: string, onEarlyInput: (text: string) => 
 }
 
 /** Runs once after hydration. `useHydrationLayoutEffect` is too early, because the callback may start a navigation. */
-function useAfterHydration(look: () => void): void {
-  const looked = useRef(false);
+function useAfterHydration(callback: () => void): void {
+  const hasRun = useRef(false);
   useEffect(() => {
-    if (looked.current) return;
-    looked.current = true;
-    look();
+    if (hasRun.current) return;
+    hasRun.current = true;
+    callback();
   });
 }

@@ -92,7 +92,7 @@ const blankDraft: QuoteDraft = {
   isSplit: false,
 };
 
-/** Creates a draft; `known` contains customer data that is already known. */
+/** Creates a draft; `initialFields` contains customer data that is already known. */
 export function createDraft(initialFields: Partial<QuoteDraft["fields"]> = {}): QuoteDraft {
   return { ...blankDraft, fields: { ...blankDraft.fields, ...initialFields }, items: [emptyItem()] };
 }

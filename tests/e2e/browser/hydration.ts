@@ -11,8 +11,8 @@ export async function waitUntilHydrated(page: Page, part: Part = "main"): Promis
 }
 
 /**
- * Makes `page.goto` and `page.reload` wait for hydration, for at most `mostMs`. Tests with their own wait do not need
- * it.
+ * Makes `page.goto` and `page.reload` move the pointer and wait for hydration, for at most `maxWaitMs`. A call with
+ * its own `waitUntil` does not wait.
  */
 export function movePointerAfterLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

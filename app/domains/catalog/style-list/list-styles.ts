@@ -124,7 +124,7 @@ function count(counts: Map<string, number>, facet: Facet | undefined): void {
   if (facet) counts.set(facet.value, (counts.get(facet.value) ?? 0) + 1);
 }
 
-/** With a single filtered group, the counts come from the index. */
+/** Returns the options of a filter with their counts. With a single filtered group, the counts come from the index. */
 function toFilterOptions(
   index: StyleIndex,
   { chosen }: ListQuery,

@@ -18,7 +18,7 @@ export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams):
   return { room, main: finish("main") ?? first, island: finish("island") ?? second };
 }
 
-/** Returns true if every room and finish in the query is the one that the page shows. */
+/** Returns false when the query names a room or finish that the page does not show. */
 export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchParams): boolean {
   const choice = parseRoomChoice(rooms, query);
   const canonicalQuery = choice ? toRoomQuery(choice) : new URLSearchParams();

@@ -61,7 +61,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => validated.clearError("shippingMethod"), [destination]);
 
-  /** Shows the form's errors together with `found`; returns true when there are any. */
+  /** Shows the form's errors together with `fieldErrors`; returns true when there are any. */
   const showFieldErrors = (
     fieldErrors: FieldErrors,
     heading: string = data.messages?.error ?? fieldMessages.formInvalid,

@@ -84,7 +84,7 @@ export function toNoAnswerReply(message: string): Reply {
   return { status: 502, body: { success: false, message } };
 }
 
-/** Limits the emails to one address per day (decision 015). */
+/** Returns the reply to one free order too many for an email address (decision 015). */
 export function toTooManyFreeOrdersReply(): Reply {
   return {
     status: 429,

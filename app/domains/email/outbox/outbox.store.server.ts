@@ -71,7 +71,7 @@ export async function claimDueEmails(
 }
 
 /**
- * Marks an email as sent; false when it was already marked. `mail` includes the bodies if copies are kept.
+ * Marks an email as sent; false when it was already marked. `email` includes the bodies if copies are kept.
  */
 export async function markEmailSent(
   db: Db,

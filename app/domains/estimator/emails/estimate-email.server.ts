@@ -18,7 +18,7 @@ import { createEstimateLink } from "../saved-estimates/estimate-token.server";
 import { parseStoredBasis } from "../saved-estimates/stored-estimate";
 import { renderEstimateEmail } from "./render-estimate-email";
 
-/** Renders the email with an estimate that visitors send to themselves: figures, a link and the PDF. */
+/** Composes the email with an estimate that visitors send to themselves: figures, a link and the PDF. */
 export function createEstimateEmailWriters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
   return {
     "estimate-copy": {

@@ -12,7 +12,7 @@ const checkedValues = ["on", "true", "yes", "1"];
 
 /**
  * Reads the form's own fields from a post and drops others. A choice may be posted as its label (API-001). A
- * hidden field keeps its editor's value. `known` holds the entries of earlier steps.
+ * hidden field keeps its editor's value. `earlierEntries` holds the entries of earlier steps.
  */
 export function parsePostedEntries(
   fields: readonly FormField[],

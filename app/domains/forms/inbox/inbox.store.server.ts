@@ -10,7 +10,9 @@ import type { InboxQuery } from "./inbox.schema";
 
 type InboxFilter = Omit<InboxQuery, "after" | "search"> & { readonly searchCondition: SQL | undefined };
 
-/** Filters by form name, status and search text. Spam is left out unless the status filter includes it. */
+/**
+ * Returns the condition for form name, status and search text. Spam is left out unless the status filter includes it.
+ */
 function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
@@ -21,7 +23,7 @@ function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | un
 
 const { createdAt, id, searched: _searched, words: _words, ...columns } = getTableColumns(formSubmissions);
 
-/** Searches senders and answers. */
+/** Returns the condition that finds a search text in senders and answers. */
 export const createSearchCondition = (db: Db, searchMode: SearchMode): Promise<SQL> =>
   createTextSearch(db, formSubmissions, createdAt, searchMode);
 

@@ -63,7 +63,7 @@ export async function updateSubmission(
   return open.length > 0 ? "changed" : "complete";
 }
 
-/** Counts an attempt and returns the number in its window, including this one. */
+/** Counts a form post of this client and returns how many it made in the time window, this one included. */
 export async function countAttempt(db: Db, clientIp: string, windowStart: Date): Promise<number> {
   const [row] = await db
     .insert(formTries)

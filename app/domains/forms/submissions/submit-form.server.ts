@@ -108,7 +108,7 @@ export async function submitForm(
       posted,
     );
     if (id === "uploads-full") return err(toQuotaFailure(draft.value.files));
-    // Another step was saved since this one was read, so the draft is prepared again from the current row.
+    // Another step was saved after this row was read, so the draft is prepared again from the current row.
     if (id !== "changed") {
       logSuspectedSpam(services.log, { ...posted, formName: form.name }, draft.value.spamReasons);
       return ok({ id, form, isComplete: draft.value.isComplete });

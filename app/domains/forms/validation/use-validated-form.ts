@@ -118,7 +118,7 @@ function useRefusals(isRefused: boolean) {
   };
 }
 
-/** Hides the summary with the last of its errors, until the next rejection. */
+/** Hides the error summary once its last error is fixed; the next rejected submit shows it again. */
 function useEndOfSummary(errors: FieldErrors, end: () => void): void {
   const isValid = Object.keys(errors).length === 0;
   useEffect(() => {

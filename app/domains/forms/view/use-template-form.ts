@@ -126,7 +126,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     setPosition({ step: 0, id: null });
     clearFormProgress(form.name);
   };
-  /** FORM-029: a form with steps returns to the first and keeps its entries. */
+  /** FORM-029: after a failed submit a form with steps returns to its first step and keeps its entries. */
   const failed = (text: string) => {
     message.show({ type: "error", text });
     if (steps.length === 1) return;

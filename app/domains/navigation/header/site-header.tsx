@@ -10,7 +10,7 @@ import type { MenuItem, Shell } from "../navigation.schema";
 import { SiteLogo } from "../site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
 
-/** Before their scripts load, CSS opens the desktop menu and a native popover the mobile one. */
+/** Before their scripts load, CSS opens the desktop menu, and a native popover opens the mobile menu. */
 const DesktopMenu = lazyPart(async () => (await import("../menus/desktop-menu")).DesktopMenu, {
   loadOn: "interaction",
 });

@@ -13,7 +13,7 @@ const outerId = sql`${orders}."id"`;
 
 type ListFilter = Omit<OrderQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
-/** Filters by status and by search words. */
+/** Returns the condition for the status and the search words. */
 function toWhere({ status, search }: ListFilter): SQL | undefined {
   return and(status ? inArray(orders.status, [...listStatusesWithSameLabel(status)]) : undefined, search);
 }

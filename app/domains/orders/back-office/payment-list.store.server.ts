@@ -13,7 +13,7 @@ type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: Pa
 /** Matches in the order of a payment, and in the payment itself. */
 type PaymentSearch = { readonly ofOrders: SQL; readonly ofPayments: SQL };
 
-/** Filters by status and by search words in the order and the payment. */
+/** Returns the condition for the status, and for search words in the order and the payment. */
 function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
   return and(
     status ? eq(payments.status, status) : undefined,

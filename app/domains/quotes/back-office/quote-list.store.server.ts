@@ -10,7 +10,7 @@ import type { QuoteQuery } from "./quote-query";
 
 type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
-/** Filters by status ('expired' depends on the time) and by search words. */
+/** Returns the condition for the status ('expired' depends on the time) and the search words. */
 function toWhere({ status, search }: ListFilter, now: Date): SQL | undefined {
   return and(statusWhere(status, now), search);
 }

@@ -70,7 +70,7 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
   };
 }
 
-/** Metadata stored at the provider (PAY-043). */
+/** Returns the metadata stored at the provider (PAY-043). */
 function toMetadata({ id, quoteIncrementId }: Quote) {
   return { quoteId: id, quoteIncrementId };
 }

@@ -34,8 +34,8 @@ export type RecordedPayment =
   | { readonly kind: "unsettled" };
 
 /**
- * Writes an attempt and its pending payment before the provider is called (docs/payments.md, rule 5). Under
- * the payable's lock, so parallel callers share one attempt.
+ * Writes an attempt and its pending payment before the provider is called (docs/payments.md, rule 5). Call it under
+ * the payable's lock, so that parallel callers share one attempt.
  */
 export async function recordAttempt(
   tx: Db,

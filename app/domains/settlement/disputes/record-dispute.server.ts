@@ -58,7 +58,7 @@ async function findDisputedAttempt(
 type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /**
- * Saves the provider's version unless the dispute changed since `known` was read. The version may then be
+ * Saves the provider's version unless the dispute changed since `previous` was read. Then the version may be
  * outdated; returns false, and the caller fetches it again.
  */
 async function saveDispute(

@@ -100,7 +100,7 @@ function isSupersededOrCanceled({ status }: PaymentAttempt): boolean {
   return status === "superseded" || status === "canceled";
 }
 
-/** Failure for an attempt decided meanwhile, by a second submit or a webhook. */
+/** Returns the failure for an attempt decided meanwhile, by a second submit or a webhook. */
 function toDecidedFailure(attempt: PaymentAttempt): StartFailure {
   const { status, declineMessage } = attempt;
   if (status === "paid" || status === "held") return { code: "already-paid" };
@@ -111,8 +111,8 @@ function toDecidedFailure(attempt: PaymentAttempt): StartFailure {
 }
 
 /**
- * Shows a definite refusal in the provider's words. An attempt expired at its provider is closed; the next
- * submit starts another.
+ * Converts a failed start. A definite refusal keeps the provider's words. An attempt that expired at its provider is
+ * closed, so the next submit starts another.
  */
 async function toStartFailure(
   services: SettleServices,

@@ -16,8 +16,8 @@ export function readSessionToken(request: Request, origin: CookieOrigin): string
 }
 
 /**
- * Sets the session cookie and a script-readable hint for the page header, and deletes the cookies of the sign-in
- * attempt.
+ * Returns the Set-Cookie headers for the session and for a script-readable hint of the page header. They also delete
+ * the cookies of the sign-in attempt.
  */
 export function createSignedInCookies(token: string, origin: CookieOrigin): readonly string[] {
   const seconds = sessionDays * daySeconds;

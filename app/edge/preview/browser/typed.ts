@@ -19,7 +19,7 @@ export function showTyped(editedDocument: unknown): void {
     if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
     const [was, is] = [getTextAt(former, origin), getTextAt(editedDocument, origin)];
     const { text, stega } = splitStega(node.data);
-    // Text that the page shortened or combined waits for the server.
+    // If the page shows a shortened or combined form of the text, only the server's next render updates it.
     if (was !== undefined && is !== undefined && was !== is && text === was) node.data = is + stega;
   }
 }

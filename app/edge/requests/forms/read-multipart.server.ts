@@ -22,7 +22,7 @@ export type ReadOptions = {
   /** Maximum size of the whole body in bytes. */
   readonly limit: number;
   readonly mostFiles: number;
-  /** The folder of files until the form is validated. */
+  /** The folder that holds the uploaded files until the form is validated. */
   readonly folder: string;
 };
 

@@ -29,7 +29,7 @@ import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
 
-/** PayPal's Orders v2 through its REST API; the demo only uses another URL (API-009 to API-011). */
+/** PayPal's Orders v2 through its REST API; in the demo only the URL differs (API-009 to API-011). */
 export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypal"> {
   const api = createPaypalApi(access);
   const { clientId, sdkBaseUrl, live } = access;
@@ -81,8 +81,8 @@ async function fetchOrderResult(
 }
 
 /**
- * PayPal cannot cancel orders; an uncaptured order expires. Superseded orders are never captured, so this
- * only checks that none was captured before.
+ * PayPal cannot cancel orders; an uncaptured order expires. Superseded orders are never captured, so this only checks
+ * that none was captured before.
  */
 function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result<null, ProviderFailure> {
   if (!result.ok) return result.failure.code === "expired" ? ok(null) : result;

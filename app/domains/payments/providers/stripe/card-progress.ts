@@ -12,8 +12,8 @@ export type CardProgress = {
   readonly fieldFocused: (field: CardFieldName) => void;
   readonly fieldBlurred: (field: CardFieldName) => void;
   /**
-   * Lists the errors; while the shopper types it first waits for pending messages of the frames. `leave`
-   * blurs a field.
+   * Lists the errors; while the shopper types it first waits for pending messages of the frames. `blurField` blurs a
+   * field.
    */
   readonly validate: (blurField: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
 };

@@ -29,7 +29,7 @@ export type StripeAccess = {
 const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
-/** Stripe through its SDK; the demo only uses another host (API-004, API-008). */
+/** Stripe through its SDK; in the demo only the host differs (API-004, API-008). */
 export function createStripeGateway(access: StripeAccess): PaymentGateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
