@@ -4,9 +4,9 @@ import { createDemoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createHandlerChain, isRequestBelowPath, mountBelow, sendText } from "~/edge/http/handler";
-import { rejectMissingFile } from "~/edge/http/missing-file";
 import { startVite } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
+import { rejectUnroutedFilePath } from "~/edge/http/unrouted-file";
 import { checkHealth, createHealthHandler } from "~/edge/monitoring/health.server";
 import { isReadRequest } from "~/edge/pages/page-cache.server";
 import { toPageKey } from "~/edge/pages/page-key";
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
         createHealthHandler(() => checkHealth(app.probes)),
       ),
       assets,
-      rejectMissingFile,
+      rejectUnroutedFilePath,
       shop,
     ],
     (error, _request, response) => sendText(response, 500, String(error)),

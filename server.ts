@@ -8,7 +8,7 @@ import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { getBaseHeaders } from "~/edge/headers/security-headers";
 import { serveBuiltAssets } from "~/edge/http/assets.server";
 import { createHandlerChain, mountBelow, sendText } from "~/edge/http/handler";
-import { rejectMissingFile } from "~/edge/http/missing-file";
+import { rejectUnroutedFilePath } from "~/edge/http/unrouted-file";
 import { createHealthHandler } from "~/edge/monitoring/health.server";
 import { createMetrics, type MetricSources } from "~/edge/monitoring/metrics.server";
 import { answerLiveness, createReadinessHandler } from "~/edge/monitoring/probes.server";
@@ -90,7 +90,7 @@ function serve(server: Server, { workers, settings, log, isDraining }: ServeOpti
       ),
       ...(metrics ? [mountBelow(paths.metrics, metrics.answer)] : []),
       serveBuiltAssets("build/client"),
-      rejectMissingFile,
+      rejectUnroutedFilePath,
       proxy.request,
     ],
     (error, _request, response) => {

@@ -39,7 +39,7 @@ export default function handleRequest(
         reject(error);
       },
       onError(error) {
-        log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
+        log.error({ error: toReason(error), path: getRequestPath(request) }, "rendering failed");
       },
     });
     const stopWaiting = startStallTolerantTimeout(renderTimeoutMs, () => {
@@ -77,18 +77,21 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const unavailable = findUnavailableService(error);
   if (unavailable) {
     context.reportUnavailable?.();
-    context.services.log.warn({ path: pathOf(request) }, `a request needs the ${unavailable}, which is away`);
+    context.services.log.warn(
+      { path: getRequestPath(request) },
+      `a request needs the ${unavailable}, which is away`,
+    );
     return;
   }
   const log = chooseFailureLog(error, context);
-  log.error({ error: reasonOf(error), path: pathOf(request) }, "a request failed");
+  log.error({ error: toReason(error), path: getRequestPath(request) }, "a request failed");
 };
 
-function reasonOf(error: unknown): unknown {
+function toReason(error: unknown): unknown {
   return error instanceof Error ? (error.stack ?? error.message) : error;
 }
 
 /** Returns the path without the query, which may contain personal data. */
-function pathOf(request: Request): string {
+function getRequestPath(request: Request): string {
   return new URL(request.url).pathname;
 }

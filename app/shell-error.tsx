@@ -24,10 +24,10 @@ export function ShellError() {
       />
     );
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (isConnectionError(error))
+  if (isFailedFetch(error))
     return (
       <ErrorPage
-        {...getConnectionErrorTexts(pathname)}
+        {...getFailedFetchTexts(pathname)}
         actions={[{ text: "Go to Home Page", path: paths.home }]}
         retry={<Button onClick={() => window.location.reload()}>Try again</Button>}
       />
@@ -45,7 +45,7 @@ export function ShellError() {
 }
 
 /** True if a request of the browser got no response. The message differs between browsers. */
-export function isConnectionError(error: unknown): boolean {
+export function isFailedFetch(error: unknown): boolean {
   return (
     error instanceof TypeError &&
     /failed to fetch|networkerror|load failed|network connection/i.test(error.message)
@@ -53,7 +53,7 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /** Returns title and text of the error page for a request that got no response. */
-export function getConnectionErrorTexts(path: string): { readonly title: string; readonly text: string } {
+export function getFailedFetchTexts(path: string): { readonly title: string; readonly text: string } {
   const warning = "If you just paid, please don't pay again before you have checked your email. ";
   return {
     title: "We can't reach the shop",
@@ -65,7 +65,7 @@ const missingTitle = "We can't find this page";
 
 /** Returns the title of the error page, for the document title. */
 export function getErrorTitle(error: unknown): string {
-  if (isConnectionError(error)) return getConnectionErrorTexts("").title;
+  if (isFailedFetch(error)) return getFailedFetchTexts("").title;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return status === 404 ? missingTitle : getErrorTexts(status, "").title;
 }

@@ -3,11 +3,13 @@ export function toGroqPath(pattern: string, parts: Readonly<Record<string, strin
   return pattern
     .split(/(:\w+)/)
     .filter((segment) => segment !== "")
-    .map((segment) => (segment.startsWith(":") ? partOf(parts, segment.slice(1)) : JSON.stringify(segment)))
+    .map((segment) =>
+      segment.startsWith(":") ? getPartExpression(parts, segment.slice(1)) : JSON.stringify(segment),
+    )
     .join(" + ");
 }
 
-function partOf(parts: Readonly<Record<string, string>>, name: string): string {
+function getPartExpression(parts: Readonly<Record<string, string>>, name: string): string {
   const expression = parts[name];
   if (expression === undefined) throw new Error(`the address has a part :${name} that nothing fills`);
   return expression;

@@ -12,21 +12,21 @@ export type RequiredDocument = {
   readonly reason: string;
 };
 
-const page = (path: string, reason: string): RequiredDocument => ({
+const requirePage = (path: string, reason: string): RequiredDocument => ({
   type: "page",
   field: "path",
   value: path,
   reason,
 });
 
-const email = (type: string): RequiredDocument => ({
+const requireEmail = (type: string): RequiredDocument => ({
   type: "mailText",
   field: "type",
   value: type,
   reason: "this email gets its text from it.",
 });
 
-const resultPage = (name: string): RequiredDocument => ({
+const requireResultPage = (name: string): RequiredDocument => ({
   type: "resultPage",
   field: "name",
   value: name,
@@ -41,44 +41,44 @@ export const requiredDocuments: readonly RequiredDocument[] = [
     value: type,
     reason: "every page gets text and links from it.",
   })),
-  page(paths.home, "it's the home page."),
-  page(paths.orderSamples, "visitors order their samples there."),
-  page(paths.checkout, "customers pay there."),
-  page(paths.orderSuccess, "customers see it after an order."),
-  page(paths.quotePayment, "customers pay their quotes there."),
-  page(paths.splitPayment, "customers pay the balance of an order there."),
-  page(paths.estimator, "visitors estimate what a kitchen costs there."),
-  page(paths.newsletter.page, "readers unsubscribe from the newsletter there."),
-  page(paths.newsletter.confirm(":token"), "readers confirm their newsletter subscription there."),
-  page(paths.paymentFail, "customers see it when a payment fails."),
-  page(paths.paymentVerify(":paymentMethod"), "customers wait there while we check their payment."),
-  page(
+  requirePage(paths.home, "it's the home page."),
+  requirePage(paths.orderSamples, "visitors order their samples there."),
+  requirePage(paths.checkout, "customers pay there."),
+  requirePage(paths.orderSuccess, "customers see it after an order."),
+  requirePage(paths.quotePayment, "customers pay their quotes there."),
+  requirePage(paths.splitPayment, "customers pay the balance of an order there."),
+  requirePage(paths.estimator, "visitors estimate what a kitchen costs there."),
+  requirePage(paths.newsletter.page, "readers unsubscribe from the newsletter there."),
+  requirePage(paths.newsletter.confirm(":token"), "readers confirm their newsletter subscription there."),
+  requirePage(paths.paymentFail, "customers see it when a payment fails."),
+  requirePage(paths.paymentVerify(":paymentMethod"), "customers wait there while we check their payment."),
+  requirePage(
     paths.style(":brandSlug", ":styleName"),
     "every door style page gets its blocks and settings from it.",
   ),
-  page(paths.account.home, "customers find their orders and addresses there."),
-  page(paths.account.orders, "customers find their orders there."),
-  page(paths.account.quotes, "customers find their quotes there."),
-  page(paths.account.addresses, "customers keep their addresses there."),
-  page(paths.account.addressNew, "customers add an address there."),
-  page(paths.account.addressEdit(":id"), "customers change an address there."),
-  page(paths.account.profile, "customers change their name and phone there."),
-  page(paths.account.security, "customers see where they are signed in there."),
-  page(paths.account.data, "customers download their data there."),
-  page(paths.account.signIn, "customers sign in there."),
-  page(paths.account.signInCode, "customers enter the code from their email there."),
-  page(paths.notFound, "visitors see it when a page doesn't exist."),
+  requirePage(paths.account.home, "customers find their orders and addresses there."),
+  requirePage(paths.account.orders, "customers find their orders there."),
+  requirePage(paths.account.quotes, "customers find their quotes there."),
+  requirePage(paths.account.addresses, "customers keep their addresses there."),
+  requirePage(paths.account.addressNew, "customers add an address there."),
+  requirePage(paths.account.addressEdit(":id"), "customers change an address there."),
+  requirePage(paths.account.profile, "customers change their name and phone there."),
+  requirePage(paths.account.security, "customers see where they are signed in there."),
+  requirePage(paths.account.data, "customers download their data there."),
+  requirePage(paths.account.signIn, "customers sign in there."),
+  requirePage(paths.account.signInCode, "customers enter the code from their email there."),
+  requirePage(paths.notFound, "visitors see it when a page doesn't exist."),
   {
     type: "formTemplate",
     field: "name",
     value: "checkout",
     reason: "checkout gets its fields from it.",
   },
-  email("order-confirmation"),
-  email("order-confirmation-admin"),
-  email("split-payment-confirmation"),
-  resultPage("order-success"),
-  resultPage("payment-failure"),
+  requireEmail("order-confirmation"),
+  requireEmail("order-confirmation-admin"),
+  requireEmail("split-payment-confirmation"),
+  requireResultPage("order-success"),
+  requireResultPage("payment-failure"),
 ];
 
 type Document = { readonly _id?: unknown; readonly _type?: unknown; readonly [field: string]: unknown };

@@ -19,7 +19,7 @@ const contactFields = "phone, email, address{street, city, state, zip, mapLink},
 /** The shop's contact data as a GROQ expression for a block's own query. */
 export const shopContactQuery = `*[_id == "siteSettings"][0]{${contactFields}}`;
 
-const service = (device: string) => `${device}{scriptUrl, elementClass, attributes[]{name, value}}`;
+const projectService = (device: string) => `${device}{scriptUrl, elementClass, attributes[]{name, value}}`;
 
 /** The query for all site settings. Only `fetchSiteSettings` returns data for pages. */
 const query = `*[_id == "siteSettings"][0]{
@@ -27,7 +27,7 @@ const query = `*[_id == "siteSettings"][0]{
   "ogImage": ${projectImage("ogImage")}, "mailHeader": ${projectImage("mailHeader")},
   ${contactFields}, socials[]{type, url},
   "announcement": select(defined(announcement.text) => announcement{text, "path": ${linkAddress("link.")}}), contactNote, adminEmails,
-  searchSynonyms, reviewBadges{areShown, ${service("desktop")}, ${service("mobile")}}
+  searchSynonyms, reviewBadges{areShown, ${projectService("desktop")}, ${projectService("mobile")}}
 }`;
 
 /**

@@ -105,7 +105,7 @@ export const staffChallenges = pgTable(
 );
 
 /** Roles that must use a second factor; for others it is optional. */
-export const staffFactorDemands = pgTable("staff_factor_demand", {
+export const staffFactorRequirements = pgTable("staff_factor_demand", {
   role: text({ enum: ["administrator", "editor", "sales"] }).primaryKey(),
   demandedBy: text().notNull(),
   demandedAt: instant().notNull(),

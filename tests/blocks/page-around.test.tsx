@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/content/content";
 import { createRecordingLog } from "../support/shop/recording-log";
@@ -34,7 +34,7 @@ async function checkoutPage(change: (page: ContentDocument) => ContentDocument |
       <CmsPageLayout page={page}>{({ isTitled }) => <form data-titled={isTitled} />}</CmsPageLayout>
     </MemoryRouter>,
   );
-  return { html, errors, head: routePageMeta({ page, title: "Checkout" }) };
+  return { html, errors, head: createRoutePageMeta({ page, title: "Checkout" }) };
 }
 
 describe("the page document of the checkout", () => {
@@ -55,7 +55,7 @@ describe("the page document of the checkout", () => {
     const env = { publicUrl: "https://shop.example" };
     const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
     const base = await loadPageForRoute(sources, "/newsletter/confirm/:token");
-    const head = JSON.stringify(routePageMeta({ page: base, title: "Confirm" }));
+    const head = JSON.stringify(createRoutePageMeta({ page: base, title: "Confirm" }));
     expect(head).toContain("noindex");
     expect(head).not.toContain(":token");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
 import { toCompareRows } from "~/domains/catalog/compare/compare-rows";
-import { parseStyleCodes, withStyleCodes } from "~/domains/catalog/favorites/style-codes";
+import { appendStyleCodes, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
 
 const listed = (code: string, given: object) =>
@@ -45,8 +45,8 @@ describe("style codes in a URL", () => {
   });
 
   it("writes style codes to a URL in the same order", () => {
-    expect(withStyleCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
-    expect(withStyleCodes("/favorites", [])).toBe("/favorites");
+    expect(appendStyleCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
+    expect(appendStyleCodes("/favorites", [])).toBe("/favorites");
   });
 });
 

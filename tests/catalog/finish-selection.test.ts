@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   getPicturesForFinishes,
   selectFinishes,
+  setFinishChoice,
   splitSwatches,
-  withFinishChoice,
 } from "~/domains/catalog/finishes/finish-selection";
 import type { FinishGroup, StyleImage } from "~/domains/catalog/style.schema";
 
@@ -57,9 +57,9 @@ describe("selectFinishes", () => {
   });
 });
 
-describe("withFinishChoice", () => {
+describe("setFinishChoice", () => {
   const choose = (text: string, group: string, value: string) =>
-    withFinishChoice(query(text), [colors, glazes], { group, value }).toString();
+    setFinishChoice(query(text), [colors, glazes], { group, value }).toString();
 
   it("writes the choice to the parameters type and value [CAT-006]", () => {
     expect(choose("", "color", "trry")).toBe("type=color&value=trry");

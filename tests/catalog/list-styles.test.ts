@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createStyleIndex } from "~/domains/catalog/style-index/style-index";
-import { parseListQuery, toListUrl, withFilterValues } from "~/domains/catalog/style-list/list-query";
+import { parseListQuery, setFilterValues, toListUrl } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/content/content";
@@ -74,7 +74,7 @@ describe("list of door styles", () => {
 
   it("returns to the first page when another filter is chosen [CAT-022]", () => {
     const parsedQuery = parseListQuery(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
-    expect(toListUrl("/products/kitchen-cabinets", withFilterValues(parsedQuery, "family", ["white"]))).toBe(
+    expect(toListUrl("/products/kitchen-cabinets", setFilterValues(parsedQuery, "family", ["white"]))).toBe(
       "/products/kitchen-cabinets?brand=uscd&family=white&sort=z-a",
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roomSchema } from "~/domains/catalog/visualizer/room.schema";
-import { parseRoomChoice, toRoomQuery, withRoomChoice } from "~/domains/catalog/visualizer/room-choice";
+import { parseRoomChoice, setRoomChoice, toRoomQuery } from "~/domains/catalog/visualizer/room-choice";
 
 const picture = { src: "/room.webp", alt: "", width: 1600, height: 900 };
 const finish = (code: string) => ({
@@ -36,7 +36,7 @@ describe("room and finishes in a visualizer URL", () => {
   it("keeps other parameters of the visualizer URL when a choice changes", () => {
     const query = new URLSearchParams("utm_source=mail&main=wtse");
     const choice = parseRoomChoice(rooms, new URLSearchParams("main=ivys"));
-    expect(choice && withRoomChoice(query, choice).toString()).toBe(
+    expect(choice && setRoomChoice(query, choice).toString()).toBe(
       "utm_source=mail&main=ivys&room=kitchen&island=trnv",
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findShippingAndPaymentErrors } from "~/domains/checkout/page/payment-errors";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 
 const card = { name: "credit-card", gateway: "stripe" } as const;
 const values = { shippingMethod: "standard", paymentMethod: "credit-card" };

@@ -9,7 +9,7 @@ import { findFormTemplate } from "~/domains/forms/template/find-form-template.se
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { statesByCountry } from "~/domains/regions/countries";
 import { listSamples } from "~/domains/samples/samples.server";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
@@ -101,7 +101,7 @@ describe("demo dataset in the shop", () => {
 
 describe("shipping rates and taxes of the demo shop", () => {
   const rate = async (state: string, zip: string, dollars: number, pieces = 1) => {
-    const answer = findShippingMethod({
+    const answer = chooseShippingMethod({
       methods: await fetchShippingMethods(content),
       subtotal: centsFromDollars(dollars),
       items: Array.from({ length: pieces }, () => ({ qty: 1 })),

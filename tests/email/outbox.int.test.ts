@@ -11,7 +11,7 @@ import { insertDueEmails } from "~/domains/email/outbox/outbox.store.server";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { startBackgroundJobs } from "~/edge/process/background-jobs.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -38,7 +38,7 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const shop = shopServices(database);
   const post = testMailer();
   const services = { ...shop, mailer: post.mailer };
-  const writers = createEmailWriters({
+  const writers = createEmailComposers({
     ...shop,
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,
@@ -116,7 +116,7 @@ describe("order emails", () => {
     const text = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
     const writer = { compose: async () => ({ ...text, subject }), afterSent: async () => undefined };
-    const stored = createEmailWriters({
+    const stored = createEmailComposers({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: testSecret,
@@ -135,7 +135,7 @@ describe("order emails", () => {
 
   it("counts an email as sent once even if a hanging sender sends it again [MAIL-007]", async () => {
     const { shop, orderId, post } = await shopWithOrder();
-    const writers = createEmailWriters({
+    const writers = createEmailComposers({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: testSecret,
@@ -203,7 +203,7 @@ describe("order emails", () => {
       }
       await jobs.stop();
       await manyDue(shop, "another", 20);
-      expect(await sendDueEmails(services, createEmailWriters(parts), () => false)).toEqual({
+      expect(await sendDueEmails(services, createEmailComposers(parts), () => false)).toEqual({
         sent: 0,
         isFull: false,
       });

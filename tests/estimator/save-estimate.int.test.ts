@@ -22,7 +22,7 @@ import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.
 import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { ok } from "~/kernel/result";
 import { action } from "~/routes/api/estimates";
 import { answers } from "./some-estimator";
@@ -65,7 +65,7 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
       return ok(null);
     },
   };
-  const writers = createEmailWriters({
+  const writers = createEmailComposers({
     ...services,
     publicUrl: "https://shop.example",
     sessionSecret: "s".repeat(32),

@@ -13,7 +13,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
-import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money/money";
@@ -94,7 +94,7 @@ async function runStep(shop: Shop, start: Start, next: Step): Promise<void> {
     return;
   }
   if (next.does === "decide") {
-    const [review] = await readReviews(shop);
+    const [review] = await readPaymentReviews(shop);
     if (review) await resolveReview(shop, review.id, { way: next.way, note: "" }, "Ingrid");
     return;
   }
@@ -153,7 +153,7 @@ describe("the money of an order with installments", () => {
           if (next.does === "decide" && next.way === "accept") accepted = Math.max(accepted, sumOf(found));
           // An overpayment needs review unless staff have accepted it.
           if (sumOf(found) <= Math.max(found.total, accepted)) continue;
-          const reviews = await readReviews(shop);
+          const reviews = await readPaymentReviews(shop);
           expect(reviews.map(({ reason }) => reason)).toContainEqual(
             expect.stringMatching(/^overpaid by \$[\d,]+\.\d\d$/),
           );

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { checkLookup } from "~/domains/installments/order-lookup-rules";
+import { validateOrderLookup } from "~/domains/installments/order-lookup-rules";
 
 it("requires number and email for an order lookup and treats white space as empty [SPLT-004]", () => {
-  const check = (fields: Record<string, string>) => checkLookup(new URLSearchParams(fields));
+  const check = (fields: Record<string, string>) => validateOrderLookup(new URLSearchParams(fields));
   expect(check({ orderId: " ", email: "" })).toEqual({
     ok: false,
     failure: { orderId: "Order ID is required", email: "Email is required" },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { getSection, isFilePath, isPublicPath } from "~/kernel/addresses/sections";
+import { getFirstSegment, isFilePath, isPublicPath } from "~/kernel/addresses/sections";
 
-describe("getSection", () => {
+describe("getFirstSegment", () => {
   it.each([
     ["/order/success", "order"],
     ["/ORDER", "order"],
     ["/", ""],
     ["", ""],
   ])("maps the path %s to the section '%s'", (path, section) => {
-    expect(getSection(path)).toBe(section);
+    expect(getFirstSegment(path)).toBe(section);
   });
 });
 

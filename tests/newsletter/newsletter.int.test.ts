@@ -17,7 +17,7 @@ import {
 import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
 import { createNewsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -44,7 +44,7 @@ async function ask(services: Shop, formName: string, values: Readonly<Record<str
     emails.push(dueEmail);
     return ok(null);
   };
-  const writers = createEmailWriters({
+  const writers = createEmailComposers({
     ...services,
     publicUrl: "https://shop.example",
     sessionSecret: secret,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createInstallmentRules, quotePaymentRules } from "~/domains/payments/split-payment";
+import { createInstallmentRules, createQuotePaymentRules } from "~/domains/payments/split-payment";
 import { cents } from "~/kernel/money/money";
 
 const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };
@@ -28,8 +28,9 @@ describe("createInstallmentRules", () => {
   });
 });
 
-describe("quotePaymentRules", () => {
-  const check = (fields: Record<string, string>) => quotePaymentRules(limits)(new URLSearchParams(fields));
+describe("createQuotePaymentRules", () => {
+  const check = (fields: Record<string, string>) =>
+    createQuotePaymentRules(limits)(new URLSearchParams(fields));
 
   it("charges the total for all methods but split payment [QUOT-011]", () => {
     expect(check({ paymentMethod: "card", splitAmount: "x" })).toEqual({ ok: true, value: 80_000 });

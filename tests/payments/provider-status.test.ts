@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  authorizeNetStatus,
+  toAuthorizenetPaymentStatus,
   toPaypalPaymentStatus,
   toStripePaymentStatus,
 } from "~/domains/payments/provider-status";
@@ -25,7 +25,7 @@ describe("the stored status of a provider's status", () => {
   });
 
   it("maps an Authorize.Net response code to a stored status [PAY-009]", () => {
-    expect(["1", "2", "3", "4"].map(authorizeNetStatus)).toEqual([
+    expect(["1", "2", "3", "4"].map(toAuthorizenetPaymentStatus)).toEqual([
       "completed",
       "pending",
       "failed",
@@ -34,7 +34,7 @@ describe("the stored status of a provider's status", () => {
   });
 
   it("maps any other response code to 'completed' [PAY-010]", () => {
-    expect(["5", ""].map(authorizeNetStatus)).toEqual(["completed", "completed"]);
+    expect(["5", ""].map(toAuthorizenetPaymentStatus)).toEqual(["completed", "completed"]);
   });
 
   it("maps a PayPal status to a stored status [PAY-011]", () => {

@@ -13,7 +13,7 @@ import { findOrder } from "~/domains/orders/read-order.server";
 import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const database = testDatabase();
 type Shop = ReturnType<typeof createQuoteShop>;
@@ -105,7 +105,7 @@ describe("paying a quote", () => {
     await convertToOrder(shop, link);
     await sendDueEmails(
       { ...shop, mailer: mailboxMailer },
-      createEmailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: "secret" }),
+      createEmailComposers({ ...shop, publicUrl: "https://shop.example", sessionSecret: "secret" }),
     );
     const { order } = await orderOf(shop, link);
     expect(order).toMatchObject({ emailSent: true });

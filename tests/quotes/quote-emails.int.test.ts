@@ -9,7 +9,7 @@ import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-qu
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import type { QuoteEmailKind } from "~/domains/quotes/emails/quote-email";
 import { findViewableQuote } from "~/domains/quotes/link/quote-link.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const daySeconds = 24 * 60 * 60;
 async function posted(options: object = {}) {
   const shop = createQuoteShop(database);
   const { quoteId } = await createOpenQuote(shop, { ...options });
-  const all = createEmailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const all = createEmailComposers({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const email = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: quoteId, paymentId: "", attempts: 1 });
   const compose = (kind: QuoteEmailKind) => all[kind].compose(email(kind));
   return { shop, id: quoteId, all, mail: email, compose };

@@ -7,7 +7,7 @@ import { recordStatements } from "#tests/support/database/record-statements";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { requestLink } from "~/domains/quotes/link/request-link.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const database = testDatabase();
 let site: TestSite;
@@ -20,7 +20,7 @@ const askedFor = async () =>
   (await database.db.select().from(outbox)).filter(({ kind }) => kind === "quote-link-request");
 const email = { id: "m", kind: "quote-link-request", paymentId: "", attempts: 1 } as const;
 const writers = () =>
-  createEmailWriters({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
+  createEmailComposers({ ...site.services, publicUrl: "https://shop.example", sessionSecret: testSecret })[
     "quote-link-request"
   ];
 

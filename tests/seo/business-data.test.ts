@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { siteSettingsSchema, toBusiness } from "~/content/site-settings";
 import { createBusinessSchemas } from "~/domains/seo/business-data";
 import { importedDataset } from "../dataset/imported";
@@ -16,7 +16,7 @@ const services = {
 async function headOf(path: string): Promise<string> {
   const page = await loadPage(services, path);
   if (!page.ok) throw new Error(`no page at ${path}`);
-  return JSON.stringify(pageMeta(page.value));
+  return JSON.stringify(createCmsPageMeta(page.value));
 }
 
 describe("business structured data", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { createVideoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/content/content";
@@ -16,7 +16,7 @@ const sources = {
 async function headOf(path: string) {
   const page = await loadPage(sources, path);
   if (!page.ok) throw new Error(`${path} is missing`);
-  return pageMeta(page.value);
+  return createCmsPageMeta(page.value);
 }
 const structured = (head: readonly object[]) =>
   head.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
@@ -67,8 +67,8 @@ describe("meta tags of a CMS page", () => {
     const page = await loadPage(sources, "/faqs");
     if (!page.ok) throw new Error("no questions");
     const { schemas } = page.value;
-    expect(JSON.stringify(pageMeta(page.value))).toContain("FAQPage");
-    const off = pageMeta({ ...page.value, schemas: { ...schemas, faq: false } });
+    expect(JSON.stringify(createCmsPageMeta(page.value))).toContain("FAQPage");
+    const off = createCmsPageMeta({ ...page.value, schemas: { ...schemas, faq: false } });
     expect(JSON.stringify(off)).not.toContain("FAQPage");
   });
 

@@ -2,13 +2,13 @@ import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { listFieldErrors } from "#tests/support/views/schema-org";
 import { loadPage } from "~/blocks/page/load-page.server";
-import { getStructuredData, pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta, getStructuredData } from "~/blocks/page/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/posts/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleMeta } from "~/domains/catalog/style-page/style-meta";
+import { createStyleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -31,7 +31,7 @@ const listErrors = (data: readonly unknown[]) => data.flatMap((one) => listField
 async function pageData(path: string) {
   const page = await loadPage(sources, path);
   if (!page.ok) throw new Error(`no page at ${path}`);
-  return structured(pageMeta(page.value));
+  return structured(createCmsPageMeta(page.value));
 }
 
 /** Returns the JSON-LD of a style for these schema switches of the door list page. */
@@ -48,7 +48,7 @@ async function styleData(code: string, schemas: object) {
   if (!found.ok || !page.ok) throw new Error(`no style ${code}`);
   const { value } = page;
   return structured(
-    styleMeta({
+    createStyleMeta({
       style: found.value,
       site,
       publicUrl,

@@ -14,7 +14,7 @@ import { formatPayment } from "~/domains/orders/payments/payment-text";
 import { getOrderBadge } from "~/domains/orders/views/order-badge";
 import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const database = testDatabase();
 let shop: PayingShop;
@@ -29,7 +29,7 @@ const { orderOf, comments, resolve, only, heldCard } = createReviewActions(datab
 async function sendAll(services: typeof shop.services | ReturnType<typeof createQuoteShop>) {
   const { mailer } = shop.services;
   const mailing = { ...services, mailer, publicUrl: "https://shop.example", sessionSecret: testSecret };
-  await sendDueEmails(mailing, createEmailWriters(mailing));
+  await sendDueEmails(mailing, createEmailComposers(mailing));
 }
 
 /** The emails about one payment of an order. */

@@ -12,7 +12,7 @@ import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money/money";
@@ -45,7 +45,7 @@ const orderOf = (id: string) => readOrder(database.db, id);
 const comments = async (id: string) => (await orderOf(id)).statusHistory.map(({ comment }) => comment);
 const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
 async function decide(services: Shop, way: "accept" | "refund" | "cancel") {
-  const [review] = await readReviews(services);
+  const [review] = await readPaymentReviews(services);
   if (!review) throw new Error("there is nothing to review");
   return resolveReview(services, review.id, { way, note: "" }, "Grace");
 }
@@ -55,7 +55,7 @@ describe("an overpayment", () => {
     const services = shop();
     const { id } = await overpaid(services);
     expect((await orderOf(id)).status).toBe("ordered");
-    expect(await readReviews(services)).toMatchObject([
+    expect(await readPaymentReviews(services)).toMatchObject([
       {
         status: "paid",
         reason: "overpaid by $0.43",
@@ -76,7 +76,7 @@ describe("an overpayment", () => {
     expect(await amounts(id)).toEqual([2400, -43]);
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
     expect(await attempts()).toMatchObject([{ status: "paid", reviewReason: null }]);
-    expect(await readReviews(services)).toEqual([]);
+    expect(await readPaymentReviews(services)).toEqual([]);
   });
 
   it("lets staff keep the overpayment, with no balance left", async () => {
@@ -85,7 +85,7 @@ describe("an overpayment", () => {
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as is" });
     expect(await amounts(id)).toEqual([2400]);
     expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
-    expect(await readReviews(services)).toEqual([]);
+    expect(await readPaymentReviews(services)).toEqual([]);
   });
 
   it("refunds everything when the order is canceled, and does not count the payment again", async () => {

@@ -9,7 +9,7 @@ import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { settleOrderPayment } from "~/domains/checkout/place-order/settle-order-payment.server";
-import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
+import { createOrderEmailComposers } from "~/domains/orders/emails/order-email-composers.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
@@ -101,7 +101,7 @@ describe("an expensive order and a cheap payment", () => {
         message: "We received $12.50 of $24.30. Please contact us about the rest before paying again.",
       },
     });
-    const emails = createOrderEmailWriters({
+    const emails = createOrderEmailComposers({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: "a secret",

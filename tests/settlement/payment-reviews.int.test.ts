@@ -6,7 +6,7 @@ import { type PayingShop, startPayingShop } from "#tests/support/payments/paying
 import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
-import { readPaymentReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReview, readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
 
 const database = testDatabase();
@@ -77,7 +77,7 @@ describe("an underpayment in review", () => {
     );
     const kinds = (await database.db.select().from(outbox)).map(({ kind }) => kind);
     expect(kinds).toContain("order-confirmation");
-    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readPaymentReviews(shop.services)).toEqual([]);
     expect(await readPaymentReview(shop.services, review.id)).toMatchObject({
       ways: [],
       done: [{ author: "Grace", way: "accept", note: "Agreed by phone.", outcome: "Accepted as is" }],
@@ -96,7 +96,7 @@ describe("an underpayment in review", () => {
     expect(await comments(id)).toContain("$1.00 was refunded");
     await shop.sandbox.control.releaseWebhooks();
     expect((await orderOf(id)).payments).toHaveLength(2);
-    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readPaymentReviews(shop.services)).toEqual([]);
   });
 
   it("refunds an underpayment and cancels the order when staff cancel it", async () => {
@@ -145,7 +145,7 @@ describe("an overpayment in review", () => {
     const order = await orderOf(id);
     expect(order.payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
     expect([order.status, balanceDue(order)]).toEqual(["ordered", 0]);
-    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readPaymentReviews(shop.services)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe("a charge held by Authorize.Net", () => {
     });
     expect(await resolve(review.id, "accept")).toEqual({ ok: true, value: "Approved at the provider" });
     expect((await orderOf(id)).status).toBe("ordered");
-    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readPaymentReviews(shop.services)).toEqual([]);
   });
 
   it("never captures a held charge that staff declined", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findShippingMethod } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money/money";
@@ -14,7 +14,7 @@ function rateTo75201(orderRange: readonly object[], subtotal: number) {
     rates: { byOrder: { orderRange } },
   });
   const to = { country: "US", state: "TX", zip: "75201" };
-  const answer = findShippingMethod({
+  const answer = chooseShippingMethod({
     methods: [method],
     subtotal: cents(subtotal),
     items: [{ qty: 1 }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
+import { getQuoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import {
   summarizeQuoteErrors,
@@ -20,9 +20,9 @@ describe("hint for an invalid field of a quote", () => {
       ["input", "billing", "lastName"],
       ["shipping", "lastName"],
     ])
-      expect(quoteFieldHint(path, message, [])).toBe(hint);
-    expect(quoteFieldHint(["lastName"], message, ["last_name"])).toBeUndefined();
-    expect(quoteFieldHint(["items", 0, "name"], message, [])).toBeUndefined();
+      expect(getQuoteFieldHint(path, message, [])).toBe(hint);
+    expect(getQuoteFieldHint(["lastName"], message, ["last_name"])).toBeUndefined();
+    expect(getQuoteFieldHint(["items", 0, "name"], message, [])).toBeUndefined();
   });
 
   it("returns the hint for an invalid quote field by the path of the field", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getConnectionErrorTexts, getErrorTexts, getErrorTitle, isConnectionError } from "~/shell-error";
+import { getErrorTexts, getErrorTitle, getFailedFetchTexts, isFailedFetch } from "~/shell-error";
 
 const afterPaying =
   "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you.";
@@ -59,20 +59,20 @@ describe("a request without a response", () => {
     "Load failed",
     "The network connection was lost.",
   ])("is recognized by the browser's message '%s'", (message) => {
-    expect(isConnectionError(new TypeError(message))).toBe(true);
-    expect(isConnectionError(new Error(message))).toBe(false);
+    expect(isFailedFetch(new TypeError(message))).toBe(true);
+    expect(isFailedFetch(new Error(message))).toBe(false);
   });
 
   it("distinguishes a request without a response from a bug", () => {
-    expect(isConnectionError(new TypeError("x is undefined"))).toBe(false);
+    expect(isFailedFetch(new TypeError("x is undefined"))).toBe(false);
   });
 
   it("asks to check the connection, and on payment pages not to pay again", () => {
-    expect(getConnectionErrorTexts("/products")).toEqual({
+    expect(getFailedFetchTexts("/products")).toEqual({
       title: "We can't reach the shop",
       text: "Please check your connection and try again.",
     });
-    expect(getConnectionErrorTexts("/checkout").text).toBe(
+    expect(getFailedFetchTexts("/checkout").text).toBe(
       "If you just paid, please don't pay again before you have checked your email. Please check your connection and try again.",
     );
   });

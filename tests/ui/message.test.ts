@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { messageDurationMs, messageFadeMs, messageReducer } from "~/ui/feedback/message";
+import { messageDurationMs, messageFadeMs, reduceMessages } from "~/ui/feedback/message";
 
 const added = (message: string, rest = {}) => ({ type: "added", message: { message, ...rest } }) as const;
 
-describe("messageReducer", () => {
+describe("reduceMessages", () => {
   it("adds a message with id, text, type and dismiss settings [MSG-001]", () => {
-    expect(messageReducer([], added("Saved", { messageType: "success" }))).toEqual([
+    expect(reduceMessages([], added("Saved", { messageType: "success" }))).toEqual([
       {
         id: 1,
         message: "Saved",
@@ -23,19 +23,19 @@ describe("messageReducer", () => {
   });
 
   it("replaces all earlier messages by a new one [MSG-002]", () => {
-    const second = messageReducer(messageReducer([], added("First")), added("Second"));
+    const second = reduceMessages(reduceMessages([], added("First")), added("Second"));
     expect(second.map(({ id, message }) => ({ id, message }))).toEqual([{ id: 2, message: "Second" }]);
   });
 
   it("fades out a dismissed message before removing it when fading is on [MSG-003]", () => {
-    const shown = messageReducer([], added("Saved"));
-    const fading = messageReducer(shown, { type: "dismissed", id: 1 });
+    const shown = reduceMessages([], added("Saved"));
+    const fading = reduceMessages(shown, { type: "dismissed", id: 1 });
     expect(fading[0]?.fadingOut).toBe(true);
-    expect(messageReducer(fading, { type: "faded", id: 1 })).toEqual([]);
+    expect(reduceMessages(fading, { type: "faded", id: 1 })).toEqual([]);
   });
 
   it("removes a dismissed message at once when fading is off [MSG-003]", () => {
-    const shown = messageReducer([], added("Saved", { fadeEffect: false }));
-    expect(messageReducer(shown, { type: "dismissed", id: 1 })).toEqual([]);
+    const shown = reduceMessages([], added("Saved", { fadeEffect: false }));
+    expect(reduceMessages(shown, { type: "dismissed", id: 1 })).toEqual([]);
   });
 });

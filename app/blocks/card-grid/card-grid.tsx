@@ -82,7 +82,7 @@ export function CardGrid({ block, hasFirstPicture = false }: BlockViewProps<"car
       <SectionHeading title={block.title} description={block.description} />
       <ul className={`grid gap-x-6 gap-y-14 lg:gap-x-10 print:gap-y-6 ${columns}`}>
         {block.cards.map((card, index) => {
-          const cell = isFeature ? featureCell(index, block.cards.length) : undefined;
+          const cell = isFeature ? getFeatureCell(index, block.cards.length) : undefined;
           return (
             <li key={card._key} className={cell?.span}>
               <CardView
@@ -100,7 +100,7 @@ export function CardGrid({ block, hasFirstPicture = false }: BlockViewProps<"car
   );
 }
 
-function featureCell(index: number, count: number) {
+function getFeatureCell(index: number, count: number) {
   const isAlone = index === count - 1 && index % 2 === 0;
   return isAlone ? lastAlone : featureCells[index % featureCells.length];
 }

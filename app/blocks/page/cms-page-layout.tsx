@@ -4,10 +4,10 @@ import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockType } from "../block-types";
 import type { LoadedPage } from "./load-page.server";
 
-const blocksPart = async () => (await import("./page-blocks")).PageBlocks;
+const loadPageBlocks = async () => (await import("./page-blocks")).PageBlocks;
 /** Opening blocks work without script, so theirs loads at the first interaction. */
-const BlocksAbove = lazyPart(blocksPart, { loadOn: "interaction" });
-const BlocksBelow = lazyPart(blocksPart);
+const BlocksAbove = lazyPart(loadPageBlocks, { loadOn: "interaction" });
+const BlocksBelow = lazyPart(loadPageBlocks);
 
 /** Block types shown above the content of a route; all others are below it. */
 const openingTypes: readonly BlockType[] = ["banner", "pageTitle"];
@@ -23,8 +23,8 @@ export function CmsPageLayout({ page, children }: CmsPageLayoutProps) {
   const blocks = page?.blocks;
   // Memoized: an update would discard the HTML of blocks that are not hydrated yet.
   const [firstBlocks, otherBlocks] = useMemo(() => {
-    const opens = ({ _type }: LoadedPage["blocks"][number]) => openingTypes.includes(_type);
-    return [(blocks ?? []).filter(opens), (blocks ?? []).filter((block) => !opens(block))];
+    const isOpeningBlock = ({ _type }: LoadedPage["blocks"][number]) => openingTypes.includes(_type);
+    return [(blocks ?? []).filter(isOpeningBlock), (blocks ?? []).filter((block) => !isOpeningBlock(block))];
   }, [blocks]);
   return (
     <>

@@ -12,15 +12,18 @@ type RoutePage = { readonly page: LoadedPage | null; readonly title: string };
  * The meta tags of a personal page such as the checkout: those of its document, or `title` if it is missing.
  * Search engines never index it.
  */
-export function routePageMeta({ page, title }: RoutePage): MetaDescriptor[] {
+export function createRoutePageMeta({ page, title }: RoutePage): MetaDescriptor[] {
   if (!page) return [{ title }, { name: "robots", content: "noindex" }];
   const { title: written, description, metaList = [], image } = page.seo ?? {};
-  const head = pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
+  const head = createCmsPageMeta({
+    ...page,
+    seo: { title: written, description, metaList, image, noIndex: true },
+  });
   // A route with a parameter ('/newsletter/confirm/:token') has no canonical URL.
-  return page.path.includes("/:") ? head.filter((tag) => !namesAddress(tag)) : head;
+  return page.path.includes("/:") ? head.filter((tag) => !isAddressTag(tag)) : head;
 }
 
-function namesAddress(tag: MetaDescriptor): boolean {
+function isAddressTag(tag: MetaDescriptor): boolean {
   return ("rel" in tag && tag.rel === "canonical") || ("property" in tag && tag.property === "og:url");
 }
 
@@ -28,7 +31,7 @@ function namesAddress(tag: MetaDescriptor): boolean {
  * The meta tags of a content page with the structured data of its blocks. Further pages of a list have their
  * own canonical URL and title.
  */
-export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescriptor[] {
+export function createCmsPageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescriptor[] {
   if (!page) return [];
   const isFurther = listPage > 1;
   const { seo } = page;

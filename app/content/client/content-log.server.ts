@@ -11,7 +11,7 @@ const loggedLines = new WeakMap<Content, LoggedLines>();
  * a missing page must not fill the disk.
  */
 export function createContentLog({ content, log }: { readonly content: Content; readonly log: Log }): Log {
-  const once =
+  const logOnce =
     (writeLine: Log["error"]): Log["error"] =>
     (details, message) => {
       const { lines } = getLoggedLines(content);
@@ -20,7 +20,7 @@ export function createContentLog({ content, log }: { readonly content: Content; 
       lines.add(line);
       writeLine(details, message);
     };
-  return { info: once(log.info), warn: once(log.warn), error: once(log.error) };
+  return { info: logOnce(log.info), warn: logOnce(log.warn), error: logOnce(log.error) };
 }
 
 function getLoggedLines(content: Content): LoggedLines {

@@ -55,8 +55,8 @@ export function createDocumentCache<T extends CachedDocument>(
     try {
       const documents = await recordContentReads(async () =>
         refreshedIds === "all"
-          ? byId(await fetchAll())
-          : await withChanges(cachedDocuments, refreshedIds, fetchByIds),
+          ? indexById(await fetchAll())
+          : await applyChanges(cachedDocuments, refreshedIds, fetchByIds),
       );
       cachedDocuments = documents.result;
       reads = refreshedIds === "all" ? documents.reads : mergeContentReads(reads, documents.reads);
@@ -91,7 +91,7 @@ function createFetchers<T extends CachedDocument>(
     });
 
   /** Fetches all ids and the first batch. */
-  const first = () =>
+  const fetchFirstBatch = () =>
     fetchLeniently(
       sources,
       `{"ids": *[${groqFilter}]._id, "first": *[${groqFilter}][0...${batchSize}]{${projection}}}`,
@@ -113,14 +113,14 @@ function createFetchers<T extends CachedDocument>(
   };
 
   const fetchAll = async () => {
-    const firstLoad = await first();
+    const firstLoad = await fetchFirstBatch();
     return [...firstLoad.first, ...(await fetchInBatches(firstLoad.ids.slice(batchSize)))];
   };
 
   return { fetchByIds: fetchInBatches, fetchAll };
 }
 
-async function withChanges<T extends CachedDocument>(
+async function applyChanges<T extends CachedDocument>(
   cachedDocuments: ReadonlyMap<string, T>,
   changedIds: ReadonlySet<string>,
   fetchDocuments: (ids: readonly string[]) => Promise<readonly T[]>,
@@ -137,6 +137,6 @@ async function withChanges<T extends CachedDocument>(
   return next;
 }
 
-function byId<T extends CachedDocument>(documents: readonly T[]): ReadonlyMap<string, T> {
+function indexById<T extends CachedDocument>(documents: readonly T[]): ReadonlyMap<string, T> {
   return new Map(documents.map((document) => [document._id, document]));
 }

@@ -6,8 +6,8 @@ import {
   maxPictureEdge,
   pictureWidths,
   toCropParams,
-  toNamedRatio,
-  toNamedWidth,
+  toPresetRatio,
+  toPresetWidth,
 } from "./picture-sizes";
 
 const defaultQuality = 78;
@@ -76,17 +76,17 @@ function NarrowSources({
   narrowScreen: { image, ratio, onTablets, tabletImage },
   sizes,
 }: NarrowSourcesProps) {
-  const source = (displayedImage: ContentImage) => {
+  const renderSource = (displayedImage: ContentImage) => {
     const width = Math.min(getCroppedWidth(displayedImage, displayedImage.crop), 960);
     return { srcSet: getSrcSet(displayedImage, ratio), sizes, width, height: Math.round(width / ratio) };
   };
   return (
     <>
-      {tabletImage ? <source media="(48rem <= width < 64rem)" {...source(tabletImage)} /> : null}
+      {tabletImage ? <source media="(48rem <= width < 64rem)" {...renderSource(tabletImage)} /> : null}
       {onTablets ? (
-        <source media="(width < 64rem)" {...source(image)} />
+        <source media="(width < 64rem)" {...renderSource(image)} />
       ) : (
-        <source media="(width < 48rem)" {...source(image)} />
+        <source media="(width < 48rem)" {...renderSource(image)} />
       )}
     </>
   );
@@ -97,11 +97,11 @@ function NarrowSources({
  * lake supports.
  */
 export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
-  const width = toNamedWidth(atLeast, getCroppedWidth(image, image.crop));
+  const width = toPresetWidth(atLeast, getCroppedWidth(image, image.crop));
   const rect = formatCropRect(image, image.crop);
   const query = new URLSearchParams({
     w: String(width),
-    ...(ratio ? toCropParams(width, toNamedRatio(ratio), image.focus) : {}),
+    ...(ratio ? toCropParams(width, toPresetRatio(ratio), image.focus) : {}),
     ...(rect ? { rect } : {}),
     q: String(defaultQuality),
     auto: "format",

@@ -5,7 +5,7 @@ export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 192
 
 /** Widths of pictures without a `srcset`: card chips, cart lines, the logo for search engines, emails and shared links. */
 const singleWidths = [40, 120, 600, 1200] as const;
-const namedWidths: readonly number[] = [...pictureWidths, ...singleWidths];
+const presetWidths: readonly number[] = [...pictureWidths, ...singleWidths];
 
 export const maxPictureEdge = 2560;
 
@@ -44,16 +44,16 @@ export type Framing = { readonly crop?: Crop | undefined; readonly focus?: Point
 export type Pixels = { readonly width: number; readonly height: number };
 
 /** Returns the named ratio nearest to this one. Pages request no other ratio, and CSS crops the rest. */
-export function toNamedRatio(ratio: number): number {
-  const distance = (candidate: number) => Math.abs(Math.log(candidate / ratio));
+export function toPresetRatio(ratio: number): number {
+  const measureDistance = (candidate: number) => Math.abs(Math.log(candidate / ratio));
   return ratios.reduce((closest, candidate) =>
-    distance(candidate) < distance(closest) ? candidate : closest,
+    measureDistance(candidate) < measureDistance(closest) ? candidate : closest,
   );
 }
 
 /** Returns the smallest named width that is large enough, or the picture's original width. */
-export function toNamedWidth(width: number, originalWidth: number): number {
-  const wideEnough = namedWidths.filter((namedWidth) => namedWidth >= width);
+export function toPresetWidth(width: number, originalWidth: number): number {
+  const wideEnough = presetWidths.filter((presetWidth) => presetWidth >= width);
   return Math.min(...wideEnough, originalWidth, maxPictureEdge);
 }
 
@@ -97,15 +97,15 @@ export function isAllowedSize(
   return [{}, ...framings].some(({ crop, focus }: Framing) => {
     const isWhole = width === Math.min(getCroppedWidth(original, crop), maxPictureEdge);
     return (
-      (isWhole || namedWidths.includes(width)) &&
-      paramsOf(width, formatCropRect(original, crop), focus).some((allowedParams) =>
+      (isWhole || presetWidths.includes(width)) &&
+      toImageParams(width, formatCropRect(original, crop), focus).some((allowedParams) =>
         isSame(givenParams, allowedParams),
       )
     );
   });
 }
 
-function paramsOf(width: number, rect: string | null, focus: Point | undefined) {
+function toImageParams(width: number, rect: string | null, focus: Point | undefined) {
   const centered = ratios.map((ratio) => toCropParams(width, ratio, undefined));
   const focused = focus ? ratios.map((ratio) => toCropParams(width, ratio, focus)) : [];
   return [{}, ...centered, ...focused].flatMap((crop) =>

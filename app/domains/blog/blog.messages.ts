@@ -14,4 +14,4 @@ export const blogMessages = {
 } as const;
 
 /** The heading above search results (BLOG-005). */
-export const formatResultsFor = (query: string) => `Showing results for: "${query}"`;
+export const formatResultsHeading = (query: string) => `Showing results for: "${query}"`;

@@ -34,7 +34,7 @@ export async function findStyle(
     { brandSlug, styleName },
     foundStyleSchema.nullable(),
   );
-  if (style) return ok(await withRelated(sources, style));
+  if (style) return ok(await addRelatedStyles(sources, style));
   const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesSchema);
   const renamedStyle = names.find(
     ({ code, name }) => toSlug(name) === toSlug(styleName) || code === styleName.toLowerCase(),
@@ -46,7 +46,10 @@ export async function findStyle(
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-async function withRelated(sources: Sources, foundStyle: z.infer<typeof foundStyleSchema>): Promise<Style> {
+async function addRelatedStyles(
+  sources: Sources,
+  foundStyle: z.infer<typeof foundStyleSchema>,
+): Promise<Style> {
   const { family = null, ...style } = foundStyle;
   const params = { family, line: stripStega(style.line) };
   return {

@@ -1,4 +1,4 @@
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import type { ShippingMethod } from "~/domains/shipping/shipping-method.schema";
 import { computeTax, type Tax } from "~/domains/tax/compute-tax";
 import type { TaxRule } from "~/domains/tax/tax-rule.schema";
@@ -36,7 +36,8 @@ export function computeCartTotals(
   to: Destination | null,
 ): CartTotals {
   const subtotal = sum(lines.map((line) => multiply(line.price, line.qty)));
-  const answer = to && findShippingMethod({ methods: rules.shippingMethods, subtotal, items: lines, ...to });
+  const answer =
+    to && chooseShippingMethod({ methods: rules.shippingMethods, subtotal, items: lines, ...to });
   if (!to || !answer) return { ...unshipped, subtotal, shippingMethod: null, total: subtotal };
   if (answer === NO_METHODS) return { ...unshipped, subtotal, shippingMethod: NO_METHODS, total: subtotal };
   const { method, rate } = answer;

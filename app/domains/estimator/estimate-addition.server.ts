@@ -2,7 +2,7 @@ import type { SubmissionAdditionFactory } from "~/domains/forms/submissions/subm
 import { newId } from "~/kernel/ids";
 import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
-import { insertBasis, insertEstimate } from "./saved-estimates/estimate.store.server";
+import { insertEstimate, insertPriceSnapshot } from "./saved-estimates/estimate.store.server";
 import { snapshotEstimatorPrices } from "./saved-estimates/snapshot-estimator-prices.server";
 
 /**
@@ -14,14 +14,14 @@ export function createEstimateAddition(sources: EstimatorSources): SubmissionAdd
     const estimator = await findEstimator(sources, form.name);
     if (!estimator) return null;
     const total = calculateEstimate(estimator, entries);
-    const basis = snapshotEstimatorPrices(estimator, now);
+    const snapshot = snapshotEstimatorPrices(estimator, now);
     return {
       answers: toSummaryRows(estimator.template.summary, total),
       save: async (tx, submissionId) => {
-        await insertBasis(tx, basis);
+        await insertPriceSnapshot(tx, snapshot);
         await insertEstimate(tx, {
           id: newId(),
-          basisId: basis.id,
+          basisId: snapshot.id,
           entries,
           finalMin: total.finalMin,
           finalMax: total.finalMax,

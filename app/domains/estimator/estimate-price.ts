@@ -26,11 +26,11 @@ export function calculateEstimate({ template, book }: Estimator, entries: FormEn
   const fields = listEstimatorFields(template);
   const visibleEntries = clearHiddenEntries(fields, entries);
   const pricing = toPricingData(book.rows);
-  const choices = (field: string) => getEntryList(visibleEntries, field);
+  const getChoices = (field: string) => getEntryList(visibleEntries, field);
   const breakdowns = Object.fromEntries(
     getVisibleFields(fields, visibleEntries)
       .filter((field) => "useInCalculation" in field && field.useInCalculation)
-      .map((field) => [field.name, sumFieldPrices(pricing, field, choices)]),
+      .map((field) => [field.name, sumFieldPrices(pricing, field, getChoices)]),
   );
   const sums = addPriceSums(Object.values(breakdowns));
   return {
@@ -77,11 +77,11 @@ export function hasPrice({ finalMax }: PriceTotal): boolean {
 /** Returns the summary as text lines, for storage and email (API-001). */
 export function toSummaryRows(summary: SummaryConfig, total: PriceTotal) {
   const lines = toSummarySections(summary, total).flatMap(({ lines }) => lines);
-  const rangeOf = ({ totalMin, totalMax }: PriceSums) => formatRange({ min: totalMin, max: totalMax });
+  const toRangeText = ({ totalMin, totalMax }: PriceSums) => formatRange({ min: totalMin, max: totalMax });
   return [
     ...lines
       .filter(({ sums }) => sums.totalMax > 0)
-      .map(({ name, label, sums }) => ({ name: `price-${name}`, label, value: rangeOf(sums) })),
+      .map(({ name, label, sums }) => ({ name: `price-${name}`, label, value: toRangeText(sums) })),
     ...toTotalRows(summary, total).map(({ name, ...row }) => ({ name: `price-${name}`, ...row })),
   ];
 }

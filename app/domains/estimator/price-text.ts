@@ -23,7 +23,7 @@ function insertPrice(text: string | undefined, range: Range | null): string | un
   return range ? insertPriceRange(text, range) : undefined;
 }
 
-const withoutPrice = (text: string | undefined) => insertPrice(text, null);
+const removePrice = (text: string | undefined) => insertPrice(text, null);
 
 /**
  * Inserts prices into the texts of all groups. An option uses its own price, a field or group the range of
@@ -32,14 +32,14 @@ const withoutPrice = (text: string | undefined) => insertPrice(text, null);
 export function insertPrices({ template, book }: Estimator, entries: FormEntries): readonly EstimatorGroup[] {
   const visibleEntries = clearHiddenEntries(listEstimatorFields(template), entries);
   const pricing = toPricingData(book.rows);
-  const choices = (field: string) => getEntryList(visibleEntries, field);
-  const rangesOf = (field: EstimatorField) =>
+  const getChoices = (field: string) => getEntryList(visibleEntries, field);
+  const listRanges = (field: EstimatorField) =>
     field.options.map(({ value }) => {
-      const entry = findOptionPrice(pricing, field, value, choices);
+      const entry = findOptionPrice(pricing, field, value, getChoices);
       return entry && toPriceSums(entry);
     });
-  const fieldWith = (field: EstimatorField): EstimatorField => {
-    const ranges = rangesOf(field);
+  const insertPrices = (field: EstimatorField): EstimatorField => {
+    const ranges = listRanges(field);
     return {
       ...field,
       helpText: insertPrice(field.helpText, getPriceSpan(ranges)),
@@ -49,15 +49,15 @@ export function insertPrices({ template, book }: Estimator, entries: FormEntries
           ...option,
           description: range
             ? insertPrice(option.description, getPriceSpan([range]))
-            : withoutPrice(option.description),
+            : removePrice(option.description),
         };
       }),
     };
   };
   return template.groups.map((group) => ({
     ...group,
-    description: insertPrice(group.description, getPriceSpan(group.fields.flatMap(rangesOf))),
-    fields: group.fields.map(fieldWith),
+    description: insertPrice(group.description, getPriceSpan(group.fields.flatMap(listRanges))),
+    fields: group.fields.map(insertPrices),
   }));
 }
 

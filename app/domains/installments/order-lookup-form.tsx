@@ -5,7 +5,7 @@ import { useValidatedForm } from "~/domains/forms/validation/use-validated-form"
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields/text-field";
-import { checkLookup } from "./order-lookup-rules";
+import { validateOrderLookup } from "./order-lookup-rules";
 import type { LookupValues } from "./split-payment-data";
 
 type LookupFormProps = { readonly lastResult: SubmissionResult | null };
@@ -14,7 +14,7 @@ type LookupFormProps = { readonly lastResult: SubmissionResult | null };
 export function OrderLookupForm({ lastResult }: LookupFormProps) {
   const { formProps, fields } = useValidatedForm<keyof LookupValues>({
     id: "lookup",
-    rules: checkLookup,
+    rules: validateOrderLookup,
     lastResult,
   });
   const isBusy = useNavigation().state !== "idle";

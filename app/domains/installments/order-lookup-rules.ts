@@ -5,7 +5,7 @@ import { installmentMessages } from "./installment.messages";
 import type { LookupValues } from "./split-payment-data";
 
 /** Validates the lookup form: number and email are required (SPLT-004). */
-export const checkLookup: FormRules<LookupValues> = (body) => {
+export const validateOrderLookup: FormRules<LookupValues> = (body) => {
   const values = { orderId: readText(body, "orderId"), email: readText(body, "email") };
   const errors = {
     ...(normalizeNumber(values.orderId) ? {} : { orderId: installmentMessages.orderIdRequired }),

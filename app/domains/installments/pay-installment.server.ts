@@ -59,16 +59,16 @@ export async function payInstallment(
   return { ...started, attemptId };
 }
 
-const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+const noAnswerFailure = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
-type RecordedCheckout = { readonly attemptId: string; readonly paymentId: string };
+type RecordedInstallment = { readonly attemptId: string; readonly paymentId: string };
 
 async function recordPayment(
   { db, payables, clock }: InstallmentServices,
   orderId: string,
   input: PayInstallmentInput & { readonly payer: InstallmentPayer },
   method: PaymentMethod | undefined,
-): Promise<Result<RecordedCheckout | null, InstallmentFailure>> {
+): Promise<Result<RecordedInstallment | null, InstallmentFailure>> {
   const payable = { kind: "order", id: orderId } as const;
   return db.transaction(async (tx) => {
     const lockedPayable = await payables.order.lock(tx, orderId);
@@ -95,7 +95,7 @@ async function recordPayment(
       clock.now(),
     );
     if (recorded.kind === "placed") return ok(null);
-    if (recorded.kind === "unsettled") return err(noAnswer);
+    if (recorded.kind === "unsettled") return err(noAnswerFailure);
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
     if (recorded.kind === "reserved") {
       return err({ code: "reserved", free: recorded.free, canTakeOver: !payer.isOwner });

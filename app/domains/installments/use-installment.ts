@@ -131,19 +131,19 @@ async function start(
   order: OrderJson,
   installment: { readonly amount: string; readonly paymentMethod: string },
 ): Promise<PaymentReply> {
-  const attemptId = browserStorage.getItem(attemptKeyName(order)) ?? undefined;
-  const idempotencyKey = browserStorage.getItem(idempotencyKeyName(order)) ?? newId();
-  browserStorage.setItem(idempotencyKeyName(order), idempotencyKey);
+  const attemptId = browserStorage.getItem(getAttemptStorageKey(order)) ?? undefined;
+  const idempotencyKey = browserStorage.getItem(getIdempotencyStorageKey(order)) ?? newId();
+  browserStorage.setItem(getIdempotencyStorageKey(order), idempotencyKey);
   const reply = await postPayment(path, { ...installment, email: order.email, attemptId, idempotencyKey });
-  browserStorage.removeItem(idempotencyKeyName(order));
+  browserStorage.removeItem(getIdempotencyStorageKey(order));
   const started = reply.payment?.attemptId ?? reply.attemptId;
-  if (started) browserStorage.setItem(attemptKeyName(order), started);
+  if (started) browserStorage.setItem(getAttemptStorageKey(order), started);
   return reply;
 }
 
 function clearAttempt(order: OrderJson): void {
-  browserStorage.removeItem(attemptKeyName(order));
+  browserStorage.removeItem(getAttemptStorageKey(order));
 }
 
-const attemptKeyName = ({ id }: OrderJson) => `instalment:${id}`;
-const idempotencyKeyName = ({ id }: OrderJson) => `instalment-press:${id}`;
+const getAttemptStorageKey = ({ id }: OrderJson) => `instalment:${id}`;
+const getIdempotencyStorageKey = ({ id }: OrderJson) => `instalment-press:${id}`;

@@ -9,9 +9,9 @@ const OpenedSubscription = createContext<Opened | undefined>(undefined);
 /** The route of the link provides it, because an editor decides where the block is placed. */
 export const OpenedSubscriptionProvider = OpenedSubscription.Provider;
 
-export function useOpenedSubscription(): Opened {
+export function useLinkedSubscription(): Opened {
   return useRequiredContext(OpenedSubscription, {
-    hook: "useOpenedSubscription",
+    hook: "useLinkedSubscription",
     provider: "OpenedSubscriptionProvider",
   });
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 import { newsletterMessages } from "./newsletter.messages";
-import { useOpenedSubscription } from "./opened-subscription";
+import { useLinkedSubscription } from "./opened-subscription";
 
 type SubscriptionProps = {
   /** The editor's text for an invalid link. */
@@ -12,7 +12,7 @@ type SubscriptionProps = {
 
 /** Buttons to unsubscribe and resubscribe; the page changes before the server answers (PAGE-018, PAGE-019). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
-  const subscription = useOpenedSubscription();
+  const subscription = useLinkedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
   const isSubscribed = pendingChoice ?? subscription?.isSubscribed ?? false;

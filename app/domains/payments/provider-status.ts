@@ -29,7 +29,7 @@ const authorizeNetCodes: Readonly<Record<string, PaymentStatus>> = {
  * Response codes of Authorize.Net; any other code is stored as completed, but never without proof (PAY-009,
  * PAY-010).
  */
-export function authorizeNetStatus(responseCode: string): PaymentStatus {
+export function toAuthorizenetPaymentStatus(responseCode: string): PaymentStatus {
   return authorizeNetCodes[responseCode] ?? "completed";
 }
 

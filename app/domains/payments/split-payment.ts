@@ -83,7 +83,7 @@ export function createInstallmentRules(limits: {
 /**
  * Returns the rules of the form that pays a quote: they give the amount to charge in cents, or the errors by field.
  */
-export function quotePaymentRules(limits: {
+export function createQuotePaymentRules(limits: {
   readonly minimum: Cents;
   readonly total: Cents;
 }): FormRules<Cents> {

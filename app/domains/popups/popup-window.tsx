@@ -41,7 +41,7 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
       className={classNames("sheet popup", layoutClassNames[layout] ?? layoutClassNames.centered)}
     >
       <div
-        {...(hasControls(popup) ? {} : scrollable(`${id}-title`))}
+        {...(hasControls(popup) ? {} : findScrollable(`${id}-title`))}
         className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}
       >
         {image ? (
@@ -81,7 +81,7 @@ function hasControls({ actions, form }: Popup): boolean {
 }
 
 /** A long text without a control in it must be reachable by keyboard, which scrolls it. */
-function scrollable(titleId: string) {
+function findScrollable(titleId: string) {
   return { role: "group", tabIndex: 0, "aria-labelledby": titleId } as const;
 }
 

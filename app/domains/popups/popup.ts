@@ -11,11 +11,11 @@ const defaultDelayMs = 10_000;
 const scrollPercent = 50;
 const inactivityMs = 30_000;
 
-const cookieName = (name: string) => `popup_${name}`;
+const toCookieName = (name: string) => `popup_${name}`;
 
 /** Whether the visitor closed this popup recently. */
 export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): boolean {
-  return readCookie(cookies, cookieName(name)) !== undefined;
+  return readCookie(cookies, toCookieName(name)) !== undefined;
 }
 
 /** Creates the cookie that remembers it, for the popup's own duration or 24 hours. */
@@ -24,7 +24,7 @@ export function createDismissalCookie(
   { isSecure }: { readonly isSecure: boolean },
 ): string {
   const maxAge = Math.round(parseDuration(cookieExpiry) / 1000);
-  return serializeCookie({ name: cookieName(name), value: "closed", maxAge, isSecure });
+  return serializeCookie({ name: toCookieName(name), value: "closed", maxAge, isSecure });
 }
 
 /** Returns the minimum time from the start of a visit, in milliseconds. */

@@ -7,11 +7,11 @@ import { watchPopupLinks } from "./watch-triggers";
 
 export type PopupsProps = { readonly popups: readonly Popup[] };
 
-type Shown = { readonly popup: Popup | undefined; readonly isOpen: boolean };
+type ShownPopup = { readonly popup: Popup | undefined; readonly isOpen: boolean };
 
 /** Waits for triggers and shows one popup at a time. */
 export function Popups({ popups }: PopupsProps) {
-  const [{ popup: shownPopup, isOpen }, setState] = useState<Shown>({ popup: undefined, isOpen: false });
+  const [{ popup: shownPopup, isOpen }, setState] = useState<ShownPopup>({ popup: undefined, isOpen: false });
   useEffect(() => watchPopupLinks(popups, (popup) => setState({ popup, isOpen: true })), [popups]);
   useEffect(() => {
     const stops = popups

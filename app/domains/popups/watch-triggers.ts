@@ -6,11 +6,11 @@ type TriggerWatcher = (trigger: Trigger, fire: () => void) => Stop;
 
 /** The automatic triggers (POP-002). Each watcher calls `fire` and returns a function that stops it. */
 const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: TriggerWatcher } = {
-  "page-load": (_, fire) => afterMs(0, fire),
-  delay: (trigger, fire) => afterMs(getTriggerDelayMs(trigger), fire),
+  "page-load": (_, fire) => runAfterMs(0, fire),
+  delay: (trigger, fire) => runAfterMs(getTriggerDelayMs(trigger), fire),
   scroll: (trigger, fire) => {
     const checkScroll = () => {
-      if (scrolledPercent() >= getScrollPercent(trigger)) fire();
+      if (getScrolledPercent() >= getScrollPercent(trigger)) fire();
     };
     window.addEventListener("scroll", checkScroll, { passive: true });
     return () => window.removeEventListener("scroll", checkScroll);
@@ -23,10 +23,10 @@ const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: Trig
     return () => document.removeEventListener("mouseout", handleMouseLeave);
   },
   inactivity: (trigger, fire) => {
-    let stop = afterMs(getTriggerDelayMs(trigger), fire);
+    let stop = runAfterMs(getTriggerDelayMs(trigger), fire);
     const startTimer = () => {
       stop();
-      stop = afterMs(getTriggerDelayMs(trigger), fire);
+      stop = runAfterMs(getTriggerDelayMs(trigger), fire);
     };
     for (const sign of activityEvents) window.addEventListener(sign, startTimer, { passive: true });
     return () => {
@@ -45,12 +45,12 @@ export function watchAutomaticTriggers({ triggers }: Pick<Popup, "triggers">, fi
     for (const each of stops) each();
     stops = [];
   };
-  const once = () => {
+  const fireOnce = () => {
     stop();
     fire();
   };
   stops = triggers.flatMap((trigger) =>
-    trigger.kind === "click" ? [] : [triggerWatchers[trigger.kind](trigger, once)],
+    trigger.kind === "click" ? [] : [triggerWatchers[trigger.kind](trigger, fireOnce)],
   );
   return stop;
 }
@@ -69,13 +69,13 @@ export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) =
   return () => document.removeEventListener("click", handleClick, true);
 }
 
-function afterMs(ms: number, act: () => void): Stop {
+function runAfterMs(ms: number, act: () => void): Stop {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 }
 
 /** Returns the scroll position in percent; 100 on a page that does not scroll. */
-function scrolledPercent(): number {
+function getScrolledPercent(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrollableHeight = scrollHeight - clientHeight;
   return scrollableHeight <= 0 ? 100 : (window.scrollY / scrollableHeight) * 100;

@@ -1,5 +1,5 @@
 import type { Content } from "~/content/client/content";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
@@ -77,7 +77,7 @@ async function getShipping(content: Content, input: QuoteInput, subtotal: Cents)
   if (agreed) return { method: "agreed", label: agreed.label, rate: agreed.amount };
   const { countryId, state, zipCode: zip } = shipTo(input);
   const methods = await fetchShippingMethods(content);
-  const answer = findShippingMethod({
+  const answer = chooseShippingMethod({
     methods,
     subtotal,
     items: input.items,

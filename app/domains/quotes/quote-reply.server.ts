@@ -2,9 +2,9 @@ import { toOrderJson } from "~/domains/orders/order.schema";
 import type { ConvertedQuote, StartedQuotePayment } from "./payment/pay-quote.server";
 import {
   type ConversionFailure,
+  getQuoteFailureMessage,
   linkErrorTypes,
   type QuoteFailure,
-  quoteFailureMessage,
   quoteFailureStatus,
 } from "./quote.failures";
 import { quoteMessages } from "./quote.messages";
@@ -32,7 +32,7 @@ export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
 
 /** Builds the reply to a refused payment, with its `errorType` when the link is the reason (API-013). */
 export function toQuoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
-  const body = { success: false, message: quoteFailureMessage(failure) };
+  const body = { success: false, message: getQuoteFailureMessage(failure) };
   const status = quoteFailureStatus[failure.code];
   if (failure.code === "quote-not-found" || failure.code === "link-expired") {
     return { status, body: { ...body, errorType: linkErrorTypes[failure.code] } };

@@ -36,7 +36,7 @@ export const linkErrorTypes = {
 } as const satisfies Record<LinkFailure["code"], string>;
 
 /** The message for the customer; exact where the specification gives the text. */
-export function quoteFailureMessage(failure: QuoteFailure | ConversionFailure): string {
+export function getQuoteFailureMessage(failure: QuoteFailure | ConversionFailure): string {
   switch (failure.code) {
     case "quote-not-found":
       return quoteMessages.linkWrong;

@@ -41,7 +41,7 @@ export async function lockQuote(db: Db, id: string): Promise<Quote | null> {
 type Changes = Partial<QuoteContents & Pick<Row, "status" | "orderId" | "sentAt" | "author">>;
 
 /** Changes a quote and raises its version. */
-export async function changeQuote(db: Db, id: string, changes: Changes, now: Date): Promise<void> {
+export async function updateQuoteRow(db: Db, id: string, changes: Changes, now: Date): Promise<void> {
   await db
     .update(quotes)
     .set({ ...changes, version: sql`${quotes.version} + 1`, updatedAt: now })

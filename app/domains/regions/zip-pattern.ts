@@ -31,21 +31,21 @@ export function findBestZipMatch<T>(
 
 function toFit(pattern: string, zip: string): Fit | null {
   if (zip === "" || pattern === "") return null;
-  return exactFit(pattern, zip) ?? rangeFit(pattern, zip) ?? wildcardFit(pattern, zip);
+  return matchExactly(pattern, zip) ?? matchRange(pattern, zip) ?? matchWildcard(pattern, zip);
 }
 
-function exactFit(pattern: string, zip: string): Fit | null {
+function matchExactly(pattern: string, zip: string): Fit | null {
   return pattern === zip ? { kind: 0, looseness: 0 } : null;
 }
 
-function rangeFit(pattern: string, zip: string): Fit | null {
+function matchRange(pattern: string, zip: string): Fit | null {
   const ends = /^(\d+)\s*-\s*(\d+)$/.exec(pattern);
   if (!ends || !/^\d+$/.test(zip)) return null;
   const [from, to, value] = [Number(ends[1]), Number(ends[2]), Number(zip)];
   return from <= value && value <= to ? { kind: 1, looseness: to - from } : null;
 }
 
-function wildcardFit(pattern: string, zip: string): Fit | null {
+function matchWildcard(pattern: string, zip: string): Fit | null {
   if (!pattern.endsWith("*")) return null;
   const prefix = pattern.slice(0, -1);
   if (prefix.includes("*") || !zip.startsWith(prefix)) return null;

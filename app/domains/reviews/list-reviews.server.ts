@@ -25,25 +25,26 @@ const query = `*[_type == "review"] | order(rating desc, _id asc){
 /** Lists reviews from the reviews service, or from the CMS if it is not configured or fails. */
 export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
   const { birdeye } = sources.env;
-  const birdeyeReviews = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
-  return birdeyeReviews ?? (await written(sources)).map(convertEditorReview);
+  const birdeyeReviews = birdeye && (await logFailure(sources.log, fetchBirdeyeReviews(birdeye)));
+  return birdeyeReviews ?? (await fetchWrittenReviews(sources)).map(convertEditorReview);
 }
 
 /** Returns the number of reviews and the average rating from the same source. */
 export async function summarizeReviews(sources: Sources): Promise<ReviewSummary> {
   const { birdeye } = sources.env;
-  const birdeyeSummary = birdeye && (await orLogged(sources.log, fetchBirdeyeSummary(birdeye)));
+  const birdeyeSummary = birdeye && (await logFailure(sources.log, fetchBirdeyeSummary(birdeye)));
   return birdeyeSummary ?? summarizeEditorReviews(sources);
 }
 
 /** Returns the number of reviews and the average rating of the CMS, without a request to the service. */
 export async function summarizeEditorReviews(sources: Omit<Sources, "env">): Promise<ReviewSummary> {
-  return summarizeRatings(await written(sources));
+  return summarizeRatings(await fetchWrittenReviews(sources));
 }
 
-const written = (sources: Omit<Sources, "env">) => fetchLeniently(sources, query, {}, list(reviewSchema));
+const fetchWrittenReviews = (sources: Omit<Sources, "env">) =>
+  fetchLeniently(sources, query, {}, list(reviewSchema));
 
-async function orLogged<T>(log: Log, promise: Promise<T>): Promise<T | undefined> {
+async function logFailure<T>(log: Log, promise: Promise<T>): Promise<T | undefined> {
   try {
     return await promise;
   } catch (cause) {

@@ -77,7 +77,7 @@ function createEmptyIndex(name: string): IndexState {
   const synonyms = parseSynonyms(name.split("\n"));
   const index = new MiniSearch<Entry>({
     fields,
-    processTerm: (term) => withSynonyms(term.toLowerCase(), synonyms),
+    processTerm: (term) => addSynonyms(term.toLowerCase(), synonyms),
     searchOptions: {
       boost,
       prefix: true,
@@ -91,7 +91,7 @@ function createEmptyIndex(name: string): IndexState {
   return { name, index, sources: new Map() };
 }
 
-function withSynonyms(word: string, synonyms: Synonyms): string | string[] {
+function addSynonyms(word: string, synonyms: Synonyms): string | string[] {
   const synonymsOfWord = synonyms.get(word);
   return synonymsOfWord ? [word, ...synonymsOfWord] : word;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
-import { indexAfterKey } from "~/ui/navigation/arrow-keys";
+import { getIndexAfterKey } from "~/ui/navigation/arrow-keys";
 import { useModal } from "~/ui/overlays/use-modal";
 import { formatResultCount, normalizeSearchText, searchMessages } from "./search.messages";
 import { SearchPopupField } from "./search-popup-field";
@@ -81,7 +81,7 @@ function countOptions(state: SuggestionState): number {
  * to the input field.
  */
 function getNextOption(key: string, active: number, count: number): number | null {
-  const at = indexAfterKey(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
+  const at = getIndexAfterKey(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
   return at === null || count === 0 ? null : at - 1;
 }
 

@@ -51,7 +51,7 @@ const responseSchema = z.object({
   authors: documentsSchema,
   categories: documentsSchema,
 });
-type Found = z.infer<typeof documentsSchema>;
+type SitemapDocuments = z.infer<typeof documentsSchema>;
 type Kind = keyof z.infer<typeof responseSchema> | "styles";
 
 /** Creates the path of a document from its parts, by document type. */
@@ -88,7 +88,7 @@ export async function* listSitemap(
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-async function* listDocumentsByKind(sources: Sources): AsyncGenerator<readonly [Kind, Found]> {
+async function* listDocumentsByKind(sources: Sources): AsyncGenerator<readonly [Kind, SitemapDocuments]> {
   const { pages, brands, showcases, posts, authors, categories } = await fetchLeniently(
     sources,
     query,

@@ -13,7 +13,7 @@ const query = `*[_type == "shippingMethod"] | order(coalesce(sortOrder, 999) asc
   }
 }`;
 
-/** Fetches all shipping methods in CMS order; `findShippingMethod` selects one. */
+/** Fetches all shipping methods in CMS order; `chooseShippingMethod` selects one. */
 export function fetchShippingMethods(content: Content): Promise<ShippingMethod[]> {
   return content.fetch(query, {}, z.array(shippingMethodSchema));
 }

@@ -8,10 +8,10 @@ import { dayMs } from "~/kernel/time/duration";
 import { invitationDays, isActiveMember, type Member, type StaffRole } from "./member";
 import type { TeamChange } from "./member.schema";
 import {
-  deleteDemand,
+  deleteFactorRequirement,
   deleteSecondFactor,
-  insertDemand,
-  listDemands,
+  insertFactorRequirement,
+  listRolesRequiringFactor,
 } from "./second-factor/authenticator.store.server";
 import { recordFactorChange } from "./second-factor/record-factor-change.server";
 import { insertStaffSignIn, invalidateStaffSignIns } from "./staff-sign-in.store.server";
@@ -51,9 +51,9 @@ export function changeTeam(
     const context = { tx, author, now: clock.now() };
     switch (change.action) {
       case "invite":
-        return invite(context, change);
+        return inviteMember(context, change);
       case "invite-again":
-        return inviteAgain(context, change);
+        return resendInvitation(context, change);
       case "role":
         return changeRole(context, change);
       case "remove":
@@ -61,13 +61,13 @@ export function changeTeam(
       case "reset-second-factor":
         return resetSecondFactor(context, change);
       case "demand-second-factor":
-        return demandSecondFactor(context, change);
+        return setSecondFactorRequirement(context, change);
     }
   });
 }
 
 /** Invites a new or former member, or one who has not joined yet. An earlier invitation becomes invalid. */
-async function invite(
+async function inviteMember(
   context: ChangeContext,
   { email, name, role }: Change<"invite">,
 ): Promise<ChangeResult> {
@@ -81,7 +81,10 @@ async function invite(
   return ok({ signOut: null });
 }
 
-async function inviteAgain(context: ChangeContext, { id }: Change<"invite-again">): Promise<ChangeResult> {
+async function resendInvitation(
+  context: ChangeContext,
+  { id }: Change<"invite-again">,
+): Promise<ChangeResult> {
   const member = await findPresentMember(context.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (isActiveMember(member)) return err({ code: "has-joined" });
@@ -129,14 +132,14 @@ async function resetSecondFactor(
 }
 
 /** Requires a second factor for a role. Sessions without one have to sign in again. */
-async function demandSecondFactor(
+async function setSecondFactorRequirement(
   { tx, author, now }: ChangeContext,
   { role, isDemanded }: Change<"demand-second-factor">,
 ): Promise<ChangeResult> {
-  const was = (await listDemands(tx)).includes(role);
-  if (was === isDemanded) return ok({ signOut: null });
-  if (isDemanded) await insertDemand(tx, { role, demandedBy: author, demandedAt: now });
-  else await deleteDemand(tx, role);
+  const wasRequired = (await listRolesRequiringFactor(tx)).includes(role);
+  if (wasRequired === isDemanded) return ok({ signOut: null });
+  if (isDemanded) await insertFactorRequirement(tx, { role, demandedBy: author, demandedAt: now });
+  else await deleteFactorRequirement(tx, role);
   await appendAuditEntry(tx, {
     ...{ author, subject: "staff", subjectId: role, kind: "event", createdAt: now },
     text: isDemanded

@@ -8,8 +8,8 @@ import {
   type BackOfficeReply,
   type BackOfficeRequest,
   notFound,
-  replyWithBody,
   type Section,
+  toBodyOrNotFoundReply,
 } from "./back-office-reply.server";
 import { pickFromCatalog } from "./catalog-picks.server";
 import { handleOrderRequest } from "./orders-section.server";
@@ -22,7 +22,7 @@ const sections: Readonly<Record<string, Section>> = {
   payments: async ({ db }, _staff, id, { method, query }) => {
     if (method !== "GET") return notFound;
     const parsedQuery = paymentQuerySchema.parse(query);
-    if (!id) return replyWithBody(await readPaymentPage(db, parsedQuery));
+    if (!id) return toBodyOrNotFoundReply(await readPaymentPage(db, parsedQuery));
     return id === "export.csv"
       ? { csv: await exportPayments(db, parsedQuery), name: "payments.csv" }
       : notFound;
@@ -30,10 +30,10 @@ const sections: Readonly<Record<string, Section>> = {
   "price-books": handlePriceBookRequest,
   catalog: async (services, _staff, id, { method, query }) =>
     method === "GET" && !id
-      ? replyWithBody({ picks: await pickFromCatalog(services, query.search ?? "") })
+      ? toBodyOrNotFoundReply({ picks: await pickFromCatalog(services, query.search ?? "") })
       : notFound,
   submissions: async (services, _staff, id, { method }) =>
-    method === "GET" && id ? replyWithBody(await prefillQuoteFromSubmission(services, id)) : notFound,
+    method === "GET" && id ? toBodyOrNotFoundReply(await prefillQuoteFromSubmission(services, id)) : notFound,
 };
 
 /** Answers one request of a staff member. The caller has already checked the role. */

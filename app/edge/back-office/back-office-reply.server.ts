@@ -29,7 +29,7 @@ export function createRefusal(status: number, message: string): BackOfficeReply 
 }
 
 /** Replies with the body, or with 404 when there is none. */
-export function replyWithBody(body: object | null): BackOfficeReply {
+export function toBodyOrNotFoundReply(body: object | null): BackOfficeReply {
   return body ? { status: 200, body } : notFound;
 }
 

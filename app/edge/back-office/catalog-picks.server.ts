@@ -1,6 +1,6 @@
 import type { Services } from "../services/services.server";
 
-const mostPicks = 20;
+const maxPicks = 20;
 
 /** Finds doors and samples by words of their names and codes, to add them as line items of a quote. */
 export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, search: string) {
@@ -9,7 +9,7 @@ export async function pickFromCatalog({ catalog }: Pick<Services, "catalog">, se
     const text = [title, code, line, brandName, sample?.sku].join(" ").toLowerCase();
     return searchWords.every((word) => text.includes(word));
   });
-  return styles.slice(0, mostPicks).flatMap(({ code, title, brandName, sample }) => [
+  return styles.slice(0, maxPicks).flatMap(({ code, title, brandName, sample }) => [
     // Sales agrees on the price of a cabinet. A sample has its catalog price.
     { sku: code.toUpperCase(), name: `${brandName} ${title}`, price: null },
     ...(sample ? [{ sku: sample.sku, name: sample.name, price: sample.price }] : []),

@@ -4,8 +4,8 @@ import { exportOrders, readOrders } from "~/domains/orders/back-office/read-orde
 import { parseInput } from "../requests/parse-input.server";
 import {
   notFound,
-  replyWithBody,
   type Section,
+  toBodyOrNotFoundReply,
   toFailureReply,
   toValidationReply,
 } from "./back-office-reply.server";
@@ -24,11 +24,11 @@ export const handleOrderRequest: Section = async (services, { name }, id, { meth
     if (!parsedAction.success) return toValidationReply(parsedAction.error);
     const result = await runOrderAction(services, { id, author: name }, parsedAction.data);
     return result.ok
-      ? replyWithBody({})
+      ? toBodyOrNotFoundReply({})
       : toFailureReply(result.failure.code, orderActionStatus, orderActionTexts);
   }
   const parsedQuery = orderQuerySchema.parse(query);
-  if (!id) return replyWithBody(await readOrders(services.db, parsedQuery));
+  if (!id) return toBodyOrNotFoundReply(await readOrders(services.db, parsedQuery));
   if (id === "export.csv") return { csv: await exportOrders(services.db, parsedQuery), name: "orders.csv" };
-  return replyWithBody(await readOrderDetails(services.db, id));
+  return toBodyOrNotFoundReply(await readOrderDetails(services.db, id));
 };

@@ -3,7 +3,7 @@ import { changeSubmission } from "~/domains/forms/inbox/change-submission.server
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { createQuote } from "~/domains/quotes/back-office/create-quote.server";
-import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
+import { getQuoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
 import { createQuoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
 import { exportQuotes, readQuoteForStaff, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
@@ -19,8 +19,8 @@ import type { Services } from "../services/services.server";
 import type { Staff } from "../staff/staff-mount";
 import {
   type BackOfficeReply,
-  replyWithBody,
   type Section,
+  toBodyOrNotFoundReply,
   toFailureReply,
   toValidationReply,
 } from "./back-office-reply.server";
@@ -34,20 +34,20 @@ export const handleQuoteRequest: Section = async (services, staff, id, { method,
   }
   const now = services.clock.now();
   const parsedQuery = quoteQuerySchema.parse(query);
-  if (!id) return replyWithBody(await readQuotes(services.db, parsedQuery, now));
+  if (!id) return toBodyOrNotFoundReply(await readQuotes(services.db, parsedQuery, now));
   if (id === "export.csv")
     return { csv: await exportQuotes(services.db, parsedQuery, now), name: "quotes.csv" };
-  return replyWithBody(await readQuoteForStaff(services.db, id, now));
+  return toBodyOrNotFoundReply(await readQuoteForStaff(services.db, id, now));
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
   const input = createQuoteInputSchema(openFields);
   const parsedBody = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
-  if (!parsedBody.success) return invalidQuote(parsedBody.error, openFields);
+  if (!parsedBody.success) return toInvalidQuoteReply(parsedBody.error, openFields);
   const { submissionId } = parsedBody.data;
   const created = await createQuote(services, parsedBody.data.input, { author: name, submissionId });
-  if (!created.ok) return refusal(created.failure);
+  if (!created.ok) return toRefusalReply(created.failure);
   if (submissionId) await changeSubmission(services, submissionId, { status: "in-work" }, name);
   return { status: 201, body: { id: created.value } };
 }
@@ -58,10 +58,10 @@ async function price({ content, clock }: Services, body: unknown): Promise<BackO
   const parsedBody = parseInput(z.object({ input }), body);
   if (!parsedBody.success) return toValidationReply(parsedBody.error);
   const pricedQuote = await priceQuote(content, parsedBody.data.input, clock.now());
-  if (!pricedQuote.ok) return refusal(pricedQuote.failure);
+  if (!pricedQuote.ok) return toRefusalReply(pricedQuote.failure);
   const { subtotal, shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount, total } =
     pricedQuote.value;
-  return replyWithBody({
+  return toBodyOrNotFoundReply({
     ...{ shippingLabel, taxPercent },
     subtotal: toDollars(subtotal),
     shippingAmount: toDollars(shippingAmount),
@@ -79,15 +79,15 @@ async function change(
 ): Promise<BackOfficeReply> {
   const openFields = await findFieldsWithPunctuation(services.content);
   const parsedAction = parseInput(createQuoteActionSchema(openFields), body);
-  if (!parsedAction.success) return invalidQuote(parsedAction.error, openFields);
+  if (!parsedAction.success) return toInvalidQuoteReply(parsedAction.error, openFields);
   const done = await runQuoteAction(services, { id, author: name }, parsedAction.data);
-  return done.ok ? replyWithBody(done.value) : refusal(done.failure);
+  return done.ok ? toBodyOrNotFoundReply(done.value) : toRefusalReply(done.failure);
 }
 
-function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): BackOfficeReply {
-  return toValidationReply(error, (path, message) => quoteFieldHint(path, message, openFields));
+function toInvalidQuoteReply(error: z.ZodError, openFields: readonly PunctuationField[]): BackOfficeReply {
+  return toValidationReply(error, (path, message) => getQuoteFieldHint(path, message, openFields));
 }
 
-function refusal({ code }: StaffQuoteFailure): BackOfficeReply {
+function toRefusalReply({ code }: StaffQuoteFailure): BackOfficeReply {
   return toFailureReply(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
 }

@@ -7,7 +7,7 @@ type ItemTuple = readonly [sku: string, name: string, qty: number, price: number
 const toQuoteItems = (entries: readonly ItemTuple[]) =>
   entries.map(([sku, name, qty, price, notes]) => ({ sku, name, qty, price, notes: notes ?? null }));
 
-const address = (
+const createAddress = (
   firstName: string,
   lastName: string,
   street1: string,
@@ -26,7 +26,7 @@ const freight = { label: "Freight to the curb, with an appointment", amount: 320
 
 /** The customer of the demo, whose account shows these quotes. */
 const robin = {
-  ...address("Robin", "Holt", "418 Second Avenue SW", "Sidney", "MT", "59270"),
+  ...createAddress("Robin", "Holt", "418 Second Avenue SW", "Sidney", "MT", "59270"),
   email: demoCustomerEmail,
   phone: "4065550163",
 };
@@ -67,7 +67,7 @@ export const demoQuotes = [
   {
     becomes: "canceled",
     input: {
-      ...address("Petra", "Oyen", "77 Depot Street", "Glendive", "MT", "59330"),
+      ...createAddress("Petra", "Oyen", "77 Depot Street", "Glendive", "MT", "59330"),
       items: toQuoteItems([["P1890-DVWT", "Pantry 18 × 90 in, Dover White", 1, 864]]),
       shippingCharge: freight,
     },
@@ -75,7 +75,7 @@ export const demoQuotes = [
   {
     becomes: "expired",
     input: {
-      ...address("Amos", "Lindqvist", "5 Prairie Court", "Dickinson", "ND", "58601"),
+      ...createAddress("Amos", "Lindqvist", "5 Prairie Court", "Dickinson", "ND", "58601"),
       items: toQuoteItems([
         ["B24-ESTF", "Base cabinet 24 in, Essex Toffee", 6, 318],
         ["W3042-ESTF", "Wall cabinet 30 × 42 in, Essex Toffee", 4, 342],
@@ -86,7 +86,7 @@ export const demoQuotes = [
   {
     becomes: "draft",
     input: {
-      ...address("Rosalind", "Baca", "2100 Shiloh Road", "Billings", "MT", "59106"),
+      ...createAddress("Rosalind", "Baca", "2100 Shiloh Road", "Billings", "MT", "59106"),
       items: toQuoteItems([
         ["B36-PMGW", "Base cabinet 36 in, Palermo Gloss White", 4, 486],
         ["DB30-PMGW", "Drawer base 30 in, Palermo Gloss White", 2, 612, "Pending final drawing"],

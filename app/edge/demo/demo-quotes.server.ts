@@ -26,11 +26,11 @@ export async function seedDemoQuotes(services: Services): Promise<void> {
     if (targetState !== "draft")
       unwrap(await openQuoteByLink(servicesThen, { id, author }, services.env.publicUrl));
     if (targetState === "canceled") unwrap(await cancelQuote(services, { id, author }));
-    if (targetState === "ordered") unwrap(await recordQuotePayment(services, id, depositOf(input)));
+    if (targetState === "ordered") unwrap(await recordQuotePayment(services, id, toDeposit(input)));
   }
 }
 
-function depositOf(input: object) {
+function toDeposit(input: object) {
   const { minimumSplitAmount: amount } = quoteInputSchema.parse(input);
   return { method: "check", amount, reference: "1047", author } as const;
 }

@@ -1,4 +1,4 @@
-import { getSection, isFilePath } from "~/kernel/addresses/sections";
+import { getFirstSegment, isFilePath } from "~/kernel/addresses/sections";
 import { exactPaths, selfRoutedPrefixes, siteMap, staffMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 
@@ -56,8 +56,8 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-const routedSections: ReadonlySet<string> = new Set(selfRoutedPrefixes.map(getSection));
-const staffSections: ReadonlySet<string> = new Set(staffMap.map(({ path }) => getSection(path)));
+const routedSections: ReadonlySet<string> = new Set(selfRoutedPrefixes.map(getFirstSegment));
+const staffSections: ReadonlySet<string> = new Set(staffMap.map(({ path }) => getFirstSegment(path)));
 const fixedPaths: ReadonlyMap<string, string> = new Map(exactPaths.map((path) => [path.toLowerCase(), path]));
 
 /** Files, the Studio and the lake parse their own paths, which are case-sensitive. */
@@ -116,7 +116,9 @@ function encodeSegment(segment: string): string {
  * lowercase.
  */
 function toDeclaredCase(path: string): string {
-  const route = staffSections.has(getSection(path)) ? matchRoute(staffMap, path) : matchRoute(siteMap, path);
+  const route = staffSections.has(getFirstSegment(path))
+    ? matchRoute(staffMap, path)
+    : matchRoute(siteMap, path);
   if (!route || route.path === "/*") return isFilePath(path) ? path : toLowerCasePath(path);
   const segments = path.split("/");
   return route.path

@@ -6,7 +6,7 @@ import type { Env } from "../settings/env.server";
  * Creates the handler that answers 404 below /demo, unless the shop is a demo and the request comes from this
  * machine.
  */
-export function createDemoGuard({ mode, publicUrl }: SiteOrigin): Handler {
+export function createDemoPagesGuard({ mode, publicUrl }: SiteOrigin): Handler {
   return (request, response, next) => {
     if (mode === "demo" && isLocalRequest(request, publicUrl)) return next();
     sendText(response, 404, "Not found");

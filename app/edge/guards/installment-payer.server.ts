@@ -3,7 +3,7 @@ import { toOrderOwner } from "~/domains/account/customer";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservations/reservation";
 import { readOrderIds } from "./cookies/order-cookie.server";
-import { getSignedIn } from "./signed-in.server";
+import { getSignedInCustomer } from "./signed-in.server";
 
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
@@ -21,7 +21,7 @@ export async function resolvePayer(args: RequestContext, orderId: string): Promi
 async function isOrderOwner(args: RequestContext, orderId: string): Promise<boolean> {
   const { services } = args.context;
   if (readOrderIds(args.request, services.env, services.clock.now()).includes(orderId)) return true;
-  const signedIn = await getSignedIn(args);
+  const signedIn = await getSignedInCustomer(args);
   return (
     signedIn !== null &&
     (await findOrderOfCustomer(services.db, toOrderOwner(signedIn.customer), orderId)) !== null

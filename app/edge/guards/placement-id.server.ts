@@ -24,11 +24,11 @@ export function derivePlacementId(
   const digest = createHmac("sha256", sessionSecret)
     .update(JSON.stringify(["placement", placementId, ...contactValues]))
     .digest("hex");
-  return uuidOf(digest);
+  return toUuid(digest);
 }
 
 /** Formats a digest as a UUID of version 8 (RFC 9562). */
-function uuidOf(hex: string): string {
+function toUuid(hex: string): string {
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -1,18 +1,21 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { readSession, type SignedIn } from "~/domains/account/sign-in/session.server";
+import { readSession, type SignedInCustomer } from "~/domains/account/sign-in/session.server";
 import { paths } from "~/kernel/paths";
 import { readSessionToken } from "./cookies/account-cookies.server";
 
 type RequestContext = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Returns the signed-in customer, or null for a guest (ACCT-001). */
-export function getSignedIn({ request, context: { services } }: RequestContext): Promise<SignedIn | null> {
+export function getSignedInCustomer({
+  request,
+  context: { services },
+}: RequestContext): Promise<SignedInCustomer | null> {
   return readSession(services, readSessionToken(request, services.env));
 }
 
 /** Returns the signed-in customer; a guest is redirected to sign in and back. */
-export async function requireSignedIn(args: RequestContext): Promise<SignedIn> {
-  const signedIn = await getSignedIn(args);
+export async function requireSignedInCustomer(args: RequestContext): Promise<SignedInCustomer> {
+  const signedIn = await getSignedInCustomer(args);
   if (signedIn) return signedIn;
   throw redirect(toSignInUrl(new URL(args.request.url)), 303);
 }

@@ -40,8 +40,13 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
   const slots = new FairSlots(unknownClientSlots);
   const knownSenders = new Set<string>();
 
-  const askedAbout = async (key: string, receive: () => Promise<Received>): Promise<WebhookAnswer> => {
-    const counts = knownSenders.has(key) ? ([["forged-webhook", key]] as const) : countsOfStranger(key);
+  const verifyWithinLimits = async (
+    key: string,
+    receive: () => Promise<Received>,
+  ): Promise<WebhookAnswer> => {
+    const counts = knownSenders.has(key)
+      ? ([["forged-webhook", key]] as const)
+      : listUnknownSenderCounts(key);
     for (const [at, [name, usage]] of counts.entries()) {
       if (await limits.allows(name, usage)) continue;
       await revertCount(limits, counts.slice(0, at));
@@ -61,7 +66,7 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
 
   return async (provider, clientIp, receive) => {
     const key = `${provider} ${clientIp}`;
-    if (verifiesRemotely[provider]) return askedAbout(key, receive);
+    if (verifiesRemotely[provider]) return verifyWithinLimits(key, receive);
     const received = await receive();
     return isForged(received) && !(await limits.allows("forged-webhook", key)) ? "too-many" : received;
   };
@@ -69,7 +74,7 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
 
 type Count = readonly ["forged-webhook" | "strange-webhooks", string];
 
-function countsOfStranger(key: string): readonly Count[] {
+function listUnknownSenderCounts(key: string): readonly Count[] {
   return [
     ["forged-webhook", key],
     ["strange-webhooks", "all"],

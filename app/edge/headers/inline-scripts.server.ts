@@ -5,7 +5,7 @@ const dataBlock = /\btype=["']?(?!module|text\/javascript)[^"'\s>]+/i;
 
 /** The CSP hashes of every inline script in trusted HTML; data blocks (JSON-LD) and external scripts need none. */
 export function hashInlineScripts(html: string): readonly string[] {
-  return hashesOf(html, () => true);
+  return hashScripts(html, () => true);
 }
 
 export type HashedScripts = { readonly html: string; readonly hashes: readonly string[] };
@@ -16,11 +16,11 @@ export type HashedScripts = { readonly html: string; readonly hashes: readonly s
  */
 export function hashNoncedScripts(html: string, nonce: string): HashedScripts {
   const attribute = ` nonce="${nonce}"`;
-  const hashes = hashesOf(html, (attributes) => attributes.includes(attribute));
+  const hashes = hashScripts(html, (attributes) => attributes.includes(attribute));
   return { html: html.replaceAll(attribute, ""), hashes };
 }
 
-function hashesOf(html: string, isTrusted: (attributes: string) => boolean): readonly string[] {
+function hashScripts(html: string, isTrusted: (attributes: string) => boolean): readonly string[] {
   const hashes = [...html.matchAll(scriptElement)]
     .filter(([, attributes = ""]) => !/\bsrc=/i.test(attributes) && !dataBlock.test(attributes))
     .filter(([, attributes = ""]) => isTrusted(attributes))

@@ -8,11 +8,11 @@ const filmPlayer = "https://www.youtube-nocookie.com";
  * films. The policy of the first document stays in force, so every page allows the origins of all public pages.
  */
 export function listPublicPageOrigins(env: Env): Origins {
-  const shared = sharedOrigins(env, env.widgetOrigins);
+  const shared = listSharedOrigins(env, env.widgetOrigins);
   return { ...shared, frame: [...shared.frame, filmPlayer] };
 }
 
-function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
+function listSharedOrigins(env: Env, widgets: readonly string[]): Origins {
   const tags = env.gtmId ? ["https://www.googletagmanager.com"] : [];
   const challenge = env.recaptcha?.sources ?? [];
   return {
@@ -34,7 +34,7 @@ function sharedOrigins(env: Env, widgets: readonly string[]): Origins {
  */
 export function listPersonalPageOrigins(env: Env): Origins {
   const { stripe, paypal, authorizeNet } = env;
-  const shared = sharedOrigins(env, []);
+  const shared = listSharedOrigins(env, []);
   const paypals = paypal?.origins ?? [];
   const pictures = [
     ...(stripe?.sandbox ? [] : ["https://*.stripe.com"]),
@@ -42,14 +42,14 @@ export function listPersonalPageOrigins(env: Env): Origins {
   ];
   return {
     image: [...shared.image, ...pictures],
-    script: unique([
+    script: listUnique([
       ...shared.script,
       ...(stripe?.scriptOrigins ?? []),
       ...(authorizeNet?.scriptOrigins ?? []),
       ...paypals,
     ]),
-    frame: unique([...shared.frame, ...(stripe?.frameOrigins ?? []), ...paypals]),
-    connect: unique([
+    frame: listUnique([...shared.frame, ...(stripe?.frameOrigins ?? []), ...paypals]),
+    connect: listUnique([
       ...shared.connect,
       ...(stripe?.connectOrigins ?? []),
       ...(authorizeNet?.connectOrigins ?? []),
@@ -59,6 +59,6 @@ export function listPersonalPageOrigins(env: Env): Origins {
 }
 
 /** In a sandbox all providers have the same origin. */
-function unique(origins: readonly string[]): readonly string[] {
+function listUnique(origins: readonly string[]): readonly string[] {
   return [...new Set(origins)];
 }

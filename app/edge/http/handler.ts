@@ -17,7 +17,7 @@ export function createHandlerChain(
 ): RequestListener {
   return (request, response) => {
     const callHandler = (at: number): void => {
-      const handler = handlers[at] ?? notFound;
+      const handler = handlers[at] ?? answerNotFound;
       const next = (error?: unknown) =>
         error === undefined ? callHandler(at + 1) : onError(error, request, response);
       try {
@@ -30,7 +30,7 @@ export function createHandlerChain(
   };
 }
 
-const notFound: Handler = (_request, response) => sendText(response, 404, "Not found");
+const answerNotFound: Handler = (_request, response) => sendText(response, 404, "Not found");
 
 /** Restricts a handler to a path and everything below it. */
 export function mountBelow(section: string, handler: Handler): Handler {

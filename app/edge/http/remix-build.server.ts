@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Handler } from "./handler";
 
 export async function loadRemixBuild(): Promise<ServerBuild> {
-  return buildOf(await import(pathToFileURL(resolve("build/server/index.js")).href));
+  return parseBuild(await import(pathToFileURL(resolve("build/server/index.js")).href));
 }
 
 type ViteRemix = { readonly build: () => Promise<ServerBuild>; readonly assets: Handler };
@@ -14,11 +14,11 @@ type ViteRemix = { readonly build: () => Promise<ServerBuild>; readonly assets: 
 export async function startVite(server: Server): Promise<ViteRemix> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-  const build = async () => buildOf(await vite.ssrLoadModule("virtual:remix/server-build"));
+  const build = async () => parseBuild(await vite.ssrLoadModule("virtual:remix/server-build"));
   return { build, assets: vite.middlewares };
 }
 
-function buildOf(module: Record<string, unknown>): ServerBuild {
+function parseBuild(module: Record<string, unknown>): ServerBuild {
   if (!isServerBuild(module)) throw new Error("there is no Remix build");
   return module;
 }

@@ -19,7 +19,7 @@ export function createRemixHandler(build: RemixBuild): RequestHandler {
   const handlers = new Map<string, RequestHandler>();
   const getHandler = (id: string) => {
     const handler =
-      handlers.get(id) ?? createRequestHandler(withOnly(build, ["root", id]), process.env.NODE_ENV);
+      handlers.get(id) ?? createRequestHandler(keepRoutes(build, ["root", id]), process.env.NODE_ENV);
     handlers.set(id, handler);
     return handler;
   };
@@ -31,7 +31,7 @@ export function createRemixHandler(build: RemixBuild): RequestHandler {
   };
 }
 
-function withOnly(build: ServerBuild, ids: readonly string[]): ServerBuild {
+function keepRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const keepRoutes = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
   return {

@@ -12,12 +12,12 @@ import { sendOverloaded } from "../gateway/load-shedding";
 import { buildContentSecurityPolicy } from "../headers/content-security-policy";
 import { listPersonalPageOrigins } from "../headers/page-origins.server";
 import { getSecurityHeaders } from "../headers/security-headers";
-import { withOverlays } from "../preview/preview-page.server";
+import { appendOverlayScript } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
 import { matchRoute } from "../routing/site-route";
 import type { Services } from "../services/services.server";
-import { withCharset } from "./charset";
+import { toCharsetHeader } from "./charset";
 import { getPath, type Handler, jsonType } from "./handler";
 import { createRemixHandler, type RemixBuild } from "./remix-handler.server";
 import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
@@ -31,7 +31,7 @@ const uploadSlots = { maxRunning: 64, maxPending: 128, maxPendingPerClient: 8 };
 /** Larger than any post without files. */
 const postBytes = 64 * 1024;
 
-type Parts = {
+type RemixPagesOptions = {
   readonly services: Services;
   readonly resolveClientIp: ClientIpResolver;
   readonly build: RemixBuild;
@@ -47,7 +47,7 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">>
  * Cache-Control. Renders are limited per client, and requests beyond the limit get 503. API writes such as orders and
  * payments are exempt; they have rate limits.
  */
-export function createRemixPagesHandler(parts: Parts): Handler {
+export function createRemixPagesHandler(parts: RemixPagesOptions): Handler {
   const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
   const render = createRenderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
@@ -63,16 +63,16 @@ export function createRemixPagesHandler(parts: Parts): Handler {
       ? { services: drafts, preview: { renderTimeoutMs: previewRenderTimeoutMs, log: services.log } }
       : { services };
     const visitor = { ...visitorServices, nonce, clientIp };
-    const inTime = (body: RequestInit) =>
+    const renderInTime = (body: RequestInit) =>
       raceDatabaseCheck(
         () => render(toRemixRequest(services.env.publicUrl, request, response, body), visitor),
         databaseAnswers,
       );
-    const rendered = await runInSlot(request, clientIp, inTime);
+    const rendered = await runInSlot(request, clientIp, renderInTime);
     if (rendered === "full") return sendOverloaded(response);
     const body = await compressBody(
       isHtml(rendered)
-        ? toPageBuffer(rendered, drafts ? (html) => withOverlays(html, nonce) : undefined)
+        ? toPageBuffer(rendered, drafts ? (html) => appendOverlayScript(html, nonce) : undefined)
         : rendered.body,
       rendered.headers["content-type"],
       request.headers["accept-encoding"],
@@ -118,10 +118,10 @@ function toRemixRequest(
   const disconnected = new AbortController();
   response.once("close", () => response.writableFinished || disconnected.abort());
   const { method = "GET" } = request;
-  const headers = Object.entries(withHostOfOrigin(request)).flatMap(([name, value]) =>
+  const headers = Object.entries(setHostToOrigin(request)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
   );
-  return new Request(withoutData(new URL(`${publicUrl}${request.url}`)), {
+  return new Request(removeDataParam(new URL(`${publicUrl}${request.url}`)), {
     method,
     headers,
     signal: disconnected.signal,
@@ -130,7 +130,7 @@ function toRemixRequest(
 }
 
 /** Removes the former data parameter of Remix, which no page of the shop sends. */
-function withoutData(address: URL): URL {
+function removeDataParam(address: URL): URL {
   if (address.searchParams.has("_data")) address.searchParams.delete("_data");
   return address;
 }
@@ -139,7 +139,7 @@ function withoutData(address: URL): URL {
  * Sets the host to the origin of a post, which Remix compares. `rejectCrossOriginWrites` has already checked the
  * origin, and a proxy may change the host.
  */
-function withHostOfOrigin(request: IncomingMessage): IncomingMessage["headers"] {
+function setHostToOrigin(request: IncomingMessage): IncomingMessage["headers"] {
   const { "x-forwarded-host": _, ...headers } = request.headers;
   const { origin } = headers;
   return isReadRequest(request) || !origin || !URL.canParse(origin)
@@ -218,7 +218,7 @@ function toUnavailableResponse({ headers, body }: BufferedResponse): BufferedRes
 }
 
 /** Creates a function that returns the response of Remix, or 503 when the database is unavailable. */
-function createRenderer(build: Parts["build"]) {
+function createRenderer(build: RemixPagesOptions["build"]) {
   const remix = createRemixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<BufferedResponse> => {
     let isUnavailable = false;
@@ -243,7 +243,7 @@ async function bufferResponse(response: Response): Promise<BufferedResponse> {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      ...withCharset(response),
+      ...toCharsetHeader(response),
       ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
     },
     body: Buffer.from(await response.arrayBuffer()),

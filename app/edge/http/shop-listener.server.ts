@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { ClientIpResolver } from "@stile-and-rail/http/client-ip.server";
 import { findUnavailableService } from "#db/database-unavailable";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
-import { createDemoGuard } from "../guards/demo-guard.server";
+import { createDemoPagesGuard } from "../guards/demo-guard.server";
 import { doesAnswer, type HealthProbe } from "../monitoring/health.server";
 import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
@@ -12,7 +12,7 @@ import type { Mount } from "./mount";
 import { createRemixPagesHandler } from "./remix-pages.server";
 import { sendServiceUnavailable } from "./service-unavailable.server";
 
-export type ShopParts = {
+export type ShopListenerOptions = {
   readonly services: Services;
   readonly resolveClientIp: ClientIpResolver;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -22,11 +22,11 @@ export type ShopParts = {
 };
 
 /** Creates the request listener: the mounts first, then Remix. */
-export function createShopListener(parts: ShopParts): RequestListener {
+export function createShopListener(parts: ShopListenerOptions): RequestListener {
   const { services, mounts, probes } = parts;
   const handlers: readonly Handler[] = [
     ...mounts.map(({ path, answer }) => mountBelow(path, answer)),
-    mountBelow("/demo", createDemoGuard(services.env)),
+    mountBelow("/demo", createDemoPagesGuard(services.env)),
     rejectCrossOriginWrites(services.env, services.log),
     createRemixPagesHandler({ ...parts, databaseAnswers: () => doesAnswer(probes, "database") }),
   ];
@@ -37,7 +37,7 @@ export function createShopListener(parts: ShopParts): RequestListener {
       services.log.warn({ path: getPath(request) }, `a request needs the ${unavailable}, which is away`);
       return sendServiceUnavailable(response);
     }
-    services.log.error({ error: reasonOf(error) }, "a request could not be answered");
+    services.log.error({ error: toReason(error) }, "a request could not be answered");
     if (response.headersSent) response.destroy();
     else
       sendText(response, 500, "Something went wrong on our side. Please try again.", {
@@ -46,6 +46,6 @@ export function createShopListener(parts: ShopParts): RequestListener {
   });
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

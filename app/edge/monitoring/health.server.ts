@@ -27,16 +27,16 @@ export function createHealthHandler(
   checkComponents: () => Promise<Readonly<Record<string, boolean>>>,
   details: () => Promise<object> = async () => ({}),
 ): Handler {
-  let looking: ReturnType<typeof checkComponents> | undefined;
+  let runningCheck: ReturnType<typeof checkComponents> | undefined;
   // Concurrent health requests share one check.
-  const lookOnce = () => {
-    looking ??= checkComponents().finally(() => {
-      looking = undefined;
+  const checkOnce = () => {
+    runningCheck ??= checkComponents().finally(() => {
+      runningCheck = undefined;
     });
-    return looking;
+    return runningCheck;
   };
   return (_request, response, next) => {
-    const check = lookOnce();
+    const check = checkOnce();
     answersInTime(check)
       .then(
         async (isThere): Promise<Readonly<Record<string, boolean>>> => (isThere ? check : { shop: false }),
@@ -44,7 +44,7 @@ export function createHealthHandler(
       .then(async (parts) => {
         const isWell = Object.values(parts).every((answers) => answers);
         if (!isWell) response.setHeader("Retry-After", "5");
-        const extraDetails = isWell ? await inTime(details()) : undefined;
+        const extraDetails = isWell ? await waitInTime(details()) : undefined;
         sendJson(response, isWell ? 200 : 503, { ok: isWell, ...parts, ...extraDetails });
       })
       .catch(next);
@@ -52,11 +52,11 @@ export function createHealthHandler(
 }
 
 async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
-  return (await inTime(answer.then(() => true))) ?? false;
+  return (await waitInTime(answer.then(() => true))) ?? false;
 }
 
 /** Undefined after an error or three seconds. */
-async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+async function waitInTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), probeTimeoutMs).unref();

@@ -50,8 +50,11 @@ function toOpenApi(operation: ApiOperation): ZodOpenApiOperationObject {
       : {}),
     ...(body ? { requestBody: requestBody(body, operation.multipart) } : {}),
     responses: {
-      "200": { description: "Success.", content: json(response) },
-      default: { description: "An error, with a message for the shopper.", content: json(errorResponse) },
+      "200": { description: "Success.", content: toJsonContent(response) },
+      default: {
+        description: "An error, with a message for the shopper.",
+        content: toJsonContent(errorResponse),
+      },
     },
   };
 }
@@ -64,9 +67,9 @@ export function listPathParameters({ path }: Pick<ApiOperation, "path">): z.ZodO
 
 function requestBody(body: z.core.$ZodType, multipart: z.core.$ZodType | undefined) {
   const multipartContent = multipart ? { "multipart/form-data": { schema: multipart } } : {};
-  return { required: true, content: { ...json(body), ...multipartContent } };
+  return { required: true, content: { ...toJsonContent(body), ...multipartContent } };
 }
 
-function json(schema: z.core.$ZodType) {
+function toJsonContent(schema: z.core.$ZodType) {
   return { "application/json": { schema } };
 }

@@ -144,11 +144,11 @@ export const paymentOperations: readonly ApiOperation[] = [
     response: verifyReplySchema,
     errorResponse: verifyReplySchema,
   },
-  ...webhookOperations(),
+  ...createWebhookOperations(),
 ];
 
 /** The webhooks of the payment providers, whose own documentation describes their events. */
-function webhookOperations(): readonly ApiOperation[] {
+function createWebhookOperations(): readonly ApiOperation[] {
   const event = z.looseObject({});
   return [
     ["Stripe", api.stripe.webhook] as const,

@@ -22,7 +22,7 @@ export type SchemaRow = {
 
 /** Flattens a schema into table rows, top to bottom. Each alternative of a union gets its own rows. */
 export function toSchemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[] {
-  const choices = choicesOf(schema).filter(isDeep);
+  const choices = listChoices(schema).filter(isDeep);
   if (choices.length > 1) {
     return choices.flatMap((choice, index) => [
       { depth, name: index === 0 ? "either" : "or", type: "", isRequired: false },
@@ -32,20 +32,20 @@ export function toSchemaRows(schema: JsonSchema, depth = 0): readonly SchemaRow[
   const [singleChoice = schema] = choices;
   if (singleChoice.type === "array" && singleChoice.items) return toSchemaRows(singleChoice.items, depth);
   return Object.entries(singleChoice.properties ?? {}).flatMap(([name, property]) => [
-    { depth, name, type: typeOf(property), isRequired: singleChoice.required?.includes(name) ?? false },
+    { depth, name, type: describeType(property), isRequired: singleChoice.required?.includes(name) ?? false },
     ...(isDeep(property) ? toSchemaRows(property, depth + 1) : []),
   ]);
 }
 
 /** Returns the type of a schema as text: 'text or null', 'list of objects', '"stripe"'. */
-function typeOf(schema: JsonSchema): string {
-  const choices = choicesOf(schema);
-  if (choices.length > 1) return [...new Set(choices.map(typeOf))].join(" or ");
+function describeType(schema: JsonSchema): string {
+  const choices = listChoices(schema);
+  if (choices.length > 1) return [...new Set(choices.map(describeType))].join(" or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" or ");
-  if (Array.isArray(schema.type)) return schema.type.map(wordOf).join(" or ");
-  if (schema.type === "array") return `list of ${schema.items ? typeOf(schema.items) : "anything"}`;
-  return typeof schema.type === "string" ? wordOf(schema.type) : "anything";
+  if (Array.isArray(schema.type)) return schema.type.map(getTypeName).join(" or ");
+  if (schema.type === "array") return `list of ${schema.items ? describeType(schema.items) : "anything"}`;
+  return typeof schema.type === "string" ? getTypeName(schema.type) : "anything";
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -54,16 +54,16 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: "yes or no",
 };
 
-function wordOf(type: string): string {
+function getTypeName(type: string): string {
   return typeNames[type] ?? type;
 }
 
-function choicesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
+function listChoices({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
   return anyOf ?? oneOf ?? [];
 }
 
 /** Returns whether a schema has rows below its own. */
 function isDeep(schema: JsonSchema): boolean {
   if (schema.type === "array") return schema.items !== undefined && isDeep(schema.items);
-  return Object.keys(schema.properties ?? {}).length > 0 || choicesOf(schema).some(isDeep);
+  return Object.keys(schema.properties ?? {}).length > 0 || listChoices(schema).some(isDeep);
 }

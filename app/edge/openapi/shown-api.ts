@@ -31,13 +31,13 @@ function describeOperation(operation: ApiOperation): ShownOperation {
     path,
     summary,
     description,
-    parameters: rowsOf(parameters, "input"),
-    body: body ? rowsOf(body, "input") : [],
-    response: rowsOf(response, "output"),
-    errorResponse: rowsOf(errorResponse, "output"),
+    parameters: toRows(parameters, "input"),
+    body: body ? toRows(body, "input") : [],
+    response: toRows(response, "output"),
+    errorResponse: toRows(errorResponse, "output"),
   };
 }
 
-function rowsOf(schema: z.core.$ZodType, io: "input" | "output"): readonly SchemaRow[] {
+function toRows(schema: z.core.$ZodType, io: "input" | "output"): readonly SchemaRow[] {
   return toSchemaRows(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema);
 }

@@ -42,17 +42,17 @@ export async function createCachedPage(
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)]);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
-  const headersFor = (bytes: Buffer) => ({ ...shared, "Content-Length": String(bytes.length) });
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
+  const createHeaders = (bytes: Buffer) => ({ ...shared, "Content-Length": String(bytes.length) });
+  const createVariant = (encoding: Encoding, bytes: Buffer): Variant => ({
     body: bytes,
-    headers: raw({ ...headersFor(bytes), "Content-Encoding": encoding }),
+    headers: toRawHeaders({ ...createHeaders(bytes), "Content-Encoding": encoding }),
   });
   return {
     status,
     etag,
-    notModified: raw(shared),
-    variants: { br: variant("br", br), gzip: variant("gzip", gz) },
-    uncompressed: { headers: raw(headersFor(body)) },
+    notModified: toRawHeaders(shared),
+    variants: { br: createVariant("br", br), gzip: createVariant("gzip", gz) },
+    uncompressed: { headers: toRawHeaders(createHeaders(body)) },
     bytes: br.length + gz.length,
   };
 }
@@ -64,7 +64,7 @@ export function copyForTransfer(page: CachedPage): CachedPage {
   return { ...page, variants: { br: copyVariant(br), gzip: copyVariant(gzip) } };
 }
 
-function raw(headers: Readonly<Record<string, string>>): RawHeaders {
+function toRawHeaders(headers: Readonly<Record<string, string>>): RawHeaders {
   return Object.entries(headers).flat();
 }
 

@@ -5,10 +5,10 @@ import { getPath } from "../http/handler";
 import { requestIdHeader } from "../monitoring/request-id.server";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
 import { getIgnoredQuery, toPageKey } from "./page-key";
-import { withVisitorQuery } from "./redirect-query";
+import { appendVisitorQuery } from "./redirect-query";
 import { createRenderedPages, type RenderedPagesOptions } from "./rendered-pages.server";
 
-export type PageCacheParts = RenderedPagesOptions & {
+export type PageCacheOptions = RenderedPagesOptions & {
   /** Receives only the path, because a query may hold personal data. */
   readonly onError: (error: unknown, path: string) => void;
   readonly resolveClientIp: ClientIpResolver;
@@ -33,10 +33,10 @@ export type PageCache = {
  * The page cache behind the gateway. A hit costs a map lookup and one write. Requests for the same missing page share
  * one render; when too many wait, the next request gets 503.
  */
-export function createPageCache(parts: PageCacheParts): PageCache {
+export function createPageCache(parts: PageCacheOptions): PageCache {
   const { onError, resolveClientIp, isPreview } = parts;
   const pages = createRenderedPages(parts);
-  const answerFrom = (page: CachedPage | undefined, request: IncomingMessage, response: ServerResponse) => {
+  const sendIfCached = (page: CachedPage | undefined, request: IncomingMessage, response: ServerResponse) => {
     if (!page) return false;
     sendCachedPage(page, request, response);
     return true;
@@ -48,13 +48,13 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     answerExact: (request, response) =>
       isReadRequest(request) &&
       !isPreview(request) &&
-      answerFrom(pages.getCached(request.url ?? ""), request, response),
+      sendIfCached(pages.getCached(request.url ?? ""), request, response),
     answer: (request, response) => {
       if (!isReadRequest(request) || isPreview(request)) return false;
       const key = toPageKey(request.url ?? "");
       if (key === undefined) return false;
       const send = (page: CachedPage) =>
-        sendCachedPage(withVisitorQuery(page, getIgnoredQuery(request.url ?? "", key)), request, response);
+        sendCachedPage(appendVisitorQuery(page, getIgnoredQuery(request.url ?? "", key)), request, response);
       const cachedPage = pages.getCached(key);
       if (cachedPage) {
         send(cachedPage);

@@ -2,8 +2,8 @@ import { personalPrefixes, siteMap } from "~/routes";
 import { splitOnce } from "../http/query";
 import { matchPublicRoute, type SiteRoute, toRouteId } from "../routing/site-route";
 
-const longestName = 100;
-const longestValue = 200;
+const maxNameLength = 100;
+const maxValueLength = 200;
 
 /**
  * Returns the cache key of a public page: the path with the sorted query parameters that its route declares. Values
@@ -38,10 +38,10 @@ function isData(path: string): boolean {
 
 function isKept(name: string, value: string, route: SiteRoute, ofData: boolean): boolean {
   if (ofData && name === "_routes") return value === toRouteId(route) || value === "root";
-  return changesPage(route, name) && name.length <= longestName && value.length <= longestValue;
+  return isPageParameter(route, name) && name.length <= maxNameLength && value.length <= maxValueLength;
 }
 
-function changesPage({ query, queryPrefix }: SiteRoute, name: string): boolean {
+function isPageParameter({ query, queryPrefix }: SiteRoute, name: string): boolean {
   return query.includes(name) || (queryPrefix !== undefined && name.startsWith(queryPrefix));
 }
 

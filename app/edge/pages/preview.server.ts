@@ -29,8 +29,8 @@ export type Preview = {
  */
 export function createPreviewCookies(secret: string, origin: CookieOrigin): Preview {
   const name = toCookieName("shop-preview", origin);
-  const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-  const signatureOf = (details: string) => signed(`preview:${details}`);
+  const computeHmac = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const sign = (details: string) => computeHmac(`preview:${details}`);
   return {
     createCookie: (previewer, now, end) => {
       const latest = now.getTime() + hours * 60 * 60 * 1000;
@@ -41,22 +41,22 @@ export function createPreviewCookies(secret: string, origin: CookieOrigin): Prev
         expires,
         ...(previewer.kind === "guest" ? [previewer.share] : []),
       ].join(".");
-      return serializeHttpOnlyCookie(name, `${details}.${signatureOf(details)}`, seconds, origin);
+      return serializeHttpOnlyCookie(name, `${details}.${sign(details)}`, seconds, origin);
     },
     createExpiredCookie: () => serializeHttpOnlyCookie(name, "", 0, origin),
     readPreviewer: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
       const [, details = "", signature = ""] =
         /^(.*)\.([^.]*)$/.exec(parseCookies(headers.cookie).get(name) ?? "") ?? [];
-      const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(details))];
+      const [received, expected] = [Buffer.from(signature), Buffer.from(sign(details))];
       const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
-      return isOurs ? readIn(details, now) : undefined;
+      return isOurs ? parsePreviewer(details, now) : undefined;
     },
-    toShareId: (shared) => signed(`share:${shared}`),
+    toShareId: (shared) => computeHmac(`share:${shared}`),
   };
 }
 
-function readIn(details: string, now: Date): Previewer | undefined {
+function parsePreviewer(details: string, now: Date): Previewer | undefined {
   const [kind, expires, share] = details.split(".");
   if (!(Number(expires) > now.getTime())) return undefined;
   if (kind === "editor") return { kind };

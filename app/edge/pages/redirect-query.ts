@@ -2,10 +2,10 @@ import { mergeQuery } from "../http/query";
 import type { CachedPage } from "./cached-page.server";
 
 /** Adds the visitor's query parameters to a cached redirect; other pages stay unchanged. */
-export function withVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
+export function appendVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
   if (page.status < 300 || page.status > 399 || query.size === 0) return page;
   const move = (headers: readonly string[]) =>
-    headers.map((value, index) => withQuery(headers, index, value, query));
+    headers.map((value, index) => appendQuery(headers, index, value, query));
   const { br, gzip } = page.variants;
   return {
     ...page,
@@ -15,7 +15,12 @@ export function withVisitorQuery(page: CachedPage, query: URLSearchParams): Cach
 }
 
 /** Names and values alternate in the raw headers. */
-function withQuery(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
+function appendQuery(
+  headers: readonly string[],
+  index: number,
+  value: string,
+  query: URLSearchParams,
+): string {
   const isLocation = index % 2 === 1 && headers[index - 1]?.toLowerCase() === "location";
   return isLocation ? mergeQuery(value, query) : value;
 }

@@ -22,7 +22,7 @@ export function toRenderKey(key: string, knownPaths: ReadonlySet<string> | undef
   const page = toPagePath(path);
   const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, page);
   if (!knownPaths || !route || !documentRoutes.has(route.path)) return { key, cachesNotFound: false };
-  const missing = missingAt(route);
+  const missing = getMissingPath(route);
   if (knownPaths.has(toPathKey(page))) return { key, cachesNotFound: true };
   // An editor may have published a page at the shared path. Each missing path is then rendered separately.
   if (missing !== paths.notFound && knownPaths.has(toPathKey(missing))) return { key, cachesNotFound: false };
@@ -32,6 +32,6 @@ export function toRenderKey(key: string, knownPaths: ReadonlySet<string> | undef
 }
 
 /** Returns the path for all missing pages of a route: '/blogs/not-found' for '/blogs/:blogDetailPath'. */
-function missingAt({ path }: SiteRoute): string {
+function getMissingPath({ path }: SiteRoute): string {
   return path === "/*" ? paths.notFound : path.replaceAll(/:[^/]+/g, paths.notFound.slice(1));
 }

@@ -5,7 +5,7 @@ import { buildContentSecurityPolicy, type Origins } from "../headers/content-sec
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { listPublicPageOrigins } from "../headers/page-origins.server";
 import { getSecurityHeaders } from "../headers/security-headers";
-import { withCharset } from "../http/charset";
+import { toCharsetHeader } from "../http/charset";
 import { createRemixHandler } from "../http/remix-handler.server";
 import { unavailableHeaders } from "../http/service-unavailable.server";
 import type { Services } from "../services/services.server";
@@ -56,7 +56,7 @@ export function createPublicRenderer(
 function createPublicHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
-    ...withCharset(response),
+    ...toCharsetHeader(response),
   };
   // A response that is shared between visitors must not set a cookie.
   delete headers["set-cookie"];

@@ -26,7 +26,7 @@ const shareDays = 7;
  */
 const firstUse = { name: "preview-secret", points: 1, seconds: SECRET_TTL };
 
-export type PreviewMountParts = {
+export type PreviewMountOptions = {
   readonly preview: Preview;
   readonly clock: Clock;
   /** Queries stored documents, including those of the Studio. */
@@ -38,7 +38,7 @@ export type PreviewMountParts = {
 };
 
 /** /studio/preview: starts a preview by a secret that the Studio has stored, and ends one. */
-export function createPreviewMount(parts: PreviewMountParts): Mount {
+export function createPreviewMount(parts: PreviewMountOptions): Mount {
   const uses = createCounter(firstUse, parts.countsIn);
   return {
     path: paths.preview.section,
@@ -59,7 +59,7 @@ export function createPreviewMount(parts: PreviewMountParts): Mount {
  * server decides on opening, because the Studio's menu learns of a new draft late (sanity 5.31, `usePreviewUrl`).
  */
 async function openDocument(
-  { queryStored, isSignedIn }: PreviewMountParts,
+  { queryStored, isSignedIn }: PreviewMountOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function openDocument(
 const draftQuery = "count(*[_id == $id]) > 0";
 
 async function startPreview(
-  parts: PreviewMountParts,
+  parts: PreviewMountOptions,
   uses: Counter,
   request: IncomingMessage,
   response: ServerResponse,
@@ -100,7 +100,7 @@ type PreviewStart = { readonly previewer: Previewer; readonly end?: Date };
  * Validates a preview secret. An editor's secret works once and only with a Studio session, a shared one for a week.
  */
 async function validatePreviewSecret(
-  { preview, queryStored, isSignedIn }: PreviewMountParts,
+  { preview, queryStored, isSignedIn }: PreviewMountOptions,
   uses: Counter,
   request: IncomingMessage,
   now: Date,

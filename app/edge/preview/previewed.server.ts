@@ -8,7 +8,7 @@ import type { Preview } from "../pages/preview.server";
 import type { Services } from "../services/services.server";
 import { isStillShared } from "./shares.server";
 
-export type PreviewParts = {
+export type PreviewOptions = {
   readonly services: Services;
   readonly preview: Preview;
   readonly openDrafts: () => Content;
@@ -25,7 +25,7 @@ export type Previewed = (request: IncomingMessage) => Promise<Services | undefin
  * Previews public pages only, so that a buyer never sees the price of a draft. An editor's preview ends with
  * the Studio session, a guest's when sharing ends.
  */
-export function createPreviewed(parts: PreviewParts): Previewed {
+export function createPreviewed(parts: PreviewOptions): Previewed {
   const { services, preview, openDrafts, isSignedIn } = parts;
   let draftServices: Services | undefined;
   return async (request) => {
@@ -34,13 +34,13 @@ export function createPreviewed(parts: PreviewParts): Previewed {
     if (!previewer || toPageKey(request.url ?? "") === undefined) return undefined;
     if (!(previewer.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, previewer.share)))
       return undefined;
-    draftServices ??= withDrafts(services, openDrafts());
+    draftServices ??= replaceContent(services, openDrafts());
     return draftServices;
   };
 }
 
 /** Keeps the search on published content, because its index contains plain text. */
-function withDrafts(services: Services, content: Content): Services {
+function replaceContent(services: Services, content: Content): Services {
   const log = createQuietLog(services.log);
   return { ...services, content, log, catalog: createCatalog({ content, log }), isPreview: true };
 }

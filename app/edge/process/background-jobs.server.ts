@@ -5,7 +5,7 @@ import { enqueueQuoteReminders } from "~/domains/quotes/remind-of-quotes.server"
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { createEmailWriters } from "../services/email-writers.server";
+import { createEmailComposers } from "../services/email-composers.server";
 import { type PurgeServices, purgeJobs, runPurgeBatch } from "./purge-jobs.server";
 
 export type JobServices = SettleServices &
@@ -35,41 +35,41 @@ type Round = (goesOn: () => boolean) => Promise<boolean>;
  * within the hour. Work lists are tables, so jobs survive a crash, and several processes may run them.
  */
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
-  const writers = createEmailWriters(services);
+  const composers = createEmailComposers(services);
   const jobs = [
-    every(
+    repeatJob(
       mailEveryMs,
       "mails",
       services,
-      async (goesOn) => (await sendDueEmails(services, writers, goesOn)).isFull,
+      async (goesOn) => (await sendDueEmails(services, composers, goesOn)).isFull,
     ),
-    every(
+    repeatJob(
       remindEveryMs,
       "quotes",
       services,
-      single(() => enqueueQuoteReminders(services)),
+      toSingleRound(() => enqueueQuoteReminders(services)),
     ),
     ...Object.entries(purgeJobs).map(([name, forget]) =>
-      every(forgetEveryMs, name, services, () => runPurgeBatch(forget, services)),
+      repeatJob(forgetEveryMs, name, services, () => runPurgeBatch(forget, services)),
     ),
-    every(
+    repeatJob(
       reconcileEveryMs,
       "reconcile",
       services,
-      single(() => reconcile(services)),
+      toSingleRound(() => reconcile(services)),
     ),
-    every(
+    repeatJob(
       disputesEveryMs,
       "disputes",
       services,
-      single(() => checkOpenDisputes(services)),
+      toSingleRound(() => checkOpenDisputes(services)),
     ),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((stop) => stop()))) };
 }
 
 /** A job that does all pending work in one run. */
-const single =
+const toSingleRound =
   (run: () => Promise<unknown>): Round =>
   async () => {
     await run();
@@ -77,7 +77,7 @@ const single =
   };
 
 /** Runs a job repeatedly, never twice at a time. */
-function every(
+function repeatJob(
   pauseMs: number,
   job: string,
   { log }: Pick<JobServices, "log">,

@@ -7,7 +7,7 @@ import type { Env } from "../settings/env.server";
 import { getLoopbackUrl } from "../settings/loopback-url";
 import { readValidEnv } from "../settings/read-valid-env.server";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
-import { listen, rejectTakenPort } from "./listen.server";
+import { listenWhileStarting, rejectTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";
 import { usesSandbox } from "./supervisor.server";
 
@@ -22,7 +22,7 @@ export async function bootstrap(): Promise<Bootstrapped> {
   process.once("exit", lock.release);
   const server = createGatewayServer(settings.trustedProxies);
   answerClientErrors(server, getBaseHeaders(settings));
-  await listen(server, settings);
+  await listenWhileStarting(server, settings);
   if (usesSandbox(settings) && !settings.sharesSandbox)
     await rejectTakenPort(settings.sandboxPort, "SANDBOX_PORT");
   rmSync(getIncomingFolder(settings), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { Env } from "../settings/env.server";
 import { StartupError } from "./startup-error.server";
 
 /** Opens the port before any data is touched; answers 503 until the shop is ready. */
-export async function listen(server: Server, env: Env): Promise<void> {
+export async function listenWhileStarting(server: Server, env: Env): Promise<void> {
   const headers = {
     ...getBaseHeaders(env),
     "Retry-After": "1",
@@ -33,7 +33,7 @@ export async function rejectTakenPort(port: number, setting: string): Promise<vo
 function openServer(server: Server, port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new StartupError(sentence(error, port, setting))),
+      reject(new StartupError(explainListenError(error, port, setting))),
     );
     server.listen(port, host, () => {
       server.removeAllListeners("error");
@@ -42,7 +42,7 @@ function openServer(server: Server, port: number, host: string, setting: string)
   });
 }
 
-function sentence(error: NodeJS.ErrnoException, port: number, setting: string): string {
+function explainListenError(error: NodeJS.ErrnoException, port: number, setting: string): string {
   return error.code === "EADDRINUSE"
     ? `Port ${port} is taken by another program. Stop it, or choose another port with ${setting}=…`
     : `Port ${port} cannot be opened (${error.code ?? error.message}).`;

@@ -8,7 +8,7 @@ import { hasErrorCode } from "~/kernel/error-code";
  */
 export function getProcessStart(pid: number): string | null {
   if (!isAlive(pid)) return null;
-  return process.platform === "linux" ? linuxStart(pid) : portableStart(pid);
+  return process.platform === "linux" ? readLinuxStartTime(pid) : readStartTimeFromPs(pid);
 }
 
 function isAlive(pid: number): boolean {
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** proc(5): field 22 of stat is the start in clock ticks since boot; the command (field 2) may hold spaces. */
-function linuxStart(pid: number): string | null {
+function readLinuxStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -33,7 +33,7 @@ function linuxStart(pid: number): string | null {
   }
 }
 
-function portableStart(pid: number): string | null {
+function readStartTimeFromPs(pid: number): string | null {
   try {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
   } catch {

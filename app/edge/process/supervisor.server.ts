@@ -37,7 +37,7 @@ export function notifyReady(env: Env, demoQuote: string | null): void {
     url: env.publicUrl,
     mode: env.mode,
     demoQuote,
-    sandbox: sandboxOf(env),
+    sandbox: getSandboxSettings(env),
   };
   process.send?.(message);
 }
@@ -50,7 +50,7 @@ export function usesSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" 
 }
 
 /** The configuration of the sandbox process; null with real providers. */
-function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
+function getSandboxSettings(env: Env): SupervisorMessage["sandbox"] {
   if (!usesSandbox(env)) return null;
   const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
   return {
@@ -58,18 +58,18 @@ function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
     isShared: env.sharesSandbox,
     dataDir: env.dataDir,
     shopUrl: getLoopbackUrl(env),
-    shopOrigins: shopOrigins(env),
+    shopOrigins: listShopOrigins(env),
     secretKey,
     webhookSecret,
     paypal: env.paypal?.sandbox ? env.paypal : null,
-    authorizenet: authorizenetOf(env),
+    authorizenet: getAuthorizenetSettings(env),
     recaptcha: env.recaptcha?.sandbox
       ? { siteKey: env.recaptcha.siteKey, secretKey: env.recaptcha.secretKey }
       : null,
   };
 }
 
-function authorizenetOf(env: Env) {
+function getAuthorizenetSettings(env: Env) {
   if (!env.authorizeNet?.sandbox) return null;
   const { loginId, transactionKey, clientKey, signatureKey } = env.authorizeNet;
   const webhookUrl = `${getLoopbackUrl(env)}${paths.api.authorizeNet.webhook}`;
@@ -77,7 +77,7 @@ function authorizenetOf(env: Env) {
 }
 
 /** The origins of the demo: the public URL and the names of this machine. */
-function shopOrigins({ publicUrl, port }: Env): readonly string[] {
+function listShopOrigins({ publicUrl, port }: Env): readonly string[] {
   const names = ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`);
   return [new URL(publicUrl).origin, ...names];
 }

@@ -11,11 +11,11 @@ import {
   createEmptyAddressValues,
   postedAddressFields,
 } from "~/domains/account/addresses/address-values";
-import type { SignedIn } from "~/domains/account/sign-in/session.server";
+import type { SignedInCustomer } from "~/domains/account/sign-in/session.server";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
-import { requireSignedIn } from "../guards/signed-in.server";
+import { requireSignedInCustomer } from "../guards/signed-in.server";
 import { pickFields, type ReadField, readFields } from "./forms/read-fields.server";
 import { tooManyRequestsMessage } from "./responses";
 
@@ -23,15 +23,15 @@ type RequestContext = { readonly request: Request; readonly context: AppLoadCont
 
 /** Returns the signed-in customer and the editor's page at `path`. */
 export async function loadAccountPage(args: RequestContext, path: string) {
-  const signedIn = await requireSignedIn(args);
+  const signedIn = await requireSignedInCustomer(args);
   return { ...signedIn, page: await loadPageForRoute(args.context.services, path) };
 }
 
 /** Reads a post to an account page; throws 429 after too many posts. */
 export async function readAccountPost(
   args: RequestContext,
-): Promise<SignedIn & { readonly field: ReadField }> {
-  const signedIn = await requireSignedIn(args);
+): Promise<SignedInCustomer & { readonly field: ReadField }> {
+  const signedIn = await requireSignedInCustomer(args);
   if (!(await args.context.services.limits.allows("account", signedIn.customer.id))) {
     throw new Response(tooManyRequestsMessage, { status: 429 });
   }

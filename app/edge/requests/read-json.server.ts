@@ -22,13 +22,13 @@ export async function readJson<S extends z.ZodType>(
   if (parsed.success && isText) return ok(parsed.data);
   const errors = parsed.success
     ? { form: ["The request contains invalid characters."] }
-    : fieldErrors(parsed.error.issues);
+    : toFieldErrors(parsed.error.issues);
   return err({ status: isText ? 422 : 400, errors });
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-function fieldErrors(issues: readonly Issue[]): FieldErrors {
+function toFieldErrors(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of issues) {
     const field = path.join(".") || "form";

@@ -1,18 +1,24 @@
 /** A JSON response about one visitor, which no cache may store. */
-export function privateJson(status: number, body: object): Response {
+export function toPrivateJson(status: number, body: object): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 /** A private JSON response with the status and body of a domain's reply. */
-export function privateReply({ status, body }: { readonly status: number; readonly body: object }): Response {
-  return privateJson(status, body);
+export function toPrivateReply({
+  status,
+  body,
+}: {
+  readonly status: number;
+  readonly body: object;
+}): Response {
+  return toPrivateJson(status, body);
 }
 
 export const tooManyRequestsMessage = "Too many requests. Please try again in a minute.";
 
 /** The 429 response of most endpoints. */
 export function respondTooManyRequests(): Response {
-  return privateJson(429, { success: false, message: tooManyRequestsMessage });
+  return toPrivateJson(429, { success: false, message: tooManyRequestsMessage });
 }
 
 /** Answers 405 with the allowed methods. */

@@ -18,11 +18,11 @@ export async function answerWebhook(
   const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
   const raw = await readBody(request);
-  if (raw === null) return notReceived(413);
+  if (raw === null) return createFailureResponse(413);
   const receive = () => receiveWebhook(services, provider, raw, request.headers);
   const received = await services.webhooks(provider, clientIp, receive);
-  if (received === "too-many") return notReceived(429);
-  if (received === "busy") return notReceived(503);
+  if (received === "too-many") return createFailureResponse(429);
+  if (received === "busy") return createFailureResponse(503);
   if (received.ok) return Response.json({ received: true, result: received.value });
   const { code } = received.failure;
   if (code !== "not-applied")
@@ -31,10 +31,10 @@ export async function answerWebhook(
       reason: code,
       clientIp: pseudonymizeIp(clientIp),
     });
-  return notReceived(webhookFailureStatus[code]);
+  return createFailureResponse(webhookFailureStatus[code]);
 }
 
-function notReceived(status: number): Response {
+function createFailureResponse(status: number): Response {
   const headers = status === 429 || status === 503 ? { "Retry-After": "60" } : {};
   return Response.json({ received: false }, { status, headers });
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 // Remix reads the site map without aliases, so its imports are relative.
-import { getSection, isPublicPath, type PersonalParts } from "../../kernel/addresses/sections";
+import { getFirstSegment, isPublicPath, type PersonalSections } from "../../kernel/addresses/sections";
 
 export type SiteRoute = {
   /** The path pattern, for example '/products/:slug'. The pattern '/*' matches every other path. */
@@ -16,7 +16,7 @@ export type SiteRoute = {
   readonly isOrdered: boolean;
 };
 
-type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly personal: PersonalParts };
+type SiteMap = { readonly siteMap: readonly SiteRoute[]; readonly personal: PersonalSections };
 
 type Declaration = {
   readonly audience: "public";
@@ -59,11 +59,14 @@ export function matchPublicRoute({ siteMap, personal }: SiteMap, path: string): 
  * Returns the sections of personal routes and of `reserved` paths without duplicates, and the public pages within
  * them.
  */
-export function listPersonalParts(siteMap: readonly SiteRoute[], reserved: readonly string[]): PersonalParts {
+export function listPersonalParts(
+  siteMap: readonly SiteRoute[],
+  reserved: readonly string[],
+): PersonalSections {
   const personal = siteMap.filter((route) => route.audience === "personal").map((one) => one.path);
-  const sections = [...new Set([...reserved, ...personal].map(getSection))];
+  const sections = [...new Set([...reserved, ...personal].map(getFirstSegment))];
   const pages = siteMap.filter((route) => route.audience === "public").map((one) => one.path);
-  return { sections, publicPages: pages.filter((path) => sections.includes(getSection(path))) };
+  return { sections, publicPages: pages.filter((path) => sections.includes(getFirstSegment(path))) };
 }
 
 /** Returns the route that matches a path. Like the router, it ignores case and encoding. */

@@ -82,9 +82,9 @@ export async function openContentSource(
   log: Log,
   staffAccess: StaffAccess,
 ): Promise<ContentSource> {
-  if (env.lake) return embedded(env, database, log, staffAccess);
+  if (env.lake) return createEmbeddedSource(env, database, log, staffAccess);
   return env.sanity
-    ? hosted(env.sanity, log)
+    ? createHostedSource(env.sanity, log)
     : {
         content: createEmptyContent(),
         openDrafts: createEmptyContent,
@@ -99,7 +99,7 @@ export async function openContentSource(
       };
 }
 
-function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
+function createHostedSource(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
   const news = createHostedPublishEvents(sanity, { webhookSecret: sanity.webhookSecret, log });
   const content = createContent({ address: sanity, published: news.published, log });
   const close = async () => news.close();
@@ -112,7 +112,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
         log,
         perspective: "drafts",
       }),
-    queryStored: storedIn(sanity),
+    queryStored: createStoredQuery(sanity),
     mounts: [
       { path: paths.api.contentPublished, answer: createContentWebhook(news, systemClock, log), close },
     ],
@@ -129,12 +129,12 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
 
 const findNobody = async () => null;
 
-function storedIn(address: ContentAddress): ContentSource["queryStored"] {
+function createStoredQuery(address: ContentAddress): ContentSource["queryStored"] {
   const client = createSanityClient(address);
   return (query, params) => client.fetch<unknown>(query, { ...params }, { perspective: "raw" });
 }
 
-async function embedded(
+async function createEmbeddedSource(
   env: ReadyEnv,
   { kind, db, hear: subscribe }: Pick<Database, "kind" | "db" | "hear">,
   log: Log,
@@ -184,10 +184,10 @@ async function embedded(
         log,
         perspective: "drafts",
       }),
-    queryStored: storedIn(lake.address),
-    mounts: lakeMounts(lake),
+    queryStored: createStoredQuery(lake.address),
+    mounts: createLakeMounts(lake),
     memoryUsage: lake.memory,
-    onCommitRead: followedIn(lake),
+    onCommitRead: createCommitFollower(lake),
     probes: [{ name: "content", answers: lake.ping }],
     isSignedIn: (request) => lake.services.auth.findSession(request) !== undefined,
     staffOf: async (request) => {
@@ -204,14 +204,14 @@ async function embedded(
   };
 }
 
-function followedIn({ core }: Lake): ContentSource["onCommitRead"] {
+function createCommitFollower({ core }: Lake): ContentSource["onCommitRead"] {
   return (reached) => {
     core.onCommit(({ sequence }) => reached(sequence));
     reached(core.getVersions().all);
   };
 }
 
-function lakeMounts({ handler, upgrade, endStreams, close }: Lake): readonly Mount[] {
+function createLakeMounts({ handler, upgrade, endStreams, close }: Lake): readonly Mount[] {
   return [
     { path: paths.lake, answer: handler, upgrade, endStreams, close },
     { path: paths.studioSignIn, answer: handler },

@@ -48,13 +48,13 @@ export function createHostedStaffResolver(
     }).catch(() => null);
     // Without a response, access is refused, and the next request queries again.
     if (!answer || answer.status >= 500) return null;
-    const staff = answer.ok ? staffIn(await answer.json().catch(() => null)) : null;
+    const staff = answer.ok ? parseStaff(await answer.json().catch(() => null)) : null;
     cachedStaff.set(key, { staff, expiresAt: now + believedMs });
     return staff;
   };
 }
 
-function staffIn(answer: unknown): Staff | null {
+function parseStaff(answer: unknown): Staff | null {
   const user = userShape.safeParse(answer);
   if (!user.success) return null;
   const heldRole = roles.find(([name]) => user.data.roles.some((role) => role.name === name));

@@ -30,12 +30,12 @@ export function createLog(
   const createWriter = (level: LogLevel) => (details: object, message: string) => {
     const requestId = getRequestId();
     if (logger.isLevelEnabled(level)) lineCounts[level] += 1;
-    logger[level]({ ...factsOf(details), ...(requestId ? { requestId } : {}) }, redactText(message));
+    logger[level]({ ...toLogDetails(details), ...(requestId ? { requestId } : {}) }, redactText(message));
   };
   return { info: createWriter("info"), warn: createWriter("warn"), error: createWriter("error") };
 }
 
-function factsOf(details: object): object {
+function toLogDetails(details: object): object {
   const clean = redactDetails(details);
   return typeof clean === "object" && clean !== null ? clean : {};
 }

@@ -1,8 +1,8 @@
 /** Redacts log lines: no secrets, no personal data, limited length. */
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 const deepest = 5;
-const longestList = 20;
+const maxListLength = 20;
 
 /** Fields whose values are always redacted. */
 const closedNames =
@@ -33,9 +33,9 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 export function redactText(text: string): string {
   const clean = patterns.reduce(
     (sofar, [pattern, replacement]) => sofar.replace(pattern, replacement),
-    withoutParams(text.slice(0, 16_000)),
+    removeParams(text.slice(0, 16_000)),
   );
-  return clean.length > longestText ? `${clean.slice(0, longestText)} …` : clean;
+  return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength)} …` : clean;
 }
 
 const stackFrame = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
@@ -44,7 +44,7 @@ const stackFrame = /^ {4}at .*(?::\d+:\d+\)?|\))$/;
  * Removes the query parameters that a database driver repeats, up to the stack trace. It works line by line, because
  * visitors write some of the text. One pattern over all lines could backtrack without limit.
  */
-function withoutParams(text: string): string {
+function removeParams(text: string): string {
   const at = text.search(/\bparams: /);
   if (at === -1) return text;
   const [, ...lines] = text.slice(at).split("\n");
@@ -60,7 +60,7 @@ export function redactDetails(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return redactError(value, depth);
   if (value instanceof Date) return value;
   if (Array.isArray(value))
-    return value.slice(0, longestList).map((member) => redactDetails(member, depth + 1));
+    return value.slice(0, maxListLength).map((member) => redactDetails(member, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, nested]) => [
       name,

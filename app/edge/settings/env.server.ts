@@ -99,7 +99,7 @@ export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> 
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
   );
   const parsed = z.object(settings).safeParse(settingsSource);
-  const malformed = parsed.success ? [] : parsed.error.issues.map(problemOf);
+  const malformed = parsed.success ? [] : parsed.error.issues.map(toSettingProblem);
   const problems = [
     ...malformed,
     ...findMisspelledSettings(settingsSource),
@@ -107,7 +107,7 @@ export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> 
     ...checkAppWorkers(settingsSource),
     ...(settingsSource.SHOP_MODE === "live" ? findProductionGaps(settingsSource) : []),
   ];
-  if (!parsed.success || problems.length > 0) return err(onePerSetting(problems));
+  if (!parsed.success || problems.length > 0) return err(keepOnePerSetting(problems));
   return ok(toEnv(parsed.data));
 }
 
@@ -175,13 +175,13 @@ function findProductionGaps(source: Source): SettingProblem[] {
   return gaps;
 }
 
-function problemOf(issue: z.core.$ZodIssue): SettingProblem {
+function toSettingProblem(issue: z.core.$ZodIssue): SettingProblem {
   const setting = String(issue.path[0] ?? "");
   const isPort = setting === "PORT" || setting === "SANDBOX_PORT";
   return { setting, problem: isPort ? "must be a whole number from 1 to 65534" : issue.message };
 }
 
-function onePerSetting(problems: readonly SettingProblem[]): readonly SettingProblem[] {
+function keepOnePerSetting(problems: readonly SettingProblem[]): readonly SettingProblem[] {
   return problems.filter(
     ({ setting }, at) => problems.findIndex((other) => other.setting === setting) === at,
   );
@@ -237,7 +237,7 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
     recaptcha:
       createGoogleRecaptchaSettings(parsed.RECAPTCHA_SITE_KEY, parsed.RECAPTCHA_SECRET_KEY) ??
       (demo ? createSandboxRecaptchaSettings(sandboxPort, keyOf) : undefined),
-    birdeye: allOrUndefined(parsed.BIRDEYE_API_KEY, parsed.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
+    birdeye: makeIfComplete(parsed.BIRDEYE_API_KEY, parsed.BIRDEYE_BUSINESS_ID, "", (a, b) => ({
       apiKey: a,
       businessId: b,
     })),
@@ -251,7 +251,7 @@ function toEnv(parsed: z.infer<z.ZodObject<typeof settings>>): Env {
 
 function toS3Config(parsed: z.infer<z.ZodObject<typeof settings>>): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = parsed;
-  const keys = allOrUndefined(
+  const keys = makeIfComplete(
     parsed.S3_ACCESS_KEY_ID,
     parsed.S3_SECRET_ACCESS_KEY,
     "",
@@ -263,7 +263,7 @@ function toS3Config(parsed: z.infer<z.ZodObject<typeof settings>>): S3Config | u
   return endpoint && bucket && keys ? { endpoint, bucket, region, ...keys } : undefined;
 }
 
-function allOrUndefined<T>(
+function makeIfComplete<T>(
   a: string | undefined,
   b: string | undefined,
   c: string | undefined,

@@ -69,7 +69,7 @@ export function isGuessablePassword(password: string): boolean {
   const alphanumeric = small.replace(/[^\p{L}\p{N}]/gu, "");
   if (commonPasswords.has(alphanumeric) || commonPasswords.has(alphanumeric.replace(/\d+$/, ""))) return true;
   if (new Set(small).size < fewestCharacters || /^(.{1,6})\1+$/u.test(small)) return true;
-  return isRun(alphanumeric) || withoutForbidden(small) === "";
+  return isRun(alphanumeric) || removeForbiddenWords(small) === "";
 }
 
 function isRun(text: string): boolean {
@@ -78,7 +78,7 @@ function isRun(text: string): boolean {
 }
 
 /** Removes words of the list, digits and symbols from a password. */
-function withoutForbidden(password: string): string {
+function removeForbiddenWords(password: string): string {
   const longestFirst = forbiddenWords.toSorted((a, b) => b.length - a.length);
   const remaining = longestFirst.reduce((text, word) => text.replaceAll(word, " "), password);
   return remaining.replace(/[^\p{L}]/gu, "");

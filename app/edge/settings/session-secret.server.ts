@@ -9,12 +9,15 @@ export type ReadyEnv = Env & { readonly sessionSecret: string };
  * Adds the session secret. The demo stores a random one in the data directory, readable by its owner only; live mode
  * requires the setting.
  */
-export function withSessionSecret(env: Env): ReadyEnv {
-  return { ...env, sessionSecret: env.sessionSecret ?? keptSecret(join(env.dataDir, "session-secret")) };
+export function addSessionSecret(env: Env): ReadyEnv {
+  return {
+    ...env,
+    sessionSecret: env.sessionSecret ?? readOrCreateSecret(join(env.dataDir, "session-secret")),
+  };
 }
 
 /** Writes a temporary file and renames it, so that a killed process leaves no partial secret. */
-function keptSecret(path: string): string {
+function readOrCreateSecret(path: string): string {
   if (existsSync(path)) return readFileSync(path, "utf8");
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(`${path}.new`, secret, { mode: 0o600 });

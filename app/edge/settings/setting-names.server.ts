@@ -14,16 +14,16 @@ export function renameDeprecated(source: Source): Source {
 }
 
 /** Shorter names of other programs are too similar to ours by chance. */
-const shortestChecked = 6;
-const mostTypos = 2;
+const minCheckedLength = 6;
+const maxTypos = 2;
 
 /** Finds names that nothing reads and that differ from a setting by one or two characters, such as SHOP_MOD. */
 export function findMisspelledSettings(source: Source): SettingProblem[] {
   const known = Object.keys(settings);
   return Object.keys(source).flatMap((name) => {
-    if (name.length < shortestChecked || known.includes(name) || name in deprecatedNames) return [];
+    if (name.length < minCheckedLength || known.includes(name) || name in deprecatedNames) return [];
     const meant = known.find(
-      (setting) => setting.length >= shortestChecked && distance(name.toUpperCase(), setting) <= mostTypos,
+      (setting) => setting.length >= minCheckedLength && distance(name.toUpperCase(), setting) <= maxTypos,
     );
     return meant ? [{ setting: name, problem: `is not a setting; did you mean ${meant}?` }] : [];
   });

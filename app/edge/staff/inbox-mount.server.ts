@@ -43,7 +43,7 @@ async function answer(
     .slice(paths.inbox.length + 1)
     .split("/");
   const isRead = request.method === "GET";
-  if (isRead && !section) return sendJson(response, 200, await readInbox(services.db, queryOf(request)));
+  if (isRead && !section) return sendJson(response, 200, await readInbox(services.db, parseQuery(request)));
   if (isRead && section === "export.csv") return sendInbox(services, request, response);
   if (isRead && section === "subscribers.csv") {
     return sendCsv(response, "subscribers.csv", await exportSubscribers(services.db));
@@ -63,7 +63,7 @@ async function sendEntry(services: InboxServices, response: ServerResponse, subm
   return sendJson(response, 200, { ...submission, estimate });
 }
 
-function queryOf({ url = "/" }: IncomingMessage) {
+function parseQuery({ url = "/" }: IncomingMessage) {
   return inboxQuerySchema.parse(toQueryValues(new URL(url, "http://shop").searchParams));
 }
 
@@ -82,7 +82,7 @@ async function change(
 }
 
 async function sendInbox(services: InboxServices, request: IncomingMessage, response: ServerResponse) {
-  sendCsv(response, "inbox.csv", await exportInbox(services.db, queryOf(request)));
+  sendCsv(response, "inbox.csv", await exportInbox(services.db, parseQuery(request)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { resolveDispute } from "~/domains/settlement/disputes/resolve-dispute.se
 import {
   countReviews,
   readPaymentReview,
-  readReviews,
+  readPaymentReviews,
 } from "~/domains/settlement/review/read-reviews.server";
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { reviewDecisionSchema } from "~/domains/settlement/review/review.schema";
@@ -37,7 +37,7 @@ async function answer(
 ): Promise<void> {
   const name = getPath(request).slice(paths.paymentReviews.length + 1);
   const isRead = request.method === "GET";
-  if (isRead && !name) return sendJson(response, 200, await listOf(services));
+  if (isRead && !name) return sendJson(response, 200, await readReviewList(services));
   if (name.startsWith(disputesFolder)) {
     const disputeId = id.safeParse(name.slice(disputesFolder.length));
     if (!disputeId.success) return sendJson(response, 404, notFound);
@@ -51,9 +51,9 @@ async function answer(
 }
 
 /** Returns the oldest payments in review, their total number, and the disputes that staff must check. */
-async function listOf(services: SettleServices) {
+async function readReviewList(services: SettleServices) {
   const [reviews, waiting, disputes] = await Promise.all([
-    readReviews(services),
+    readPaymentReviews(services),
     countReviews(services),
     readDisputeReviews(services),
   ]);
@@ -77,7 +77,7 @@ async function answerDispute(
   if (!parsedDecision.success) return sendJson(response, 400, notUnderstood);
   const result = await resolveDispute(services, disputeId, parsedDecision.data, author);
   if (result.ok) return answerWithReview();
-  sendJson(response, failureStatus[result.failure.code], { message: messageOf(result.failure) });
+  sendJson(response, failureStatus[result.failure.code], { message: getFailureMessage(result.failure) });
 }
 
 async function decide(
@@ -91,7 +91,9 @@ async function decide(
   if (!parsedDecision.success) return sendJson(response, 400, notUnderstood);
   const result = await resolveReview(services, reviewId, parsedDecision.data, author);
   if (result.ok) return sendJson(response, 200, await readPaymentReview(services, reviewId));
-  return sendJson(response, failureStatus[result.failure.code], { message: messageOf(result.failure) });
+  return sendJson(response, failureStatus[result.failure.code], {
+    message: getFailureMessage(result.failure),
+  });
 }
 
 const failureStatus = {
@@ -100,7 +102,7 @@ const failureStatus = {
   "provider-failed": 502,
 } as const satisfies Record<ReviewFailure["code"], number>;
 
-function messageOf(failure: ReviewFailure): string {
+function getFailureMessage(failure: ReviewFailure): string {
   switch (failure.code) {
     case "not-found":
       return "This payment doesn't exist.";

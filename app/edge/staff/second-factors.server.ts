@@ -21,14 +21,14 @@ import { verifyCode } from "~/domains/team/second-factor/verify-second-factor.se
 import { err, type Result } from "~/kernel/result";
 import type { Clock } from "~/kernel/time/clock";
 
-type SecondFactorParts = {
+type SecondFactorDependencies = {
   readonly db: Db;
   readonly clock: Clock;
   readonly env: { readonly sessionSecret: string; readonly publicUrl: string };
 };
 
 /** Implements the embedded lake's interface to the second factors of staff. */
-export function createSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
+export function createSecondFactors({ db, clock, env }: SecondFactorDependencies): SecondFactors {
   const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
   return {
     getRequirement: (person) => getRequiredFactorStep(services, person),
@@ -38,16 +38,16 @@ export function createSecondFactors({ db, clock, env }: SecondFactorParts): Seco
     read: (owner) => readSecondFactor(services, owner),
     startTotpSetup: (owner, shopName) => startTotpSetup(services, owner, shopName),
     readTotp: (owner, id, shopName) => readTotpSetup(services, owner, id, shopName),
-    confirmTotp: async (owner, input) => withMessage(await confirmTotpSetup(services, owner, input)),
+    confirmTotp: async (owner, input) => toMessageResult(await confirmTotpSetup(services, owner, input)),
     startPasskeySetup: (owner, shopName) => startPasskeySetup(services, owner, shopName),
-    addPasskey: async (owner, input) => withMessage(await addPasskey(services, owner, input)),
-    rename: async (owner, input) => withMessage(await renameAuthenticator(services, owner, input)),
-    remove: async (owner, id) => withMessage(await removeAuthenticator(services, owner, id)),
-    renewRecoveryCodes: async (owner) => withMessage(await renewRecoveryCodes(services, owner)),
+    addPasskey: async (owner, input) => toMessageResult(await addPasskey(services, owner, input)),
+    rename: async (owner, input) => toMessageResult(await renameAuthenticator(services, owner, input)),
+    remove: async (owner, id) => toMessageResult(await removeAuthenticator(services, owner, id)),
+    renewRecoveryCodes: async (owner) => toMessageResult(await renewRecoveryCodes(services, owner)),
   };
 }
 
 /** Replaces the failure code by a sentence for the staff member. */
-function withMessage<T>(result: Result<T, SecondFactorFailure>): Result<T, string> {
+function toMessageResult<T>(result: Result<T, SecondFactorFailure>): Result<T, string> {
   return result.ok ? result : err(secondFactorFailureTexts[result.failure.code]);
 }

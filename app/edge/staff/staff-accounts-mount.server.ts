@@ -4,7 +4,7 @@ import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 import { listLatestAuditEntries } from "~/domains/staff/audit.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { teamChangeSchema } from "~/domains/team/member.schema";
-import { readSecondFactorDemands, readTeam } from "~/domains/team/read-team.server";
+import { readSecondFactorPolicy, readTeam } from "~/domains/team/read-team.server";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
 import { getPath, sendJson } from "../http/handler";
@@ -55,7 +55,7 @@ async function readTeamPage(services: TeamMountServices, currentSessionId: strin
     }));
   const [members, secondFactor, events] = await Promise.all([
     readTeam(services),
-    readSecondFactorDemands(services.db),
+    readSecondFactorPolicy(services.db),
     listLatestAuditEntries(services.db, "staff"),
   ]);
   return { members, secondFactor, sessions, done: events };

@@ -15,7 +15,7 @@ import type { Clock } from "~/kernel/time/clock";
 import { checkSignInEmailLimit } from "../guards/sign-in-limit.server";
 import type { Services } from "../services/services.server";
 
-type PeopleParts = Pick<Services, "limits"> & {
+type StaffDirectoryDependencies = Pick<Services, "limits"> & {
   readonly db: Db;
   readonly clock: Clock;
   readonly env: Pick<Services["env"], "resend" | "sessionSecret">;
@@ -25,7 +25,7 @@ type PeopleParts = Pick<Services, "limits"> & {
  * Implements the embedded lake's interface to staff members. Sign-in emails count against the same limits as those of
  * customers.
  */
-export function createStaffDirectory({ db, clock, limits, env }: PeopleParts): StaffDirectory {
+export function createStaffDirectory({ db, clock, limits, env }: StaffDirectoryDependencies): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {
     emailCode: { digits: codeDigits, minutes: signInMinutes },

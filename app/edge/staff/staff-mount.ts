@@ -19,7 +19,7 @@ type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: S
  * 404 for an endpoint that is not in the map.
  */
 export function createStaffMount(path: Mount["path"], staffOf: ResolveStaff, answer: StaffAnswer): Mount {
-  const letIn = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerIfAllowed = async (request: IncomingMessage, response: ServerResponse) => {
     const staff = await staffOf(request);
     if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
     const route = findStaffRoute(staffMap, request.method ?? "", getPath(request));
@@ -31,7 +31,7 @@ export function createStaffMount(path: Mount["path"], staffOf: ResolveStaff, ans
   return {
     path,
     answer: (request, response, next) => {
-      letIn(request, response).catch(next);
+      answerIfAllowed(request, response).catch(next);
     },
   };
 }

@@ -49,7 +49,7 @@ function createFolderLocation(folder: string): StorageLocation {
   return {
     location: folder,
     isRemote: false,
-    readId: () => readFile(path, "utf8").then(toId, nullIfMissing),
+    readId: () => readFile(path, "utf8").then(toId, ignoreMissingFile),
     writeId: async (id) => {
       await mkdir(folder, { recursive: true });
       const making = `${path}.${process.pid}`;
@@ -80,7 +80,7 @@ function createBucketLocation(s3: S3Config): StorageLocation {
   };
 }
 
-function nullIfMissing(error: unknown): null {
+function ignoreMissingFile(error: unknown): null {
   if (hasErrorCode(error, "ENOENT")) return null;
   throw error;
 }

@@ -13,7 +13,7 @@ import { renderEmailPreview } from "./render-email-preview.server";
 /** The copy of an email is one page at most. */
 const bodyBytes = 256 * 1024;
 
-export type MailPreviewParts = {
+export type EmailPreviewOptions = {
   readonly content: Content;
   readonly log: Log;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ export type MailPreviewParts = {
 };
 
 /** POST /studio/mail-preview: renders an email from the copy on an editor's screen. */
-export function createEmailPreviewMount(parts: MailPreviewParts): Mount {
+export function createEmailPreviewMount(parts: EmailPreviewOptions): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
     if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.siteOrigin))
@@ -33,7 +33,7 @@ export function createEmailPreviewMount(parts: MailPreviewParts): Mount {
   return { path: paths.studioMailPreview, answer };
 }
 
-async function preview({ content, log, clock, siteOrigin }: MailPreviewParts, request: IncomingMessage) {
+async function preview({ content, log, clock, siteOrigin }: EmailPreviewOptions, request: IncomingMessage) {
   const postedCopy = tryParseJson((await readBytes(request, bodyBytes))?.toString());
   // Pictures load from the origin of the Studio, because its page allows no other origin.
   const publicUrl = request.headers.origin ?? siteOrigin.publicUrl;

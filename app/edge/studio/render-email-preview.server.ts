@@ -22,7 +22,7 @@ type Preview = { readonly subject: string; readonly html: string };
 type Previewer = (postedCopy: unknown, sources: Sources, context: PreviewContext) => Promise<Preview> | null;
 
 /** Renders an email if the posted copy matches its schema, else returns null. */
-function previewer<S extends z.ZodType>(
+function createPreviewer<S extends z.ZodType>(
   shape: S,
   write: (sources: Sources, copy: z.infer<S>, context: PreviewContext) => Promise<Preview>,
 ): Previewer {
@@ -34,13 +34,13 @@ function previewer<S extends z.ZodType>(
 
 /** A form email contains the name of its form; all others contain their kind. */
 const previewers: readonly Previewer[] = [
-  previewer(previewedFormEmailSchema, (sources, copy, { publicUrl }) =>
+  createPreviewer(previewedFormEmailSchema, (sources, copy, { publicUrl }) =>
     previewFormEmail(sources, copy, publicUrl),
   ),
-  previewer(previewedCopySchema, previewOrderEmail),
-  previewer(previewedQuoteCopySchema, previewQuoteEmail),
-  previewer(previewedNewsletterCopySchema, previewNewsletterEmail),
-  previewer(previewedEstimateCopySchema, previewEstimateEmail),
+  createPreviewer(previewedCopySchema, previewOrderEmail),
+  createPreviewer(previewedQuoteCopySchema, previewQuoteEmail),
+  createPreviewer(previewedNewsletterCopySchema, previewNewsletterEmail),
+  createPreviewer(previewedEstimateCopySchema, previewEstimateEmail),
 ];
 
 /**

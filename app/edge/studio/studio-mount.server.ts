@@ -15,7 +15,7 @@ const folder = "studio/dist";
 const progressPath = ".cache/studio-progress.json";
 const signInPath = paths.studioSignIn;
 
-export type StudioParts = {
+export type StudioMountOptions = {
   readonly env: Env;
   readonly clock: Clock;
   /**
@@ -26,9 +26,9 @@ export type StudioParts = {
 };
 
 /** /studio: the built Studio behind its sign-in. Until it is built, a page shows the progress. */
-export function createStudioMount({ env, clock, isSignedIn }: StudioParts): Mount {
+export function createStudioMount({ env, clock, isSignedIn }: StudioMountOptions): Mount {
   const files = serveStaticFiles(folder, cacheControl);
-  const currentPage = pageReader(connectionOf(env));
+  const currentPage = createPageReader(toStudioConnection(env));
   const answer: Handler = (request, response, next) => {
     const path = getPath(request);
     if (path === signInPath) return next();
@@ -42,13 +42,13 @@ export function createStudioMount({ env, clock, isSignedIn }: StudioParts): Moun
   return { path: paths.studio, answer };
 }
 
-function connectionOf(env: Env): StudioConnection {
+function toStudioConnection(env: Env): StudioConnection {
   if (env.sanity) return { projectId: env.sanity.projectId, dataset: env.sanity.dataset };
   return { projectId: "local", dataset: "production", lake: paths.lake };
 }
 
 /** Reads index.html again when a new build has replaced it. */
-function pageReader(connection: StudioConnection): () => StudioPage | undefined {
+function createPageReader(connection: StudioConnection): () => StudioPage | undefined {
   const path = join(folder, "index.html");
   let cachedPage: { readonly modified: number; readonly page: StudioPage } | undefined;
   return () => {

@@ -15,12 +15,12 @@ export type StudioPage = { readonly html: string; readonly policy: string };
 /** Adds the content connection to the built index.html. With the embedded lake, the page's security policy allows requests to this origin only. */
 export function renderStudioPage(built: string, connection: StudioConnection): StudioPage {
   const connectionScript = `<script>window.__CMS__=${JSON.stringify(connection).replaceAll("<", "\\u003c")}</script>`;
-  const html = atHome(built, connection).replace("<head>", () => `<head>${connectionScript}`);
-  return { html, policy: policyOf(hashInlineScripts(html), connection) };
+  const html = serveAssetsLocally(built, connection).replace("<head>", () => `<head>${connectionScript}`);
+  return { html, policy: createPolicy(hashInlineScripts(html), connection) };
 }
 
 /** Loads icons from the Studio's folder, and no script or font from Sanity's servers. */
-function atHome(html: string, connection: StudioConnection): string {
+function serveAssetsLocally(html: string, connection: StudioConnection): string {
   const withIcons = html.replace(/(href=")\/static\//g, `$1${paths.studio}/static/`);
   if (connection.lake === undefined) return withIcons;
   return withIcons
@@ -36,7 +36,7 @@ const hosted = {
 };
 const noSources = { connect: [], image: [], script: [], font: [] };
 
-function policyOf(hashes: readonly string[], connection: StudioConnection): string {
+function createPolicy(hashes: readonly string[], connection: StudioConnection): string {
   const outside = connection.lake === undefined ? hosted : noSources;
   const directives = {
     "default-src": ["'self'"],

@@ -3,7 +3,7 @@ import type { StudioProgress } from "./studio-progress.server";
 
 /** The page at /studio until the Studio is ready. It reloads itself without a script. */
 export function renderStudioWaitingPage(progress: StudioProgress | null, now: Date): string {
-  const { heading, text } = wordsFor(progress, now);
+  const { heading, text } = describeProgress(progress, now);
   const isMoving = progress?.phase === "installing" || progress?.phase === "building";
   return `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ ${isMoving ? '<meta http-equiv="refresh" content="3">' : ""}
 <p class="eyebrow">Studio</p>
 <h1>${heading}</h1>
 <p>${text}</p>
-${progress && isMoving ? steps(progress.phase) : ""}
+${progress && isMoving ? renderSteps(progress.phase) : ""}
 ${progress?.line ? `<pre>${escapeMarkup(progress.line)}</pre>` : ""}
 <p class="back"><a href="/">Back to the shop</a>, which is open in the meantime.</p>
 </main>
@@ -30,7 +30,7 @@ ${progress?.line ? `<pre>${escapeMarkup(progress.line)}</pre>` : ""}
 </html>`;
 }
 
-function steps(phase: StudioProgress["phase"]): string {
+function renderSteps(phase: StudioProgress["phase"]): string {
   const isBuilding = phase === "building";
   return `<ol class="steps">
 <li class="${isBuilding ? "done" : "now"}">Fetching packages${isBuilding ? ": done" : ""}</li>
@@ -62,7 +62,7 @@ const style = `
   @media (prefers-reduced-motion: reduce) { .steps .now::after { animation: none; width: 100%; } }
 `;
 
-function wordsFor(progress: StudioProgress | null, now: Date): { heading: string; text: string } {
+function describeProgress(progress: StudioProgress | null, now: Date): { heading: string; text: string } {
   const elapsed = progress ? `${Math.round((now.getTime() - progress.started) / 1000)} seconds so far` : "";
   switch (progress?.phase) {
     case "installing":

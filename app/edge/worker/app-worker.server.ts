@@ -129,13 +129,13 @@ function createWorkerCall(
   return (name, ...args) => {
     const called = getCurrent();
     if (!called) return Promise.reject(new ServiceUnavailable());
-    const untrack = socket.trackRequest();
+    const endRequest = socket.trackRequest();
     return called.client
       .call(name, ...args)
       .catch((error: unknown): never => {
         throw getCurrent() === called ? error : new ServiceUnavailable();
       })
-      .finally(untrack);
+      .finally(endRequest);
   };
 }
 

@@ -11,19 +11,19 @@ import type { Mount } from "../http/mount";
 import type { HealthProbe } from "../monitoring/health.server";
 import { createApiDocsMount } from "../openapi/docs-mount.server";
 import { createPreviewCookies } from "../pages/preview.server";
-import { createPreviewMount, type PreviewMountParts } from "../preview/preview-mount.server";
+import { createPreviewMount, type PreviewMountOptions } from "../preview/preview-mount.server";
 import { createPreviewed, type Previewed } from "../preview/previewed.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { type OpenOptions, openDatabaseAndStorages } from "../process/open-database.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
-import { createMailer } from "../services/email-writers.server";
+import { createMailer } from "../services/email-composers.server";
 import { createFileStore } from "../services/files.server";
 import { createGateways } from "../services/gateways.server";
 import { createLog } from "../services/log.server";
 import { payables } from "../services/payables.server";
 import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
-import { withSessionSecret } from "../settings/session-secret.server";
+import { addSessionSecret } from "../settings/session-secret.server";
 import { createInboxMount } from "../staff/inbox-mount.server";
 import { createPaymentReviewsMount } from "../staff/payment-reviews-mount.server";
 import { createSecondFactors } from "../staff/second-factors.server";
@@ -58,7 +58,7 @@ export async function createApp(
 ): Promise<App> {
   const log = createLog(settings.mode);
   const database = await openDatabaseAndStorages(settings, log, openOptions);
-  const env = withSessionSecret(settings);
+  const env = addSessionSecret(settings);
   const rateLimits = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
   const staffDirectory = createStaffDirectory({
     db: database.db,
@@ -125,7 +125,7 @@ export async function createApp(
 function createMounts(
   services: Services,
   source: ContentSource,
-  previews: Pick<PreviewMountParts, "preview" | "countsIn">,
+  previews: Pick<PreviewMountOptions, "preview" | "countsIn">,
 ): readonly Mount[] {
   const { env, log } = services;
   return [

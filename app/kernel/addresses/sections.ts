@@ -1,5 +1,5 @@
 /** Returns the first segment of a path: 'order' for '/order/success'. */
-export function getSection(path: string): string {
+export function getFirstSegment(path: string): string {
   return path.split("/", 2)[1]?.toLowerCase() ?? "";
 }
 
@@ -9,14 +9,14 @@ export function isFilePath(path: string): boolean {
 }
 
 /** The personal sections of the site, for browsers, which do not load the whole site map. */
-export type PersonalParts = {
+export type PersonalSections = {
   /** Sections without public pages, such as 'account'. */
   readonly sections: readonly string[];
   /** Public pages within these sections, such as '/estimator'. */
   readonly publicPages: readonly string[];
 };
 
-export function isPublicPath({ sections, publicPages }: PersonalParts, path: string): boolean {
+export function isPublicPath({ sections, publicPages }: PersonalSections, path: string): boolean {
   if (isFilePath(path)) return false;
-  return !sections.includes(getSection(path)) || publicPages.includes(path.toLowerCase());
+  return !sections.includes(getFirstSegment(path)) || publicPages.includes(path.toLowerCase());
 }

@@ -38,7 +38,7 @@ export type SearchMode = { readonly prefixQuery: string } | { readonly substring
  * Tries a prefix match and falls back to a substring match. Rows and total use the same mode, so all pages of a list
  * agree.
  */
-export async function searchPrefixThenSubstring<Answer>(
+export async function queryByPrefixThenSubstring<Answer>(
   typed: string | undefined,
   runQuery: (searchMode: SearchMode | undefined) => Promise<Answer>,
   isFound: (answer: Answer) => boolean,

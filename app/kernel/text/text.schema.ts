@@ -20,10 +20,10 @@ export function createLineSchema(longest: number) {
     .regex(/^\P{Cc}*$/u);
 }
 
-const longestId = 200;
+const maxIdLength = 200;
 
 /** An id as a browser posts it, ours or a provider's: printable ASCII, which every database accepts. */
 export const idSchema = z
   .string()
-  .max(longestId)
+  .max(maxIdLength)
   .regex(/^[\x21-\x7e]+$/);

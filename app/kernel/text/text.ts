@@ -21,7 +21,7 @@ export function classifyTitleLength(title: string): TitleLength {
 }
 
 /** Returns the items that a list shows at first and the number of hidden ones (FMT-006). */
-export function splitListItems<T>(items: readonly T[]): {
+export function limitListItems<T>(items: readonly T[]): {
   readonly visibleItems: readonly T[];
   readonly hidden: number;
 } {

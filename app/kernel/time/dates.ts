@@ -59,7 +59,7 @@ export function addYears(date: ShopDate, years: number): ShopDate {
 /** Returns the instant at which a calendar day begins at the shop. */
 export function startOfShopDay(date: ShopDate): Date {
   // Clocks change at 2 a.m., so midnight UTC, the evening before at the shop, has the offset of the shop's midnight.
-  const offset = shopOffsetAt(new Date(`${date}T00:00:00Z`));
+  const offset = getShopOffset(new Date(`${date}T00:00:00Z`));
   return new Date(`${date}T00:00:00${offset}`);
 }
 
@@ -74,7 +74,7 @@ export function endOfShopDayAfter(instant: Date, days: number): Date {
 }
 
 /** Returns the shop's offset from UTC, for example "-07:00". */
-function shopOffsetAt(instant: Date): string {
+function getShopOffset(instant: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: shopTimeZone,
     timeZoneName: "longOffset",

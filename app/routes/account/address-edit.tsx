@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { accountMessages } from "~/domains/account/account.messages";
 import { findAddress } from "~/domains/account/addresses/address-book.server";
 import { AddressForm } from "~/domains/account/addresses/address-form";
@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Edit address" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Edit address" });
 
 /**
  * GET /my-account/address/edit/{id} (ACCT-006). A missing address and one of another customer both return

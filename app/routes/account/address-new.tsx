@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadInitialAddress, postAddress } from "~/edge/requests/account-page.server";
-import { NewAddressPage, newAddressMeta } from "./new-address-page";
+import { createNewAddressMeta, NewAddressPage } from "./new-address-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => newAddressMeta(found);
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => createNewAddressMeta(found);
 
 /** /my-account/address/new (ACCT-007). */
 export const loader = (args: LoaderFunctionArgs) => loadInitialAddress(args);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { AddressList } from "~/domains/account/addresses/address-list";
 import { loadAccountPage } from "~/edge/requests/account-page.server";
@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Your addresses" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Your addresses" });
 
 /** GET /my-account/addresses: the address book (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { deleteAccount } from "~/domains/account/profile/delete-account.server";
 import { DeleteAccountForm } from "~/domains/account/profile/delete-account-form";
 import { createDeleteAccountRules } from "~/domains/account/profile/delete-account-rules";
@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Your data" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Your data" });
 
 /** GET /my-account/data: the data export and the deletion of the account. */
 export async function loader(args: LoaderFunctionArgs) {

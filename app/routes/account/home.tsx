@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
@@ -13,7 +13,7 @@ import { loadAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Your account" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Your account" });
 
 const latestOrders = 3;
 const latestQuotes = 2;

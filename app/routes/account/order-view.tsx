@@ -6,13 +6,13 @@ import { fetchOrder } from "~/domains/account/purchases/fetch-order";
 import { OrderPage } from "~/domains/account/purchases/order-page";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { requireSignedInCustomer } from "~/edge/guards/signed-in.server";
 
 export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
 
 /** GET /my-account/order/view/{id} (ACCT-003): an order of the customer; any other returns 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer } = await requireSignedInCustomer(args);
   const order = await findOrderOfCustomer(
     args.context.services.db,
     toOrderOwner(customer),

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { toOrderOwner } from "~/domains/account/customer";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { OrderList } from "~/domains/orders/views/order-list";
@@ -13,7 +13,7 @@ import { Pagination } from "~/ui/navigation/pagination";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Your orders" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Your orders" });
 
 /**
  * GET /my-account/orders: all orders of the customer, including guest orders with the same email address

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { changeProfile } from "~/domains/account/profile/change-profile.server";
 import { createProfileRules, profileFields } from "~/domains/account/profile/profile";
 import { ProfileForm } from "~/domains/account/profile/profile-form";
@@ -18,7 +18,7 @@ import { paths } from "~/kernel/paths";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Your profile" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Your profile" });
 
 /** GET /my-account/profile */
 export async function loader(args: LoaderFunctionArgs) {

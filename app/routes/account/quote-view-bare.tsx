@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { QuotePage } from "~/domains/account/purchases/quote-page";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { requireSignedInCustomer } from "~/edge/guards/signed-in.server";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 
 /** GET /my-account/quote/view without an id (QUOT-025). */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireSignedIn(args);
+  await requireSignedInCustomer(args);
   return data({ problem: quoteMessages.idRequired }, { status: 400 });
 }
 

@@ -10,7 +10,7 @@ import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
 import { QuotePage } from "~/domains/account/purchases/quote-page";
 import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { requestLink } from "~/domains/quotes/link/request-link.server";
-import { requireSignedIn } from "~/edge/guards/signed-in.server";
+import { requireSignedInCustomer } from "~/edge/guards/signed-in.server";
 import { readAccountPost } from "~/edge/requests/account-page.server";
 import { respondTooManyRequests } from "~/edge/requests/responses";
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robot
 
 /** GET /my-account/quote/view/{id} (ACCT-003): a quote of the customer; any other returns 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { customer } = await requireSignedIn(args);
+  const { customer } = await requireSignedInCustomer(args);
   const quote = await readQuoteOfCustomer(args.context.services.db, customer.email, args.params.id ?? "");
   return data(
     { quote: quote?.quote ?? null, order: quote?.order ?? null, problem: null },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { QuoteList, toListedQuote } from "~/domains/account/purchases/quote-list";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { loadAccountPage } from "~/edge/requests/account-page.server";
@@ -10,7 +10,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Your quotes" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Your quotes" });
 
 /** GET /my-account/quotes: the customer's quotes (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 import { endSessions, listOpenSessions } from "~/domains/account/sign-in/session.server";
 import { signOut } from "~/edge/guards/enter-account.server";
@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Where you are signed in" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Where you are signed in" });
 
 /** GET /my-account/security: all signed-in browsers. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { signInByCode } from "~/domains/account/sign-in/finish-sign-in.server";
 import { SignInCodeForm } from "~/domains/account/sign-in/sign-in-forms";
@@ -17,20 +17,20 @@ import { signInCodeRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { readSignInEmail, readSignInId } from "~/edge/guards/cookies/account-cookies.server";
 import { countSignInAttempt, logRefusedSignIn, signIn } from "~/edge/guards/enter-account.server";
-import { getReturnPath, getSignedIn } from "~/edge/guards/signed-in.server";
+import { getReturnPath, getSignedInCustomer } from "~/edge/guards/signed-in.server";
 import { pickFields, readFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Check your email" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Check your email" });
 
 /** GET /my-account/sign-in/code: the form for the emailed code, in the browser that requested it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { env } = context.services;
-  if (await getSignedIn(args)) throw redirect(getReturnPath(request), 303);
+  if (await getSignedInCustomer(args)) throw redirect(getReturnPath(request), 303);
   if (!readSignInId(request, env)) throw redirect(paths.account.signIn, 303);
   return {
     page: await loadPageForRoute(context.services, paths.account.signInCode),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { findEmailByLink, signInByLink } from "~/domains/account/sign-in/finish-sign-in.server";
 import { ConfirmSignInForm } from "~/domains/account/sign-in/sign-in-forms";
@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button";
 
 /** The meta tags are those of the sign-in page. */
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Sign in" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 

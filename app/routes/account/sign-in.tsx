@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { demoCustomerEmail } from "~/domains/account/demo-account";
 import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
@@ -18,7 +18,7 @@ import { signInEmailRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { createSignInRequestCookies, readSignInEmail } from "~/edge/guards/cookies/account-cookies.server";
 import { checkSignInEmailLimit } from "~/edge/guards/sign-in-limit.server";
-import { getReturnPath, getSignedIn } from "~/edge/guards/signed-in.server";
+import { getReturnPath, getSignedInCustomer } from "~/edge/guards/signed-in.server";
 import { pickFields, readFields } from "~/edge/requests/forms/read-fields.server";
 import { redirectWithCookies } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
@@ -26,12 +26,12 @@ import { signInMinutes } from "~/kernel/sign-in-code";
 import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Sign in" });
+  createRoutePageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 /** GET /my-account/sign-in: the form for the email address; a signed-in customer is redirected. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  if (await getSignedIn(args)) throw redirect(getReturnPath(request), 303);
+  if (await getSignedInCustomer(args)) throw redirect(getReturnPath(request), 303);
   const query = new URL(request.url).searchParams;
   return {
     page: await loadPageForRoute(context.services, paths.account.signIn),

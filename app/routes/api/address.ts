@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import { deleteAddress } from "~/domains/account/addresses/address-book.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateJson } from "~/edge/requests/responses";
 
 export const loader = () => rejectOtherMethods("DELETE");
 
@@ -14,6 +14,6 @@ export async function action(args: ActionFunctionArgs) {
   if (signedIn instanceof Response) return signedIn;
   const deleted = await deleteAddress(context.services.db, signedIn.customer.id, params.id ?? "");
   return deleted.ok
-    ? privateJson(200, { success: true, message: accountMessages.addressDeleted })
-    : privateJson(404, { success: false, message: accountMessages.addressNotFound });
+    ? toPrivateJson(200, { success: true, message: accountMessages.addressDeleted })
+    : toPrivateJson(404, { success: false, message: accountMessages.addressNotFound });
 }

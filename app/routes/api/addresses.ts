@@ -6,7 +6,7 @@ import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { readJson } from "~/edge/requests/read-json.server";
-import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateJson } from "~/edge/requests/responses";
 
 export const loader = () => rejectOtherMethods("POST", "PUT");
 
@@ -21,14 +21,14 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readJson(request, addressBodySchema);
   const id = body.ok && request.method === "PUT" ? body.value.id : null;
   if (!body.ok || id === undefined) {
-    return privateJson(400, { success: false, message: accountMessages.notUnderstood });
+    return toPrivateJson(400, { success: false, message: accountMessages.notUnderstood });
   }
   const saved = await saveAddress(context.services, signedIn.customer.id, {
     id,
     ...toAddressInput(body.value),
   });
   return saved.ok
-    ? privateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
+    ? toPrivateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
     : respondWithFailure(saved.failure);
 }
 
@@ -40,7 +40,7 @@ const messages = {
 
 function respondWithFailure(failure: AddressFailure): Response {
   const errors = failure.code === "invalid" ? { errors: failure.errors } : {};
-  return privateJson(addressFailureStatus[failure.code], {
+  return toPrivateJson(addressFailureStatus[failure.code], {
     success: false,
     message: messages[failure.code],
     ...errors,

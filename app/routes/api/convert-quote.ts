@@ -4,7 +4,7 @@ import { convertToOrder } from "~/domains/quotes/payment/pay-quote.server";
 import { toConvertedReply, toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
-import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateReply } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -17,9 +17,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const payRequest = await readPayRequest(request, context, convertQuoteSchema);
   if (payRequest instanceof Response) return payRequest;
   const converted = await convertToOrder(context.services, payRequest.body);
-  if (!converted.ok) return privateReply(toQuoteRefusal(converted.failure));
+  if (!converted.ok) return toPrivateReply(toQuoteRefusal(converted.failure));
   const { env, clock } = context.services;
-  return addOrderCookies(privateReply(toConvertedReply(converted.value)), converted.value.order, {
+  return addOrderCookies(toPrivateReply(toConvertedReply(converted.value)), converted.value.order, {
     request,
     env,
     clock,

@@ -4,7 +4,7 @@ import { saveEstimate } from "~/domains/estimator/saved-estimates/save-estimate.
 import { toSaveEstimateReply } from "~/domains/estimator/saved-estimates/save-reply";
 import { createRecipientCheck } from "~/edge/guards/form-copy-limit.server";
 import { readJson } from "~/edge/requests/read-json.server";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 import { err } from "~/kernel/result";
 
@@ -23,7 +23,7 @@ export async function action({ request, context: { services, clientIp } }: Actio
       : err({ code: "too-many" }),
     services.env.publicUrl,
   );
-  return privateJson(status, reply);
+  return toPrivateJson(status, reply);
 }
 
 /** Returns null when the request body is invalid. */

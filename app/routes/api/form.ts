@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { toFormFailureResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { readPostedForm, submitPostedForm } from "~/edge/requests/forms/submit-posted-form.server";
-import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateReply } from "~/edge/requests/responses";
 
 export function loader() {
   return rejectOtherMethods("POST");
@@ -11,9 +11,9 @@ export function loader() {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
-  if (!body.ok) return privateReply(toFormFailureResponse(body.failure));
+  if (!body.ok) return toPrivateReply(toFormFailureResponse(body.failure));
   const submission = await submitPostedForm(context, params.formName ?? "", body.value);
-  return privateReply(
+  return toPrivateReply(
     submission.ok
       ? toSubmittedResponse(submission.value.form, submission.value)
       : toFormFailureResponse(submission.failure),

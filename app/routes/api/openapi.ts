@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApiDocument } from "~/edge/openapi/document";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 
 /** GET /api/openapi.json: the endpoints as an OpenAPI 3.1 document; in live mode for staff (docs-mount). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  return privateJson(200, openApiDocument(services.env.publicUrl));
+  return toPrivateJson(200, openApiDocument(services.env.publicUrl));
 }

@@ -1,5 +1,5 @@
 import { orderMessages } from "~/domains/orders/order.messages";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 
 /** GET /api/order/view without an id (ORD-019). */
-export const loader = () => privateJson(400, { success: false, message: orderMessages.idRequired });
+export const loader = () => toPrivateJson(400, { success: false, message: orderMessages.idRequired });

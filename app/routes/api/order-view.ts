@@ -4,7 +4,7 @@ import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-o
 import { orderMessages } from "~/domains/orders/order.messages";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 
 /** GET /api/order/view/{id}: an order of the signed-in customer, else 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,6 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
     args.params.id ?? "",
   );
   return order
-    ? privateJson(200, { success: true, status: 200, code: 200, data: toOrderJson(order) })
-    : privateJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
+    ? toPrivateJson(200, { success: true, status: 200, code: 200, data: toOrderJson(order) })
+    : toPrivateJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
 }

@@ -22,9 +22,9 @@ import { findOrder } from "~/domains/orders/read-order.server";
 import { addOrderCookies, readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
 import { withFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { derivePlacementId } from "~/edge/guards/placement-id.server";
-import { getSignedIn } from "~/edge/guards/signed-in.server";
+import { getSignedInCustomer } from "~/edge/guards/signed-in.server";
 import { readJson } from "~/edge/requests/read-json.server";
-import { privateJson, privateReply, respondTooManyRequests } from "~/edge/requests/responses";
+import { respondTooManyRequests, toPrivateJson, toPrivateReply } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET /api/order returns this browser's newest order, according to its signed cookies (decision 095). */
@@ -32,8 +32,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const [orderId] = readOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await findOrder(services.db, orderId));
   return order
-    ? privateJson(200, { success: true, data: toOrderJson(order) })
-    : privateReply(toNotFoundReply());
+    ? toPrivateJson(200, { success: true, data: toOrderJson(order) })
+    : toPrivateReply(toNotFoundReply());
 }
 
 /** POST places an order; PATCH settles it after the payment step (API-019, API-020). */
@@ -52,8 +52,8 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   const { services } = context;
   const openFields = await findFieldsWithPunctuation(services.content);
   const body = await readJson(request, createOrderBodySchema(openFields));
-  if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
-  const customer = (await getSignedIn(args))?.customer ?? null;
+  if (!body.ok) return toPrivateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
+  const customer = (await getSignedInCustomer(args))?.customer ?? null;
   const placedOrderIds = readOrderIds(request, services.env, services.clock.now());
   const form = withVerifiedEmail(body.value.form, customer);
   const placementId = derivePlacementId({ ...body.value, form }, services.env.sessionSecret);
@@ -64,11 +64,15 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
     () => placeOrder(services, input, { placedOrderIds, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
-  if (placedOrder === "too-many") return privateReply(toTooManyFreeOrdersReply());
+  if (placedOrder === "too-many") return toPrivateReply(toTooManyFreeOrdersReply());
   const binding = { request, env: services.env, clock: services.clock };
   if (placedOrder.ok)
-    return addOrderCookies(privateReply(toPlacedReply(placedOrder.value)), placedOrder.value.order, binding);
-  const refusedReply = privateReply(toRefusedReply(placedOrder.failure));
+    return addOrderCookies(
+      toPrivateReply(toPlacedReply(placedOrder.value)),
+      placedOrder.value.order,
+      binding,
+    );
+  const refusedReply = toPrivateReply(toRefusedReply(placedOrder.failure));
   const recorded = getRecordedOrder(placedOrder.failure);
   return recorded ? addOrderCookies(refusedReply, recorded, binding) : refusedReply;
 }
@@ -80,13 +84,13 @@ function withVerifiedEmail(form: CheckoutForm, customer: Customer | null): Check
 
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
-  if (!change.ok && change.failure.status === 400) return privateReply(toBadRequestReply());
+  if (!change.ok && change.failure.status === 400) return toPrivateReply(toBadRequestReply());
   const isPlacedByBrowser =
     change.ok && readOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
-  if (!isPlacedByBrowser) return privateReply(toNotFoundReply());
+  if (!isPlacedByBrowser) return toPrivateReply(toNotFoundReply());
   const updated = await settleOrderPayment(services, change.value.id);
-  if (updated.ok) return privateReply(toUpdatedReply(updated.value));
-  return privateReply(
+  if (updated.ok) return toPrivateReply(toUpdatedReply(updated.value));
+  return toPrivateReply(
     updated.failure.code === "no-answer" ? toNoAnswerReply(updated.failure.message) : toNotFoundReply(),
   );
 }

@@ -4,7 +4,7 @@ import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
-import { privateReply, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateReply } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -16,8 +16,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const payRequest = await readPayRequest(request, context, payQuoteSchema);
   if (payRequest instanceof Response) return payRequest;
   const startedPayment = await payQuote(context.services, payRequest.body);
-  if (!startedPayment.ok) return privateReply(toQuoteRefusal(startedPayment.failure));
-  const reply = privateReply(toStartedReply(startedPayment.value));
+  if (!startedPayment.ok) return toPrivateReply(toQuoteRefusal(startedPayment.failure));
+  const reply = toPrivateReply(toStartedReply(startedPayment.value));
   const { order } = startedPayment.value;
   const { env, clock } = context.services;
   return order ? addOrderCookies(reply, order, { request, env, clock }) : reply;

@@ -1,5 +1,5 @@
 import { quoteMessages } from "~/domains/quotes/quote.messages";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 
 /** GET /api/quote/view without an id (QUOT-025). */
-export const loader = () => privateJson(400, { success: false, message: quoteMessages.idRequired });
+export const loader = () => toPrivateJson(400, { success: false, message: quoteMessages.idRequired });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
-import { privateJson } from "~/edge/requests/responses";
+import { toPrivateJson } from "~/edge/requests/responses";
 
 /** GET /api/quote/view/{id}: a quote of the signed-in customer and its order, else 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,6 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
     args.params.id ?? "",
   );
   return quote
-    ? privateJson(200, { success: true, data: quote.quote, order: quote.order })
-    : privateJson(404, { success: false, message: quoteMessages.notFound });
+    ? toPrivateJson(200, { success: true, data: quote.quote, order: quote.order })
+    : toPrivateJson(404, { success: false, message: quoteMessages.notFound });
 }

@@ -7,7 +7,7 @@ const maxSkus = 100;
 /** GET /api/samples?skus=a,b (SMPL-006): public and the same for all visitors; without `skus`, all samples. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
-  const skus = skusOf(new URL(request.url));
+  const skus = parseSkus(new URL(request.url));
   const samples = skus ? await findSamplesBySku(services, skus) : await listSamples(services);
   return Response.json(
     { success: true, samples: samples.map(toSampleProduct) },
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-function skusOf(url: URL): string[] | null {
+function parseSkus(url: URL): string[] | null {
   const skusParameter = url.searchParams.get("skus");
   if (skusParameter === null) return null;
   const skus = skusParameter

@@ -12,10 +12,10 @@ import { findOrder } from "~/domains/orders/read-order.server";
 import { readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
 import { readJson } from "~/edge/requests/read-json.server";
 import {
-  privateJson,
   rejectOtherMethods,
   rejectUnlessPost,
   tooManyRequestsMessage,
+  toPrivateJson,
 } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await findOrderOfBrowser(request, services, data.orderId);
   if (!order) return respondWithFailure(404, orderMessages.notFound);
   const due = await requestEmail(services, order, { kind: type, recipient });
-  if (due.ok) return privateJson(200, { ok: true });
+  if (due.ok) return toPrivateJson(200, { ok: true });
   return respondWithFailure(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }
 
@@ -53,5 +53,5 @@ async function findOrderOfBrowser(
 }
 
 function respondWithFailure(status: number, message: string): Response {
-  return privateJson(status, { ok: false, message });
+  return toPrivateJson(status, { ok: false, message });
 }

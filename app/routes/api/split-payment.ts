@@ -9,8 +9,8 @@ import {
 } from "~/domains/installments/installment-reply.server";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
-import { countLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
-import { privateReply, rejectOtherMethods, respondTooManyRequests } from "~/edge/requests/responses";
+import { countOrderLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
+import { rejectOtherMethods, respondTooManyRequests, toPrivateReply } from "~/edge/requests/responses";
 
 const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 
@@ -24,15 +24,15 @@ export const loader = () => rejectOtherMethods("POST");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const payRequest = await readPayRequest(request, context, shape);
   if (payRequest instanceof Response) return payRequest;
-  if (!(await countLookup(context))) return respondTooManyRequests();
+  if (!(await countOrderLookup(context))) return respondTooManyRequests();
   const { body } = payRequest;
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body)) {
     const order = await findOrderForInstallments(context.services.db, key);
-    if (!order.ok) return privateReply(toInstallmentRefusal(order.failure));
+    if (!order.ok) return toPrivateReply(toInstallmentRefusal(order.failure));
     const payer = await resolvePayer({ request, context }, order.value.id);
-    return privateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
+    return toPrivateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
   }
   const reported = await settleInstallment(context.services, key, body.payments[0]?.transactionId ?? "");
-  return privateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
+  return toPrivateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
 }

@@ -10,10 +10,10 @@ import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify
 import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { readJson } from "~/edge/requests/read-json.server";
 import {
-  privateJson,
   rejectOtherMethods,
   rejectUnlessPost,
   tooManyRequestsMessage,
+  toPrivateJson,
 } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 
@@ -29,14 +29,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (wrongMethod) return wrongMethod;
   const { services, clientIp } = context;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
-    return privateJson(429, toFailureBody(tooManyRequestsMessage));
+    return toPrivateJson(429, toFailureBody(tooManyRequestsMessage));
   }
   const verifyRequest = await readJson(request, z.unknown());
   const proof = verifyRequest.ok ? readReturnProof(params.paymentMethod, verifyRequest.value) : null;
-  if (!proof) return privateJson(422, toFailureBody(orderMessages.notFound));
+  if (!proof) return toPrivateJson(422, toFailureBody(orderMessages.notFound));
   const verified = await verifyPayment(services, proof);
   if (!verified.ok) {
-    return privateJson(
+    return toPrivateJson(
       paymentFailureStatus[verified.failure.code],
       toFailureBody(getPaymentFailureMessage(verified.failure)),
     );
@@ -48,8 +48,8 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   const { isPaidOrHeld, isInstallment, status, transactionId, amount, metadata } = verified;
   const details = { status, transactionId, transactionResponse: { amount }, metadata };
   const response = isPaidOrHeld
-    ? privateJson(200, { success: true, message: paymentMessages.successful, ...details })
-    : privateJson(409, { ...toFailureBody(paymentMessages.unexpectedStatus(status)), ...details });
+    ? toPrivateJson(200, { success: true, message: paymentMessages.successful, ...details })
+    : toPrivateJson(409, { ...toFailureBody(paymentMessages.unexpectedStatus(status)), ...details });
   // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;

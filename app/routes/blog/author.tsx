@@ -9,13 +9,13 @@ import { listAuthorPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
 import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
-import { BlogError, blogErrorMeta } from "./blog-error";
-import { feedLinks } from "./feed-links";
+import { BlogError, createBlogErrorMeta } from "./blog-error";
+import { listFeedLinks } from "./feed-links";
 import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
-export const links = feedLinks;
+export const links = listFeedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createAuthorMeta(data) : blogErrorMeta(page);
+  data ? createAuthorMeta(data) : createBlogErrorMeta(page);
 
 /** GET /blogs/authors/{blogAuthorId}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {

@@ -9,7 +9,10 @@ export function BlogError() {
   return <BlogProblem code={getProblemCode(useRouteError(), pathname)} />;
 }
 
-export function blogErrorMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
+export function createBlogErrorMeta({
+  error,
+  location,
+}: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
   return [
     { title: getProblemTitle(getProblemCode(error, location.pathname)) },
     { name: "robots", content: "noindex" },

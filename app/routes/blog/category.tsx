@@ -10,13 +10,13 @@ import { listCategoryPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
 import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
-import { BlogError, blogErrorMeta } from "./blog-error";
-import { feedLinks } from "./feed-links";
+import { BlogError, createBlogErrorMeta } from "./blog-error";
+import { listFeedLinks } from "./feed-links";
 import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
-export const links = feedLinks;
+export const links = listFeedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createBlogCategoryMeta(data) : blogErrorMeta(page);
+  data ? createBlogCategoryMeta(data) : createBlogErrorMeta(page);
 
 /** GET /blogs/category/{blogCategoryId}; without an id the category is missing (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {

@@ -11,14 +11,14 @@ import { listPosts } from "~/domains/blog/post-list/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/post-list/list-request";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
-import { BlogError, blogErrorMeta } from "./blog-error";
-import { feedLinks } from "./feed-links";
+import { BlogError, createBlogErrorMeta } from "./blog-error";
+import { listFeedLinks } from "./feed-links";
 
-export const links = feedLinks;
+export const links = listFeedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data
     ? createBlogListMeta({ ...data, structuredData: data.page ? getStructuredData(data.page) : [] })
-    : blogErrorMeta(page);
+    : createBlogErrorMeta(page);
 
 /** GET /blogs: the list of all posts in an editor's page. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {

@@ -7,13 +7,13 @@ import { findPost } from "~/domains/blog/posts/find-post.server";
 import { PostPage } from "~/domains/blog/posts/post-page";
 import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
-import { BlogError, blogErrorMeta } from "./blog-error";
-import { feedLinks } from "./feed-links";
+import { BlogError, createBlogErrorMeta } from "./blog-error";
+import { listFeedLinks } from "./feed-links";
 import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
-export const links = feedLinks;
+export const links = listFeedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createPostMeta(data) : blogErrorMeta(page);
+  data ? createPostMeta(data) : createBlogErrorMeta(page);
 
 /** GET /blogs/{blogDetailPath}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {

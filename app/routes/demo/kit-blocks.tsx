@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 /** Every block of the CMS in every variant (demo mode only). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  const specimens = (await findBlockExamples(context.services)).map(withUniqueTabs);
+  const specimens = (await findBlockExamples(context.services)).map(makeTabsUnique);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
   const found = await loadStyleListsOfPage(
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Two tab lists of one name on a page would be two landmarks with the same name. */
-function withUniqueTabs(specimen: BlockExample): BlockExample {
+function makeTabsUnique(specimen: BlockExample): BlockExample {
   const { block } = specimen;
   if (block?._type !== "styleList" || block.pagination !== "infinite-scroll") return specimen;
   return { ...specimen, block: { ...block, tabsBy: "family" } };

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { confirmSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
-  ...routePageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
+  ...createRoutePageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
 ];
 
 export const headers = hideUrlFromReferer;
@@ -37,7 +37,7 @@ export default function ConfirmNewsletter() {
           {isTitled ? null : (
             <h1 className="font-display text-h1">{page?.title ?? newsletterMessages.confirmTitle}</h1>
           )}
-          <Press />
+          <ConfirmButton />
         </section>
       )}
     </CmsPageLayout>
@@ -45,7 +45,7 @@ export default function ConfirmNewsletter() {
 }
 
 /** The confirm button; after the submit, its result. */
-function Press() {
+function ConfirmButton() {
   const actionData = useActionData<typeof action>();
   const unsubscribeToken = actionData?.unsubscribeToken;
   if (!actionData)

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
 import { Subscription } from "~/domains/newsletter/subscription-view";
@@ -11,7 +11,7 @@ import { readFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
-  ...pageMeta(found?.page ?? undefined),
+  ...createCmsPageMeta(found?.page ?? undefined),
   { name: "robots", content: "noindex" },
 ];
 

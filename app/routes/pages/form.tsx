@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { listSubmittedLines, loadNoScriptEstimator } from "~/domains/estimator/no-script-estimate.server";
 import { NoScriptLines } from "~/domains/estimator/view/no-script-lines";
-import { omitPasswords } from "~/domains/forms/entries/form-entries";
+import { omitPasswordEntries } from "~/domains/forms/entries/form-entries";
 import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
@@ -79,7 +79,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (go === "back") {
     await body.value.dispose();
     await saveDraftStep(services, form, body.value);
-    return redirect(stepAddress(formName, id, step - 1), 303);
+    return redirect(toStepUrl(formName, id, step - 1), 303);
   }
   const submission = await submitPostedForm(context, formName, body.value, { isWithoutScript: true });
   if (!submission.ok)
@@ -87,13 +87,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // The id proves that the visitor may see the totals.
   if (submission.value.isComplete)
     return redirect(`${paths.form(formName)}?sent=${submission.value.id}`, 303);
-  return redirect(stepAddress(formName, submission.value.id, step + 1), 303);
+  return redirect(toStepUrl(formName, submission.value.id, step + 1), 303);
 }
 
 const submissionIdSchema = z.uuid().nullable().catch(null);
 
 /** Every step has a URL, so that reload and back buttons do not post again. */
-function stepAddress(formName: string, id: string | null, step: number): string {
+function toStepUrl(formName: string, id: string | null, step: number): string {
   return id
     ? `${paths.form(formName)}?${new URLSearchParams({ id, step: String(step) })}`
     : paths.form(formName);
@@ -109,7 +109,7 @@ async function rejectUnreadForm(services: Services, formName: string, failure: F
 function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody): InitialFormState {
   if (failure.code === "lost-steps") return emptyFormState;
   const fields = getFormFields(form);
-  const entries = omitPasswords(fields, parsePostedEntries(fields, values));
+  const entries = omitPasswordEntries(fields, parsePostedEntries(fields, values));
   const errors = "errors" in failure ? failure.errors : {};
   const lastResult = { status: "error" as const, error: toErrorLists(errors) };
   return { ...emptyFormState, step, id, entries, lastResult };

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data }) => createCmsPageMeta(data);
 
 const missingPages: readonly string[] = [paths.notFound, paths.doorNotFound];
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import {
   chooseVariant,
   findResultVariant,
@@ -20,7 +20,7 @@ import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/feedback/spinner";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Thank you" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Thank you" });
 
 /** GET /order/success: the text is CMS content, the order comes from browser storage. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -69,7 +69,7 @@ function Result({ order, variant, isUnderReview, isTitled }: ResultProps) {
   ) : null;
   if (variant)
     return (
-      <ResultView variant={variant} placeholders={placeholdersOf(order)} isTitled={isTitled}>
+      <ResultView variant={variant} placeholders={toPlaceholders(order)} isTitled={isTitled}>
         {receipt}
       </ResultView>
     );
@@ -87,7 +87,7 @@ function Result({ order, variant, isUnderReview, isTitled }: ResultProps) {
 }
 
 /** Amounts with a dollar sign (ORD-012). */
-function placeholdersOf({ orderId, partialPayment, remainingBalance }: OrderSuccess): Placeholders {
+function toPlaceholders({ orderId, partialPayment, remainingBalance }: OrderSuccess): Placeholders {
   return {
     "order-id": orderId,
     ...(partialPayment === undefined

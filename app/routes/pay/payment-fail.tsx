@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import { readFailureKind } from "~/domains/checkout/result-page/payment-failure";
 import { findResultVariant } from "~/domains/checkout/result-page/result-page";
@@ -10,7 +10,7 @@ import { findResultPage } from "~/domains/checkout/result-page/result-page.serve
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Payment not completed" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Payment not completed" });
 
 /** GET /payment/fail (ORD-014): shows content only and changes nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {

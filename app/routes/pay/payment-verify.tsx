@@ -3,7 +3,7 @@ import { useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { toFailurePath } from "~/domains/checkout/result-page/payment-failure";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { addOrderSuccessToUrl } from "~/domains/orders/order-success-record";
@@ -16,7 +16,7 @@ import { useOpenPage } from "~/ui/navigation/use-open-page";
 const waiting = "Confirming your payment";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: waiting });
+  createRoutePageMeta({ page: data?.page ?? null, title: waiting });
 
 /** The URL contains the payment's secret and must not be sent as referrer. */
 export const headers = hideUrlFromReferer;

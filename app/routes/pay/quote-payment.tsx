@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { Letterhead } from "~/domains/navigation/letterhead";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { requestLink } from "~/domains/quotes/link/request-link.server";
@@ -16,21 +16,21 @@ import type { QuoteData } from "~/domains/quotes/views/quote-data";
 import { QuotePage } from "~/domains/quotes/views/quote-page";
 import { QuoteProblem } from "~/domains/quotes/views/quote-problem";
 import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
-import { countLookup } from "~/edge/requests/payments/pay-request.server";
+import { countOrderLookup } from "~/edge/requests/payments/pay-request.server";
 import { readLinkRequest, readQuoteLink } from "~/edge/requests/payments/quote-link.server";
 import { respondTooManyRequests } from "~/edge/requests/responses";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Your quote" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Your quote" });
 
 /** The URL contains the token and must not be sent as referrer, not even to our endpoints. */
 export const headers = hideUrlFromReferer;
 
 /** GET /quote/payment?quoteId&token: the quote of an emailed link, or the reason why the link is invalid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await countLookup(context))) throw respondTooManyRequests();
+  if (!(await countOrderLookup(context))) throw respondTooManyRequests();
   const { services } = context;
   const [page, data] = await Promise.all([
     loadPageForRoute(services, paths.quotePayment),

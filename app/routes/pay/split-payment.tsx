@@ -7,24 +7,24 @@ import {
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { getInstallmentFailureMessage } from "~/domains/installments/installment.failures";
 import { installmentMessages } from "~/domains/installments/installment.messages";
-import { checkLookup } from "~/domains/installments/order-lookup-rules";
+import { validateOrderLookup } from "~/domains/installments/order-lookup-rules";
 import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { readOrderKey } from "~/edge/requests/payments/order-key.server";
-import { countLookup } from "~/edge/requests/payments/pay-request.server";
+import { countOrderLookup } from "~/edge/requests/payments/pay-request.server";
 import { tooManyRequestsMessage } from "~/edge/requests/responses";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Pay a balance" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Pay a balance" });
 
 /** The URL contains the email and must not be sent as referrer. */
 export const headers = hideUrlFromReferer;
@@ -59,10 +59,10 @@ async function splitData(
   Exclude<SplitPaymentData, { state: "refused" }> | (SplitPaymentData & { state: "refused"; status: number })
 > {
   const { services } = context;
-  if (!(await countLookup(context)))
+  if (!(await countOrderLookup(context)))
     return { state: "refused", message: tooManyRequestsMessage, status: 429 };
   const values = readOrderKey(request);
-  const submission = parseForm(new URLSearchParams(values), checkLookup);
+  const submission = parseForm(new URLSearchParams(values), validateOrderLookup);
   if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };
   try {
     const order = await findOrderForInstallments(services.db, values);

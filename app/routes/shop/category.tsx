@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { createElement, useMemo } from "react";
 import type { BlockContent } from "~/blocks/block-contents";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
 import { blockViews } from "~/blocks/views";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/category-meta";
+import { createCategoryBreadcrumb, createCategoryMeta } from "~/domains/catalog/categories/category-meta";
 import { type CategoryWithNeighbors, findCategory } from "~/domains/catalog/categories/find-category";
 import { listCategories } from "~/domains/catalog/categories/list-categories.server";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
@@ -18,7 +18,7 @@ import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  return data.page ? pageMeta(data.page) : categoryMeta(data);
+  return data.page ? createCmsPageMeta(data.page) : createCategoryMeta(data);
 };
 
 /**
@@ -81,7 +81,7 @@ function ShowcasePage({ category, categories }: ShowcasePageProps) {
   return (
     <>
       <div className="container-wide pt-6">
-        <Breadcrumb items={categoryBreadcrumb(category)} />
+        <Breadcrumb items={createCategoryBreadcrumb(category)} />
       </div>
       {createElement(blockViews.categoryShowcase, { block, isFirst: true, previousType: undefined })}
     </>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
 import { maxComparedStyles, toCompareRows } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
@@ -14,7 +14,7 @@ import { paths } from "~/kernel/paths";
 
 /** Comparisons are not indexed, because search engines know the style pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Compare Doors" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Compare Doors" });
 
 /** GET /compare?style=…&style=…: compares up to four styles and lists the styles that can be added. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { EstimatorLoading } from "~/domains/estimator/view/estimator-loading";
@@ -15,7 +15,8 @@ const EstimatorView = lazyPart(
   { loadOn: "interaction", loading: <EstimatorLoading /> },
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => pageMeta(found?.page ?? undefined);
+export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
+  createCmsPageMeta(found?.page ?? undefined);
 
 /** The form template of the page (EST-001). */
 const templateName = "estimator";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
 import { doesQueryListExactly, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
@@ -13,7 +13,7 @@ import { paths } from "~/kernel/paths";
 
 /** Favorites are not indexed, because search engines know the style pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({ page: data?.page ?? null, title: "Your Favorites" });
+  createRoutePageMeta({ page: data?.page ?? null, title: "Your Favorites" });
 
 /** GET /favorites?style=…&style=…: the favorite styles; without codes the browser adds its stored ones. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
-import { routePageMeta } from "~/blocks/page/page-meta";
+import { createRoutePageMeta } from "~/blocks/page/page-meta";
 import { getSearchPath } from "~/domains/search/search-path";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
@@ -16,7 +16,7 @@ const Found = lazyPart(async () => (await import("./search-results-with-samples"
 
 /** Search results are not indexed, because search engines know the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  routePageMeta({
+  createRoutePageMeta({
     page: data?.page ? { ...data.page, path: getSearchPath(data.results.text, data.results.page) } : null,
     title: "Search Results",
   });

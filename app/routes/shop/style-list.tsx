@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { findBrandPage } from "~/blocks/page/brand-page.server";
 import { findPage, loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { PageView } from "~/blocks/page/page-view";
 import { loadStyleListsOfPage } from "~/blocks/style-list/load-style-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
@@ -11,7 +11,7 @@ import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { throwEditorRedirect } from "~/edge/requests/throw-editor-redirect.server";
 import { paths } from "~/kernel/paths";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);
+export const meta: MetaFunction<typeof loader> = ({ data }) => createCmsPageMeta(data?.page, data?.listPage);
 
 /** GET /products/kitchen-cabinets and brand pages: style lists with filters, sort order and page from the URL. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

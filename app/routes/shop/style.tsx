@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { loadPage, loadPageForRoute } from "~/blocks/page/load-page.server";
-import { getStructuredData, pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta, getStructuredData } from "~/blocks/page/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { hasOnlyKnownFinishes } from "~/domains/catalog/finishes/finish-selection";
 import type { Style } from "~/domains/catalog/style.schema";
 import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badges.server";
-import { styleMeta } from "~/domains/catalog/style-page/style-meta";
+import { createStyleMeta } from "~/domains/catalog/style-page/style-meta";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page/style-page";
 import { unwrapOrNotFound } from "~/edge/requests/respond";
@@ -30,9 +30,9 @@ const Related = lazyPart(
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
   if (!found) return [];
-  if ("missing" in found) return pageMeta(found.missing);
+  if ("missing" in found) return createCmsPageMeta(found.missing);
   const structuredData = found.page ? getStructuredData(found.page) : [];
-  return styleMeta({ ...found, schemas: found.page?.schemas, structuredData });
+  return createStyleMeta({ ...found, schemas: found.page?.schemas, structuredData });
 };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
@@ -15,9 +15,9 @@ import { lazyPart } from "~/ui/runtime/lazy-part";
 const RoomsView = lazyPart(
   async () => (await import("~/domains/catalog/visualizer/visualizer-view")).VisualizerView,
 );
-const samplesOf = (finishes: readonly RoomFinish[]) => <AddSamplesButton doors={finishes} />;
+const renderSamplesButton = (finishes: readonly RoomFinish[]) => <AddSamplesButton doors={finishes} />;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) => createCmsPageMeta(data?.page);
 
 /** GET /visualizer?room=…&main=…&island=…: a room in the finishes of the URL, below the editor's content. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export default function Visualizer() {
   const { page, rooms, publicUrl } = useLoaderData<typeof loader>();
   return (
     <CmsPageLayout page={page}>
-      {() => <RoomsView rooms={rooms} publicUrl={publicUrl} renderSamples={samplesOf} />}
+      {() => <RoomsView rooms={rooms} publicUrl={publicUrl} renderSamples={renderSamplesButton} />}
     </CmsPageLayout>
   );
 }

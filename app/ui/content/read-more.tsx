@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { descriptionLimit, splitListItems } from "~/kernel/text/text";
+import { descriptionLimit, limitListItems } from "~/kernel/text/text";
 import { truncate } from "~/kernel/text/truncate";
 import { classNames } from "../class-names";
 
@@ -81,7 +81,7 @@ type ReadMoreListProps = {
 
 /** A list of more than 6 items shows the first 6 and a 'Read more...' link (FMT-006). */
 export function ReadMoreList({ items, isOrdered = false, className }: ReadMoreListProps) {
-  const { visibleItems, hidden } = splitListItems(items);
+  const { visibleItems, hidden } = limitListItems(items);
   const List = isOrdered ? "ol" : "ul";
   return (
     <div className={classNames("unfolding", isOrdered && "prose", className)}>

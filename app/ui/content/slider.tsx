@@ -82,11 +82,11 @@ export function Slider({
   );
 }
 
-const mostDots = 8;
+const maxDots = 8;
 
 /** Dots below 480 px (PAGE-033); a long row shows a counter instead. */
 function Dots({ at, count }: { readonly at: number; readonly count: number }) {
-  if (count > mostDots)
+  if (count > maxDots)
     return (
       <p className="text-sm tabular-nums text-ink-soft sm:hidden">
         {at + 1} / {count}

@@ -29,7 +29,7 @@ export function useSlider(
       slider.current = null;
       row.classList.remove("keen-slider");
     };
-    const slide = async () => {
+    const startSlider = async () => {
       const isWanted = () => !isUnmounted && isNear && (activation === "always" || narrowScreen.matches);
       if (!isWanted()) return stop();
       const { default: KeenSlider } = await import("keen-slider");
@@ -49,7 +49,7 @@ export function useSlider(
         slideChanged: report,
       });
     };
-    const start = () => void slide();
+    const start = () => void startSlider();
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear ||= entry?.isIntersecting ?? false;
@@ -77,10 +77,10 @@ export function useSlider(
     },
     [trackRef],
   );
-  const step = (by: 1 | -1) => {
+  const moveBy = (by: 1 | -1) => {
     if (slider.current) return by > 0 ? slider.current.next() : slider.current.prev();
     const row = trackRef.current;
     row?.scrollBy({ left: by * row.clientWidth, behavior: "smooth" });
   };
-  return { at, count, step, goTo };
+  return { at, count, step: moveBy, goTo };
 }

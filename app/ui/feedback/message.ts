@@ -28,7 +28,7 @@ type Change =
   | { readonly type: "faded"; readonly id: number };
 
 /** A new message replaces the others (MSG-002); with fading on, it fades before it is removed (MSG-003). */
-export function messageReducer(messages: readonly Message[], change: Change): readonly Message[] {
+export function reduceMessages(messages: readonly Message[], change: Change): readonly Message[] {
   switch (change.type) {
     case "added":
       return [asMessage(change.message, (messages.at(-1)?.id ?? 0) + 1)];

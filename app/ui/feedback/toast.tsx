@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useMemo, useReducer } from "react";
 import { useRequiredContext } from "../runtime/required-context";
-import { messageReducer, type NewMessage } from "./message";
+import { type NewMessage, reduceMessages } from "./message";
 
 /** Loaded with the first message. */
 const Toast = lazy(async () => ({ default: (await import("./toast-message")).ToastMessage }));
@@ -16,7 +16,7 @@ export function useToast(): Toasts {
 
 /** Renders the current message (MSG-002) in a live region that exists before the message. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [messages, change] = useReducer(messageReducer, []);
+  const [messages, change] = useReducer(reduceMessages, []);
   const toasts = useMemo<Toasts>(() => ({ show: (message) => change({ type: "added", message }) }), []);
   return (
     <ToastContext.Provider value={toasts}>

@@ -68,7 +68,7 @@ export function FileDrop({
       if (chosenFiles.length > 0) addFiles(chosenFiles);
       else if (initialFiles && initialFiles.length > 0) keepFiles(initialFiles);
     },
-    paste: addFiles,
+    onPaste: addFiles,
     reset: () => {
       keepFiles([]);
       setRejectionMessage(null);
@@ -133,7 +133,7 @@ export function FileDrop({
 
 type FileEvents = {
   readonly onMount: () => void;
-  readonly paste: (files: readonly File[]) => void;
+  readonly onPaste: (files: readonly File[]) => void;
   readonly reset: () => void;
 };
 
@@ -148,7 +148,7 @@ function useFilesFromPage(containerRef: RefObject<HTMLElement>, events: FileEven
       const parentForm = event.target instanceof Element ? event.target.closest("form") : null;
       if (files.length === 0 || event.defaultPrevented || (parentForm && parentForm !== form)) return;
       event.preventDefault();
-      now.current.paste(files);
+      now.current.onPaste(files);
     };
     const reset = () => now.current.reset();
     now.current.onMount();

@@ -35,10 +35,10 @@ export type RadioGroupProps = {
 export function RadioGroup(props: RadioGroupProps) {
   return (
     <RadioFrame {...props}>
-      {(radio) =>
+      {(toRadioInput) =>
         props.options.map((option) => (
           <OptionLabel key={option.value} label={option.label} description={option.description}>
-            <input {...radio(option)} className="tick tick-round mt-0.5" />
+            <input {...toRadioInput(option)} className="tick tick-round mt-0.5" />
           </OptionLabel>
         ))
       }

@@ -16,7 +16,7 @@ export const horizontalKeys = ["ArrowRight", "ArrowLeft", "Home", "End"] as cons
  * Returns the index that a key selects in a list of `count`, wrapping at both ends; null for a key outside
  * `keys`.
  */
-export function indexAfterKey(
+export function getIndexAfterKey(
   key: string,
   at: number,
   count: number,
@@ -30,7 +30,7 @@ export function indexAfterKey(
 export function moveFocus(event: KeyboardEvent<HTMLElement>, keys: readonly string[]): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not([disabled])")];
   const at = stops.findIndex((stop) => stop.matches(":focus"));
-  const next = indexAfterKey(event.key, at, stops.length, keys);
+  const next = getIndexAfterKey(event.key, at, stops.length, keys);
   if (next === null) return;
   event.preventDefault();
   stops[next]?.focus();

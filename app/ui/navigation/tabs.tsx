@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { horizontalKeys, indexAfterKey } from "./arrow-keys";
+import { getIndexAfterKey, horizontalKeys } from "./arrow-keys";
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
@@ -20,7 +20,7 @@ export function Tabs({
   const id = useId();
   const walk = (event: KeyboardEvent) => {
     const at = items.findIndex((tab) => tab.id === chosenId);
-    const next = indexAfterKey(event.key, at, items.length, horizontalKeys);
+    const next = getIndexAfterKey(event.key, at, items.length, horizontalKeys);
     if (next === null) return;
     event.preventDefault();
     setChosenId(items[next]?.id);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Icon } from "../icon";
-import { horizontalKeys, indexAfterKey } from "../navigation/arrow-keys";
+import { getIndexAfterKey, horizontalKeys } from "../navigation/arrow-keys";
 import { useModal } from "./use-modal";
 import { ZoomPane } from "./zoom-pane";
 
@@ -24,7 +24,7 @@ export function Lightbox({ label, pictures, index, onIndex }: LightboxProps) {
   const at = index ?? 0;
   const shown = pictures[at];
   const go = (key: string) => {
-    const next = indexAfterKey(key, at, pictures.length, horizontalKeys);
+    const next = getIndexAfterKey(key, at, pictures.length, horizontalKeys);
     if (next !== null) onIndex(next);
     return next !== null;
   };

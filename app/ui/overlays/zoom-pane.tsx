@@ -49,8 +49,8 @@ function useZoom() {
 
   const enlargeAround = (pane: HTMLElement, { x, y }: Point) => {
     const box = pane.getBoundingClientRect();
-    const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
-    setOrigin(`${percent(x - box.left, box.width)} ${percent(y - box.top, box.height)}`);
+    const toPercent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    setOrigin(`${toPercent(x - box.left, box.width)} ${toPercent(y - box.top, box.height)}`);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (fingers.current.size === 0) wasPinched.current = false;
@@ -58,14 +58,14 @@ function useZoom() {
     const [first, second] = [...fingers.current.values()];
     if (!first || !second) return enlargeAround(event.currentTarget, toPoint(event));
     wasPinched.current = true;
-    setPinch({ startDistance: distance(first, second), startScale: scale });
-    if (scale === 1) enlargeAround(event.currentTarget, midpoint(first, second));
+    setPinch({ startDistance: measureDistance(first, second), startScale: scale });
+    if (scale === 1) enlargeAround(event.currentTarget, getMidpoint(first, second));
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, toPoint(event));
     const [first, second] = [...fingers.current.values()];
     if (pinch && first && second) {
-      const spread = (pinch.startScale * distance(first, second)) / pinch.startDistance;
+      const spread = (pinch.startScale * measureDistance(first, second)) / pinch.startDistance;
       setScale(Math.min(Math.max(spread, 1), maxPixelRatio));
     } else if (scale > 1 && !wasPinched.current) enlargeAround(event.currentTarget, toPoint(event));
   };
@@ -87,10 +87,10 @@ function toPoint({ clientX, clientY }: PointerEvent): Point {
 }
 
 /** At least 1, because it is a divisor. */
-function distance(a: Point, b: Point): number {
+function measureDistance(a: Point, b: Point): number {
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
 }
 
-function midpoint(a: Point, b: Point): Point {
+function getMidpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

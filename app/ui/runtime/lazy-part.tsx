@@ -46,7 +46,7 @@ export function lazyPart<P extends object>(
     const container = useRef<HTMLDivElement>(null);
     useEffect(() => {
       void firstInteraction.then(resolve);
-      return loadOn === "interaction" ? undefined : onceInViewport(container.current, resolve);
+      return loadOn === "interaction" ? undefined : reportOnceInViewport(container.current, resolve);
     }, []);
     if (!isFromServer || typeof window === "undefined") resolve();
     // Prevents a re-render of this component alone from reaching a boundary that is not hydrated yet.
@@ -121,12 +121,12 @@ const firstInteraction =
         if (navigator.userActivation?.hasBeenActive || window.scrollY > 0 || hasStoredData())
           return resolve();
         const options = { capture: true, passive: true };
-        const notice = (event: Event) => {
+        const resolveOnInteraction = (event: Event) => {
           if (isWithoutVisitor(event)) return;
-          for (const type of interactions) window.removeEventListener(type, notice, options);
+          for (const type of interactions) window.removeEventListener(type, resolveOnInteraction, options);
           resolve();
         };
-        for (const type of interactions) window.addEventListener(type, notice, options);
+        for (const type of interactions) window.addEventListener(type, resolveOnInteraction, options);
       });
 
 /**
@@ -144,7 +144,7 @@ function isWithoutVisitor(event: Event): boolean {
  * Calls back when a box of the part is in the viewport, or at once for a part without a box, which shows
  * nothing yet.
  */
-function onceInViewport(container: Element | null, report: () => void): (() => void) | undefined {
+function reportOnceInViewport(container: Element | null, report: () => void): (() => void) | undefined {
   const boxes = container ? findBoxes(container) : [];
   if (boxes.length === 0) {
     report();

@@ -16,11 +16,11 @@ export function useSingleRun() {
   }, []);
   useEffect(() => {
     // A page restored from the back/forward cache is not busy.
-    const wake = (event: PageTransitionEvent) => {
+    const freeAfterRestore = (event: PageTransitionEvent) => {
       if (event.persisted) free();
     };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
+    window.addEventListener("pageshow", freeAfterRestore);
+    return () => window.removeEventListener("pageshow", freeAfterRestore);
   }, [free]);
   const runOnce = async (work: (sending: () => void) => Promise<StateAfterRun>): Promise<void> => {
     if (running.current) return;

@@ -145,7 +145,7 @@ const sectionFields = [
   }),
 ];
 
-type Shown = {
+type ShownSpecification = {
   readonly title?: string | undefined;
   readonly type?: string | undefined;
   readonly props?: number | undefined;
@@ -154,9 +154,9 @@ type Shown = {
 
 const preview = {
   select: { title: "title", type: "type", props: "props.length", media: "image" },
-  prepare: ({ title, type, props, media }: Shown) => ({
+  prepare: ({ title, type, props, media }: ShownSpecification) => ({
     ...(title ? { title } : {}),
-    subtitle: joinPreviewParts(kindOf({ type }), formatCount(props, "entry", "entries")),
+    subtitle: joinPreviewParts(getGroupKind({ type }), formatCount(props, "entry", "entries")),
     media: media ?? (type === "video" ? PlayIcon : UlistIcon),
   }),
 };
@@ -184,7 +184,7 @@ export const specSection = defineType({
   preview,
 });
 
-function kindOf(group: Group): string {
+function getGroupKind(group: Group): string {
   if (group.type === "video") return "Videos";
   return group.type === "faq" ? "Questions" : "Facts";
 }

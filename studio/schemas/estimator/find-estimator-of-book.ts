@@ -12,7 +12,7 @@ const estimatorQuery = `coalesce(
   *[${published}] | order(_createdAt asc)[0]{"template": @, "isNamed": false, "bookInUse": ${priceBookInUse}{_id, rows}}
 )`;
 
-type Found = {
+type FoundEstimator = {
   readonly template: unknown;
   readonly isNamed: boolean;
   readonly bookInUse: { readonly _id: string; readonly rows?: unknown } | null;
@@ -44,7 +44,7 @@ export async function findEstimatorOfBook(
   now: Date,
 ): Promise<EstimatorOfBook> {
   const params = { bookId: id, name, defaultBook: defaultPriceBook, today: toShopDate(now) };
-  const found = await client.fetch<Found | null>(estimatorQuery, params);
+  const found = await client.fetch<FoundEstimator | null>(estimatorQuery, params);
   if (!found) return { template: {}, isInUse: false, isPlanned: false };
   const { template, isNamed, bookInUse } = found;
   const isInUse = bookInUse?._id === id;

@@ -6,7 +6,7 @@ import { columnHelp, toExampleSheet } from "../../../app/domains/catalog/spreads
 import { decodeSheetText } from "../../../app/domains/catalog/spreadsheet/decode-sheet-text";
 import { type PlannedRow, planImport } from "../../../app/domains/catalog/spreadsheet/plan-import";
 import {
-  describeRowKind,
+  describeRowOutcome,
   describeWriteResult,
   summarizePlan,
 } from "../../../app/domains/catalog/spreadsheet/plan-messages";
@@ -202,7 +202,7 @@ function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
             >
               <td style={cell}>{row.line}</td>
               <td style={{ ...cell, whiteSpace: "nowrap" }}>{row.code}</td>
-              <td style={cell}>{describeRowKind(row)}</td>
+              <td style={cell}>{describeRowOutcome(row)}</td>
             </Card>
           ))}
         </Table>

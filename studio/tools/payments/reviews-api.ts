@@ -74,7 +74,7 @@ export type ReviewList = {
   readonly disputes: readonly DisputeReview[];
 };
 
-export const readReviews = () => callStaffApi<ReviewList>(root);
+export const readPaymentReviews = () => callStaffApi<ReviewList>(root);
 
 export const readReview = (id: string) => callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
 

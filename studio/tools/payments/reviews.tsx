@@ -7,12 +7,12 @@ import { formatDollars, formatTime } from "../parts/format";
 import { useStaffQuery } from "../parts/use-staff-query";
 import { DisputeEntry, getDisputeTitle } from "./dispute-entry";
 import { ReviewEntry } from "./review-entry";
-import { type Review, type ReviewList, readReviews } from "./reviews-api";
+import { type Review, type ReviewList, readPaymentReviews } from "./reviews-api";
 import { describeOldest, disputeBadges, formatProviderCode } from "./reviews-messages";
 
 /** List of payments under review with a detail panel. */
 export function Reviews() {
-  const { answer, problem, reload } = useStaffQuery(readReviews, null);
+  const { answer, problem, reload } = useStaffQuery(readPaymentReviews, null);
   const [open, setOpen] = useState<OpenReview | null>(null);
   return (
     <Flex height="fill" overflow="hidden">

@@ -17,7 +17,7 @@ type SecondFactorProps = {
 /** Roles that require a second factor, and a link to the user's own settings. */
 export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorProps) {
   const { demanded, passwordAuthenticators } = secondFactor;
-  const changeDemand = (role: Role, isDemanded: boolean) =>
+  const changeRequirement = (role: Role, isDemanded: boolean) =>
     onChange(
       { action: "demand-second-factor", role, isDemanded },
       `Everyone with the role ${roleMessages[role].title.toLowerCase()}`,
@@ -36,7 +36,7 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
             <Checkbox
               checked={demanded.includes(role)}
               disabled={isBusy}
-              onChange={(event) => void changeDemand(role, event.currentTarget.checked)}
+              onChange={(event) => void changeRequirement(role, event.currentTarget.checked)}
             />
             <Text size={1}>{roleMessages[role].title} needs a second factor</Text>
           </Flex>

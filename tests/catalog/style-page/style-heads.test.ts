@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { demoStyles as styles } from "#tests/support/content/demo-styles";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleMeta } from "~/domains/catalog/style-page/style-meta";
+import { createStyleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../../dataset/imported";
 import { contentOf } from "../../support/content/content";
 import { silentLog } from "../../support/shop/silent-log";
@@ -20,7 +20,7 @@ describe("every style of both brands", () => {
     const site = await fetchSiteSettings(services);
     const heads = await Promise.all(
       styles.map(async ({ brandSlug, code }) =>
-        styleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),
+        createStyleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),
       ),
     );
     const details = heads.map((head) => ({

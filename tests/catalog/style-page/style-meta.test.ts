@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleBreadcrumb, styleDescription, styleTitle } from "~/domains/catalog/style-page/style-meta";
+import {
+  createStyleBreadcrumb,
+  createStyleDescription,
+  createStyleTitle,
+} from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../../dataset/imported";
 import { contentOf } from "../../support/content/content";
 import { silentLog } from "../../support/shop/silent-log";
@@ -9,20 +13,24 @@ const brand = { name: "JSI Cabinetry", path: "/products/kitchen-cabinets/jsi-cab
 
 describe("meta tags of a style page", () => {
   it("builds a style's title by the specified pattern, with the shop's name [SEO-008]", () => {
-    expect(styleTitle("Trenton Recessed Navy", "Stile & Rail")).toBe(
+    expect(createStyleTitle("Trenton Recessed Navy", "Stile & Rail")).toBe(
       "Trenton Recessed Navy Style Kitchen Cabinets Premium Cabinets from Stile & Rail",
     );
   });
 
   it("includes stylish, durable and the visualizer preview in a style's description [SEO-009]", () => {
-    const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: true });
+    const description = createStyleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: true });
     expect(description).toBe(
       "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Preview them in a rendered kitchen with our visualizer and order a door sample.",
     );
   });
 
   it("mentions no visualizer when the shop has none", () => {
-    const description = styleDescription({ name: "Trenton Recessed Navy", brand, hasVisualizer: false });
+    const description = createStyleDescription({
+      name: "Trenton Recessed Navy",
+      brand,
+      hasVisualizer: false,
+    });
     expect(description).toBe(
       "Trenton Recessed Navy by JSI Cabinetry: stylish, durable kitchen cabinets. Order a sample door and see the color in your own light.",
     );
@@ -40,7 +48,7 @@ describe("meta tags of a style page", () => {
 
   it("includes the breadcrumb Home > Products > Kitchen Cabinets > brand > style with links [SEO-010]", () => {
     const path = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
-    expect(styleBreadcrumb({ brand, name: "Trenton Recessed Navy", path })).toEqual([
+    expect(createStyleBreadcrumb({ brand, name: "Trenton Recessed Navy", path })).toEqual([
       { text: "Home", url: "/" },
       { text: "Products", url: "/products" },
       { text: "Kitchen Cabinets", url: "/products/kitchen-cabinets" },

@@ -6,8 +6,8 @@ import {
   maxPictureEdge,
   pictureWidths,
   toCropParams,
-  toNamedRatio,
-  toNamedWidth,
+  toPresetRatio,
+  toPresetWidth,
 } from "~/content/pictures/picture-sizes";
 
 const original = { width: 2000, height: 3000 };
@@ -18,14 +18,16 @@ const isAllowed = (query: string, framings: Parameters<typeof isAllowedSize>[2] 
 describe("the picture sizes of a page", () => {
   it("rounds a picture width up to a step of the srcset, at most its own width", () => {
     expect(pictureWidths).toEqual([160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]);
-    expect([toNamedWidth(300, 2000), toNamedWidth(320, 2000), toNamedWidth(1, 2000)]).toEqual([320, 320, 40]);
-    expect([toNamedWidth(1900, 1000), toNamedWidth(9000, 12_000), maxPictureEdge]).toEqual([
+    expect([toPresetWidth(300, 2000), toPresetWidth(320, 2000), toPresetWidth(1, 2000)]).toEqual([
+      320, 320, 40,
+    ]);
+    expect([toPresetWidth(1900, 1000), toPresetWidth(9000, 12_000), maxPictureEdge]).toEqual([
       1000, 2560, 2560,
     ]);
   });
 
   it("rounds a picture's aspect ratio to the nearest named one", () => {
-    expect([toNamedRatio(1.5), toNamedRatio(1.02), toNamedRatio(0.1), toNamedRatio(50)]).toEqual([
+    expect([toPresetRatio(1.5), toPresetRatio(1.02), toPresetRatio(0.1), toPresetRatio(50)]).toEqual([
       1.5,
       1,
       0.75,

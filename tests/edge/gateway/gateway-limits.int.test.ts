@@ -103,7 +103,7 @@ describe("the reading of a form without files", () => {
     });
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const request = new Request("http://shop/", { method: "POST", headers, body, duplex: "half" });
-    expect(await readForm(request, { limit: 1_000, mostFiles: 1, folder, withinMs: 50 })).toEqual({
+    expect(await readForm(request, { limit: 1_000, maxFiles: 1, folder, withinMs: 50 })).toEqual({
       ok: false,
       failure: { code: "not-understood" },
     });

@@ -15,7 +15,7 @@ import {
 import { countSignInAttempt, logRefusedSignIn, signIn, signOut } from "~/edge/guards/enter-account.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { checkSignInEmailLimit } from "~/edge/guards/sign-in-limit.server";
-import { getReturnPath, getSignedIn, requireSignedIn } from "~/edge/guards/signed-in.server";
+import { getReturnPath, getSignedInCustomer, requireSignedInCustomer } from "~/edge/guards/signed-in.server";
 
 const home = { publicUrl: "http://localhost:3000" };
 const live = { publicUrl: "https://shop.example" };
@@ -119,8 +119,8 @@ describe("the sign-in to an account", () => {
     ["/my-account/orders.data", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
   ])("redirects a guest from %s to the sign-in page and remembers the return path", async (path, address) => {
     const request = { request: asking(path), context: contextOf().context };
-    expect(await getSignedIn(request)).toBeNull();
-    const thrown = await requireSignedIn(request).catch((sent: unknown) => sent);
+    expect(await getSignedInCustomer(request)).toBeNull();
+    const thrown = await requireSignedInCustomer(request).catch((sent: unknown) => sent);
     if (!(thrown instanceof Response)) throw new Error("a guest was let in");
     expect([thrown.status, thrown.headers.get("location")]).toEqual([303, address]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { rejectCrossOriginWrites } from "~/edge/guards/cross-origin-guard.server";
-import { createDemoGuard, requireDemo } from "~/edge/guards/demo-guard.server";
+import { createDemoPagesGuard, requireDemo } from "~/edge/guards/demo-guard.server";
 import { withFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { derivePlacementId } from "~/edge/guards/placement-id.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
@@ -42,7 +42,7 @@ function toSubmitResult(
 
 describe("the guard of /demo", () => {
   it("admits direct requests from this machine only", () => {
-    const guard = createDemoGuard(origin);
+    const guard = createDemoPagesGuard(origin);
     expect(toSubmitResult(guard, "GET", {})).toBe("passed on");
     expect(toSubmitResult(guard, "GET", {}, "192.168.1.7")).toBe(404);
     expect(toSubmitResult(guard, "GET", { host: "shop.example" })).toBe(404);
@@ -51,7 +51,7 @@ describe("the guard of /demo", () => {
   });
 
   it("answers 404 to every request for /demo in live mode", async () => {
-    expect(toSubmitResult(createDemoGuard({ ...origin, mode: "live" }), "GET", {})).toBe(404);
+    expect(toSubmitResult(createDemoPagesGuard({ ...origin, mode: "live" }), "GET", {})).toBe(404);
     expect(() => requireDemo({ mode: "demo" })).not.toThrow();
     const refusal = (() => {
       try {

@@ -28,7 +28,7 @@ import { viewQuote } from "~/domains/quotes/link/view-quote.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { findMemberByLink, requestStaffSignIn } from "~/domains/team/staff-sign-in.server";
 import { createOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { newId } from "~/kernel/ids";
 import { ok } from "~/kernel/result";
 
@@ -70,7 +70,7 @@ async function mailed(services: Shop): Promise<string> {
     emails.push(dueEmail);
     return ok(null);
   };
-  const writers = createEmailWriters({ ...services, ...settings });
+  const writers = createEmailComposers({ ...services, ...settings });
   await sendDueEmails({ ...services, mailer: { keepsCopies: false, send } }, writers);
   return emails.map(({ text }) => text).join("\n");
 }

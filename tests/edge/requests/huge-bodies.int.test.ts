@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (body: BodyInit, type: string) =>
   readForm(
     new Request("http://shop/", { method: "POST", body, headers: { "content-type": type }, duplex: "half" }),
-    { limit: 500_000_000, mostFiles: 3, folder, withinMs: null },
+    { limit: 500_000_000, maxFiles: 3, folder, withinMs: null },
   );
 const multipart = "multipart/form-data; boundary=x";
 const notUnderstood = { ok: false, failure: { code: "not-understood" } };
@@ -87,7 +87,7 @@ describe("a form body without an end", () => {
     const { body, taken } = endless(
       '--x\r\nContent-Disposition: form-data; name="film"; filename="a.mp4"\r\n\r\n',
     );
-    const limits = { limit: 20_000_000, mostFiles: 3, folder, withinMs: null };
+    const limits = { limit: 20_000_000, maxFiles: 3, folder, withinMs: null };
     const headers = { "content-type": multipart };
     const request = new Request("http://shop/", { method: "POST", body, headers, duplex: "half" });
     expect(await readForm(request, limits)).toEqual(tooLarge);

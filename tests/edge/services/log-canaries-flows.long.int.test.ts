@@ -11,7 +11,7 @@ import { type PayingShop, startPayingShop } from "#tests/support/payments/paying
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { handleError } from "~/entry.server";
 import { err } from "~/kernel/result";
 import {
@@ -50,7 +50,7 @@ describe("the log of all visitor and staff flows", () => {
     await performStaffActions();
     const refusal = { message: `Canaryfirst Canarylast <${email}> was refused: Canarynote` };
     const mailer = { keepsCopies: false, send: async () => err(refusal) };
-    const writers = createEmailWriters({
+    const writers = createEmailComposers({
       ...services,
       publicUrl: "https://shop.example",
       sessionSecret: "s".repeat(32),

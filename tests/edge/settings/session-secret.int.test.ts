@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "~/edge/settings/env.server";
-import { withSessionSecret } from "~/edge/settings/session-secret.server";
+import { addSessionSecret } from "~/edge/settings/session-secret.server";
 
 function secretOf(settings: Readonly<Record<string, string>>): string {
   const env = readEnv(settings);
   if (!env.ok) throw new Error("the test's settings are malformed");
-  return withSessionSecret(env.value).sessionSecret;
+  return addSessionSecret(env.value).sessionSecret;
 }
 
 describe("the secret that signs cookies", () => {

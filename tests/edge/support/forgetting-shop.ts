@@ -17,7 +17,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { ok } from "~/kernel/result";
 import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/time/dates";
 
@@ -82,7 +82,7 @@ export async function readMessages(services: ForgetfulShop): Promise<readonly st
 export async function sendMails(services: ForgetfulShop): Promise<void> {
   await sendDueEmails(
     { ...services, mailer: { keepsCopies: true, send: async () => ok(null) } },
-    createEmailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
+    createEmailComposers({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
   );
 }
 

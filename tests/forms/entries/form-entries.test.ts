@@ -5,7 +5,7 @@ import {
   getInitialEntries,
   isHideConditionMet,
   isMultiValueField,
-  omitPasswords,
+  omitPasswordEntries,
 } from "~/domains/forms/entries/form-entries";
 import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
@@ -88,7 +88,10 @@ describe("initial entries", () => {
 describe("stored entries", () => {
   it("omits passwords from stored entries", () => {
     expect(
-      omitPasswords([field("name", "text"), field("secret", "password")], { name: "Ada", secret: "pass" }),
+      omitPasswordEntries([field("name", "text"), field("secret", "password")], {
+        name: "Ada",
+        secret: "pass",
+      }),
     ).toEqual({ name: "Ada" });
   });
 });

@@ -20,7 +20,7 @@ import { saveDraftStep } from "~/domains/forms/submissions/save-draft-step.serve
 import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { emptyFormState } from "~/domains/forms/view/initial-form-state";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -50,7 +50,7 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
   };
   await sendDueEmails(
     { ...services, mailer: { keepsCopies: true, send } },
-    createEmailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
+    createEmailComposers({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
   );
   return sent;
 }

@@ -5,9 +5,9 @@ import {
   classifyTitleLength,
   descriptionLimit,
   formatLabel,
+  limitListItems,
   productDescriptionLimit,
   reviewTextLimit,
-  splitListItems,
   videoDescriptionLimit,
 } from "~/kernel/text/text";
 import { truncate } from "~/kernel/text/truncate";
@@ -42,8 +42,8 @@ describe("the text formats of the shop", () => {
   });
 
   it("shows the first 6 items of a longer list [FMT-006]", () => {
-    expect(splitListItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 2 });
-    expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 0 });
+    expect(limitListItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 2 });
+    expect(limitListItems([1, 2, 3, 4, 5, 6])).toEqual({ visibleItems: [1, 2, 3, 4, 5, 6], hidden: 0 });
   });
 
   it("capitalizes the first letter of a sentence", () => {

@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { EmailKind } from "~/domains/email/email-kind";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -37,7 +37,7 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
       additionalData: { brand: "visa", last4: "4242" },
     })
     .where(eq(payments.orderId, id));
-  const emails = createEmailWriters({
+  const emails = createEmailComposers({
     ...shop,
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,
@@ -112,7 +112,7 @@ describe("the email of a free order", () => {
     const placed = await placeOrder(shop, checkoutInput(typed), { placedOrderIds: [], customerId: owner });
     if (!placed.ok) throw new Error(placed.failure.code);
     const entityId = placed.value.order.id;
-    const emails = createEmailWriters({
+    const emails = createEmailComposers({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: testSecret,

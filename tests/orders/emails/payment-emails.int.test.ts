@@ -19,7 +19,7 @@ import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -33,7 +33,7 @@ async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content =
   const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
   const dueEmail = due.filter((one) => one.kind === kind).at(-1);
   if (!dueEmail) throw new Error(`no ${kind} is due`);
-  const writers = createEmailWriters({
+  const writers = createEmailComposers({
     ...{ ...shop, content },
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,

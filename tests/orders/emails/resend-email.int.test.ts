@@ -8,7 +8,7 @@ import type { Email } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { answerBackOffice } from "~/edge/back-office/back-office-answer.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -32,7 +32,7 @@ function post({ services }: PayingShop) {
       return ok(null);
     },
   };
-  const writers = createEmailWriters({
+  const writers = createEmailComposers({
     ...services,
     publicUrl: "https://shop.example",
     sessionSecret: testSecret,

@@ -7,7 +7,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { cents } from "~/kernel/money/money";
 
 const database = testDatabase();
@@ -23,7 +23,7 @@ describe("the emails of an underpaid order", () => {
       .select()
       .from(outbox)
       .where(eq(outbox.entityId, paid.ok ? paid.value : ""));
-    const writers = createEmailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
+    const writers = createEmailComposers({ ...shop, publicUrl, sessionSecret: testSecret });
     const write = async (kind: EmailKind) => {
       const email = due.find((one) => one.kind === kind);
       return email && writers[kind].compose({ ...email, kind, attempts: 1 });

@@ -13,7 +13,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const database = testDatabase();
 
@@ -112,7 +112,7 @@ describe("a crash", () => {
     shop.bank.pay(getPaymentIntentId(placed.ok ? placed.value.payment : null));
     shop.clock.advance(121);
     await reconcile(shop);
-    const writers = createEmailWriters({
+    const writers = createEmailComposers({
       ...shop,
       publicUrl: "https://shop.example",
       sessionSecret: testSecret,

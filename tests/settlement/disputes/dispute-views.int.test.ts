@@ -9,7 +9,7 @@ import { paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import { recordDispute } from "~/domains/settlement/disputes/record-dispute.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 
 const disputes = setUpDisputedShop();
 
@@ -36,7 +36,7 @@ describe("the staff view of a dispute", () => {
       publicUrl: "https://disputes.shop.example",
       sessionSecret: testSecret,
     };
-    await sendDueEmails(services, createEmailWriters(services));
+    await sendDueEmails(services, createEmailComposers(services));
     const [notice] = await disputes.listNotices();
     expect(notice).toMatchObject({
       recipient: "orders@stileandrail.example",

@@ -5,7 +5,7 @@ import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
-import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
 
 const database = testDatabase();
@@ -43,7 +43,7 @@ describe("a PayPal payment in review", () => {
     expect(payments.at(-1)?.transactionId).toMatch(/^[A-Z0-9]{17}$/);
     await shop.sandbox.control.releaseWebhooks();
     expect(await amounts(id)).toEqual([2357, -2357]);
-    expect(await readReviews(shop.services)).toEqual([]);
+    expect(await readPaymentReviews(shop.services)).toEqual([]);
   });
 
   it("refunds once for two parallel requests, and cancels the order when staff decide so", async () => {

@@ -8,14 +8,14 @@ import {
 import {
   countReviews,
   readPaymentReview,
-  readReviews,
+  readPaymentReviews,
 } from "~/domains/settlement/review/read-reviews.server";
 import { listReviewResolutions } from "~/domains/settlement/review/review";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("readReviews", () => {
+describe("readPaymentReviews", () => {
   it("lists payments in review with their amounts", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     const review = {
@@ -33,7 +33,7 @@ describe("readReviews", () => {
       createdAt: (await attempt()).createdAt,
       ways: ["accept", "refund", "cancel"],
     };
-    expect(await readReviews(withCalls())).toEqual([review]);
+    expect(await readPaymentReviews(withCalls())).toEqual([review]);
     expect(await countReviews({ db: database.db })).toBe(1);
     expect(await readPaymentReview(withCalls(), attemptId)).toEqual({
       ...review,
@@ -62,7 +62,7 @@ describe("readReviews", () => {
     const { read, withCalls, attempt } = await createPaymentInReview(database, {});
     expect((await attempt()).status).toBe("paid");
     expect(await read()).toBeNull();
-    expect(await readReviews(withCalls())).toEqual([]);
+    expect(await readPaymentReviews(withCalls())).toEqual([]);
     expect(await countReviews({ db: database.db })).toBe(0);
     expect(await readPaymentReview(withCalls(), "att-of-nobody")).toBeNull();
   });
@@ -72,7 +72,7 @@ describe("readReviews", () => {
     const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };
     expect(await readPaymentReview(services, attemptId)).toBeNull();
-    expect(await readReviews(services)).toEqual([]);
+    expect(await readPaymentReviews(services)).toEqual([]);
   });
 
   it("lists the resolutions that the provider supports", () => {

@@ -12,7 +12,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { createLog } from "~/edge/services/log.server";
 import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
@@ -70,7 +70,7 @@ export function createTestSite(
     visitor: (clientIp = "203.0.113.7") => createVisitor({ services, clientIp } satisfies AppLoadContext),
     readNewestEmail: async () => {
       const { publicUrl } = services.env;
-      const writers = createEmailWriters({ ...services, publicUrl, sessionSecret: testSecret });
+      const writers = createEmailComposers({ ...services, publicUrl, sessionSecret: testSecret });
       while ((await sendDueEmails(services, writers)).sent > 0);
       clock.advance(1);
       const { emails } = await readMailbox(services.db, null);

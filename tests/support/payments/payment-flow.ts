@@ -1,6 +1,6 @@
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import type { Services } from "~/edge/services/services.server";
 import type { Stage } from "../crash/crash-points";
 import { createPayer, type PayableFixture, type TestedProvider } from "./payable-fixtures";
@@ -42,7 +42,7 @@ export async function runPaymentFlow(
 export const sendEmails = (services: Services) =>
   sendDueEmails(
     services,
-    createEmailWriters({
+    createEmailComposers({
       ...services,
       publicUrl: "https://shop.example",
       sessionSecret: services.env.sessionSecret,

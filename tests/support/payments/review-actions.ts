@@ -1,6 +1,6 @@
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { paidCheckoutForm } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
@@ -15,7 +15,7 @@ export function createReviewActions(database: TestDatabase, shop: () => PayingSh
     resolve: (id: string, way: "accept" | "refund" | "cancel", note = "") =>
       resolveReview(shop().services, id, { way, note }, "Grace"),
     only: async () => {
-      const [review] = await readReviews(shop().services);
+      const [review] = await readPaymentReviews(shop().services);
       if (!review) throw new Error("there is nothing to review");
       return review;
     },

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { loadPage } from "~/blocks/page/load-page.server";
-import { pageMeta } from "~/blocks/page/page-meta";
+import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import type { Content } from "~/content/client/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
@@ -70,7 +70,11 @@ const everywhere: PreviewRenderer = async (sources, document) => {
     publicUrl,
   );
   const found = await loadPage({ ...sources, env: { publicUrl } }, "/");
-  return [...(await frame(sources, document)), html, JSON.stringify(found.ok && pageMeta(found.value))];
+  return [
+    ...(await frame(sources, document)),
+    html,
+    JSON.stringify(found.ok && createCmsPageMeta(found.value)),
+  ];
 };
 
 const email: PreviewRenderer = async (sources, document) => {

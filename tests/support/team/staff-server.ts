@@ -11,7 +11,7 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import type { Mailer } from "~/domains/email/mailers/mailer";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createEmailWriters } from "~/edge/services/email-writers.server";
+import { createEmailComposers } from "~/edge/services/email-composers.server";
 import { createLog } from "~/edge/services/log.server";
 import { readEnv } from "~/edge/settings/env.server";
 import { createSecondFactors } from "~/edge/staff/second-factors.server";
@@ -111,7 +111,7 @@ export async function startStaffServer({
         publicUrl: shopUrl,
         sessionSecret: testSecret,
       };
-      while ((await sendDueEmails({ db, mailer, clock, log }, createEmailWriters(parts))).sent > 0);
+      while ((await sendDueEmails({ db, mailer, clock, log }, createEmailComposers(parts))).sent > 0);
       clock.advance(1);
       const { emails } = await readMailbox(db, null);
       const { open } = await readMailbox(db, emails.find(({ to }) => to)?.id ?? null);

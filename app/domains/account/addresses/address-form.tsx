@@ -36,7 +36,7 @@ const addressGroup: FormGroup = {
 };
 
 /** Applies the checkout's punctuation settings, so that a field that accepts punctuation shows no hint against it. */
-function withPunctuationFields(openFields: readonly string[]): FormGroup {
+function allowPunctuation(openFields: readonly string[]): FormGroup {
   const fields = addressGroup.fields.map((field) => ({
     ...field,
     allowPunctuation: openFields.includes(field.name),
@@ -66,7 +66,7 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
     ...start,
     ...getRejectedValues(lastResult),
   }));
-  const group = withPunctuationFields(openFields);
+  const group = allowPunctuation(openFields);
   return (
     <Form {...formProps} method="post" className="flex max-w-3xl flex-col gap-8">
       {formError ? <Alert type="error">{formError}</Alert> : null}
@@ -83,7 +83,7 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
         idPrefix={`${formId}-`}
         values={values}
         errors={errors}
-        onChange={(name, value) => setValues((previous) => withChange(previous, name, value))}
+        onChange={(name, value) => setValues((previous) => applyChange(previous, name, value))}
       />
       <div className="flex flex-col gap-3">
         <CheckboxField
@@ -148,7 +148,7 @@ function getRejectedValues(lastResult: SubmissionResult | undefined): Readonly<R
 }
 
 /** Clears the state when the country changes. */
-function withChange(previous: Readonly<Record<string, string>>, name: string, value: string) {
+function applyChange(previous: Readonly<Record<string, string>>, name: string, value: string) {
   const isMove = name === "country" && value !== previous.country;
   return { ...previous, ...(isMove ? { state: "" } : {}), [name]: value };
 }

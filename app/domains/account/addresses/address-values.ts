@@ -85,18 +85,18 @@ export function createEmptyAddressValues(initialValues: Partial<AddressValues> =
 /** Reads and normalizes the values of the form from any kind of post. */
 export function normalizeAddressValues(readField: (field: AddressFormField) => string): AddressValues {
   const country = normalizeTypedText(readField("country"));
-  const value = (field: AddressField) => normalizeAddressField(field, readField(field), country);
+  const readValue = (field: AddressField) => normalizeAddressField(field, readField(field), country);
   return {
-    first_name: value("first_name"),
-    last_name: value("last_name"),
-    email: value("email"),
-    phone: value("phone"),
-    address_1: value("address_1"),
-    address_2: value("address_2"),
+    first_name: readValue("first_name"),
+    last_name: readValue("last_name"),
+    email: readValue("email"),
+    phone: readValue("phone"),
+    address_1: readValue("address_1"),
+    address_2: readValue("address_2"),
     country,
-    state: value("state"),
-    city: value("city"),
-    zip: value("zip"),
+    state: readValue("state"),
+    city: readValue("city"),
+    zip: readValue("zip"),
     company: normalizeTypedText(readField("company")),
   };
 }

@@ -8,9 +8,9 @@ import { type AddressValues, createEmptyAddressValues, toAddressValues } from ".
  */
 export function getCheckoutPrefill({ user, customer }: Me["data"]) {
   const { addresses, defaultBilling, defaultShipping } = customer;
-  const byId = (id: string | null) => addresses.find((address) => address.id === id);
-  const billing = byId(defaultBilling) ?? byId(defaultShipping) ?? addresses[0];
-  const shipping = byId(defaultShipping) ?? billing;
+  const findAddress = (id: string | null) => addresses.find((address) => address.id === id);
+  const billing = findAddress(defaultBilling) ?? findAddress(defaultShipping) ?? addresses[0];
+  const shipping = findAddress(defaultShipping) ?? billing;
   const contactValues = {
     first_name: customer.firstName,
     last_name: customer.lastName,

@@ -4,7 +4,7 @@ import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { toSignInEmailText } from "~/domains/email/sign-in-email";
 import { SignInEmailView } from "~/domains/email/sign-in-email-view";
 import { paths } from "~/kernel/paths";
@@ -13,7 +13,9 @@ import { findEmailOfOpenSignIn } from "../sign-in/sign-in.store.server";
 import { createSignInEmail } from "./create-sign-in-email";
 
 /** Creates the writer of the sign-in email. An email that would arrive too late is not sent. */
-export function createAccountEmailWriters(services: EmailServices): Pick<EmailWriters, "account-sign-in"> {
+export function createAccountEmailComposers(
+  services: EmailServices,
+): Pick<EmailComposers, "account-sign-in"> {
   return {
     "account-sign-in": {
       compose: ({ entityId }) => compose(services, entityId),

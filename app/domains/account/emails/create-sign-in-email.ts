@@ -2,10 +2,10 @@ import type { EmailSite } from "~/domains/email/layout/email-layout";
 import type { SignInEmail } from "~/domains/email/sign-in-email";
 import { signInMinutes } from "~/kernel/sign-in-code";
 
-type Parts = { readonly site: EmailSite; readonly link: string; readonly code: string };
+type SignInEmailContent = { readonly site: EmailSite; readonly link: string; readonly code: string };
 
 /** Creates the email with a link and a code to sign in. */
-export function createSignInEmail({ site, link, code }: Parts): SignInEmail {
+export function createSignInEmail({ site, link, code }: SignInEmailContent): SignInEmail {
   return {
     site,
     // The outbox stores subjects, so the code must not be in it.

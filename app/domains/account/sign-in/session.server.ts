@@ -24,7 +24,7 @@ const maxBrowserLength = 200;
 
 export type SessionServices = { readonly db: Db; readonly clock: Clock };
 
-export type SignedIn = { readonly sessionId: string; readonly customer: Customer };
+export type SignedInCustomer = { readonly sessionId: string; readonly customer: Customer };
 
 /** Starts a session and returns its token for the cookie. The database stores only a hash of the token. */
 export async function startSession(db: Db, customerId: string, browser: string, now: Date): Promise<string> {
@@ -43,8 +43,8 @@ export async function startSession(db: Db, customerId: string, browser: string, 
 export async function purgeSessions({ db, clock }: SessionServices): Promise<void> {
   const now = clock.now();
   await deleteSessionsBefore(db, {
-    startedAt: daysBefore(now, sessionDays),
-    usedAt: daysBefore(now, idleDays),
+    startedAt: subtractDays(now, sessionDays),
+    usedAt: subtractDays(now, idleDays),
   });
 }
 
@@ -52,7 +52,7 @@ export async function purgeSessions({ db, clock }: SessionServices): Promise<voi
 export async function readSession(
   { db, clock }: SessionServices,
   token: string | undefined,
-): Promise<SignedIn | null> {
+): Promise<SignedInCustomer | null> {
   if (!token) return null;
   const session = await findSession(db, hashToken(token));
   const now = clock.now();
@@ -87,10 +87,10 @@ export async function endSession(db: Db, token: string | undefined): Promise<voi
 type SessionTimes = { readonly startedAt: Date; readonly usedAt: Date };
 
 function isExpired({ startedAt, usedAt }: SessionTimes, now: Date): boolean {
-  return startedAt <= daysBefore(now, sessionDays) || usedAt <= daysBefore(now, idleDays);
+  return startedAt <= subtractDays(now, sessionDays) || usedAt <= subtractDays(now, idleDays);
 }
 
-function daysBefore(now: Date, days: number): Date {
+function subtractDays(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 

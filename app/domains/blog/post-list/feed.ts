@@ -14,19 +14,19 @@ type Feed = { readonly posts: readonly PostCard[]; readonly site: Site; readonly
  */
 export function renderFeed({ posts, site, publicUrl }: Feed): string {
   const newest = posts.slice(0, feedLength);
-  const address = (path: string) => new URL(path, publicUrl).href;
+  const toUrl = (path: string) => new URL(path, publicUrl).href;
   const [latest] = newest;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
-    element("title", `${site.name}: Blog`),
-    element("link", address(paths.blogs)),
-    element("description", site.tagline ?? site.name),
-    element("language", "en-us"),
-    ...(latest ? [element("lastBuildDate", toRssDate(latest))] : []),
-    `<atom:link href="${escapeMarkup(address(paths.blogFeed))}" rel="self" type="application/rss+xml"/>`,
-    ...newest.map((post) => renderItem(post, address(post.action.path))),
+    renderElement("title", `${site.name}: Blog`),
+    renderElement("link", toUrl(paths.blogs)),
+    renderElement("description", site.tagline ?? site.name),
+    renderElement("language", "en-us"),
+    ...(latest ? [renderElement("lastBuildDate", toRssDate(latest))] : []),
+    `<atom:link href="${escapeMarkup(toUrl(paths.blogFeed))}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map((post) => renderItem(post, toUrl(post.action.path))),
     "</channel>",
     "</rss>",
     "",
@@ -36,13 +36,13 @@ export function renderFeed({ posts, site, publicUrl }: Feed): string {
 function renderItem(post: PostCard, address: string): string {
   return [
     "<item>",
-    element("title", post.title),
-    element("link", address),
-    element("guid", address),
-    element("pubDate", toRssDate(post)),
-    element("dc:creator", post.author.name),
-    element("category", post.blogCategory.title),
-    element("description", post.description),
+    renderElement("title", post.title),
+    renderElement("link", address),
+    renderElement("guid", address),
+    renderElement("pubDate", toRssDate(post)),
+    renderElement("dc:creator", post.author.name),
+    renderElement("category", post.blogCategory.title),
+    renderElement("description", post.description),
     "</item>",
   ].join("\n");
 }
@@ -53,11 +53,11 @@ function toRssDate({ publishDate }: PostCard): string {
 }
 
 /** Stega is removed, because feed readers would show it. */
-function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(withoutControls(stripStega(text)))}</${name}>`;
+function renderElement(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(removeControlCharacters(stripStega(text)))}</${name}>`;
 }
 
 /** XML 1.0 §2.2 forbids these characters, even escaped. */
-function withoutControls(text: string): string {
+function removeControlCharacters(text: string): string {
   return [...text].filter((sign) => sign >= " " || "\t\n\r".includes(sign)).join("");
 }

@@ -4,7 +4,7 @@ import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
 import { Link } from "~/ui/link";
 import { ListSearch } from "~/ui/navigation/list-search";
 import { Pagination } from "~/ui/navigation/pagination";
-import { blogMessages, formatResultsFor } from "../blog.messages";
+import { blogMessages, formatResultsHeading } from "../blog.messages";
 import { PopularPosts } from "../posts/post-links";
 import { PostLoading } from "../posts/post-loading";
 import { CategoryRow } from "./category-list";
@@ -66,7 +66,7 @@ function SearchResultHeading({ query, path }: { readonly query: string; readonly
     <div role="status" className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 empty:hidden">
       {query ? (
         <>
-          <p className="text-lead">{formatResultsFor(query)}</p>
+          <p className="text-lead">{formatResultsHeading(query)}</p>
           <Link to={path} className="text-sm">
             Show all posts
           </Link>

@@ -10,17 +10,17 @@ type ArticleInput = { readonly post: Post; readonly site: Site; readonly publicU
 
 /** Creates Article structured data; empty fields are left out. */
 export function createArticleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
-  const address = (path: string) => new URL(path, publicUrl).href;
+  const toUrl = (path: string) => new URL(path, publicUrl).href;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
     headline: post.title,
     description: post.description,
-    ...(post.image && { image: address(getImageUrl(post.image, pictureWidth)) }),
+    ...(post.image && { image: toUrl(getImageUrl(post.image, pictureWidth)) }),
     datePublished: post.publishDate,
-    author: { "@type": "Person", name: post.author.name, url: address(paths.blogAuthor(post.author.id)) },
-    publisher: { "@type": "Organization", name: site.name, url: address(paths.home) },
-    mainEntityOfPage: address(post.action.path),
+    author: { "@type": "Person", name: post.author.name, url: toUrl(paths.blogAuthor(post.author.id)) },
+    publisher: { "@type": "Organization", name: site.name, url: toUrl(paths.home) },
+    mainEntityOfPage: toUrl(post.action.path),
     articleSection: post.blogCategory.title,
     ...(post.tags.length > 0 && { keywords: post.tags.join(", ") }),
     wordCount: post.words,

@@ -11,20 +11,20 @@ export function getReadingMinutes({ words }: Pick<PostCard, "words">): number {
 
 /** BLOG-006: whether title, description or author contain the text, ignoring case. */
 export function matchesQuery({ title, description, author }: PostCard, query: string): boolean {
-  const normalizedQuery = searchable(query);
-  return [title, description, author.name].some((text) => searchable(text).includes(normalizedQuery));
+  const normalizedQuery = toSearchText(query);
+  return [title, description, author.name].some((text) => toSearchText(text).includes(normalizedQuery));
 }
 
-const searchable = (text: string) => normalizeTypedText(text).toLowerCase();
+const toSearchText = (text: string) => normalizeTypedText(text).toLowerCase();
 
 /** BLOG-013: returns the popular posts, newest first; all without `max`. */
 export function getPopularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {
-  return newestFirst(posts.filter(({ isPopular }) => isPopular)).slice(0, max);
+  return sortNewestFirst(posts.filter(({ isPopular }) => isPopular)).slice(0, max);
 }
 
 /** Returns the newest posts except the current one. */
 export function getRecentPosts(posts: readonly PostCard[], except: string, max: number): readonly PostCard[] {
-  return newestFirst(posts.filter(({ _id }) => _id !== except)).slice(0, max);
+  return sortNewestFirst(posts.filter(({ _id }) => _id !== except)).slice(0, max);
 }
 
 export type CountedCategory = Pick<Category, "slug" | "title"> & { readonly count: number };
@@ -40,7 +40,7 @@ export function countPostsByCategory({ posts, categories }: Blog): readonly Coun
     .filter(({ count }) => count > 0);
 }
 
-function newestFirst(posts: readonly PostCard[]): readonly PostCard[] {
+function sortNewestFirst(posts: readonly PostCard[]): readonly PostCard[] {
   return [...posts].sort((a, b) => compare(b.publishDate, a.publishDate));
 }
 

@@ -6,7 +6,7 @@ import { paths } from "~/kernel/paths";
 import type { Category } from "./category.schema";
 import { hasStyles } from "./find-category";
 
-export function categoryBreadcrumb({
+export function createCategoryBreadcrumb({
   title,
   slug,
 }: Pick<Category, "title" | "slug">): readonly BreadcrumbItem[] {
@@ -24,7 +24,7 @@ type CategoryMeta = {
 };
 
 /** The meta tags of a category page, from the category itself. */
-export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
+export function createCategoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
   const path = paths.category(category.slug);
   return createPageMeta({
     site,
@@ -39,7 +39,7 @@ export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaD
       // Search engines do not index a category without styles.
       noIndex: !hasStyles(category),
     },
-    breadcrumb: categoryBreadcrumb(category),
+    breadcrumb: createCategoryBreadcrumb(category),
     withBreadcrumbSchema: true,
   });
 }

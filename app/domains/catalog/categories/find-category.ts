@@ -21,13 +21,13 @@ export function findCategory(
   categories: readonly Category[],
   categoryKey: string | undefined,
 ): Result<CategoryWithNeighbors, CategoryNotFound> {
-  if (!categoryKey) return categoryNotFound("Category data not found");
-  if (categories.length === 0) return categoryNotFound("No category data available");
+  if (!categoryKey) return failCategoryNotFound("Category data not found");
+  if (categories.length === 0) return failCategoryNotFound("No category data available");
   const index = categories.findIndex((category) =>
     getIdentifiers(category).includes(categoryKey.toLowerCase()),
   );
   const category = categories[index];
-  if (!category) return categoryNotFound(`Category "${categoryKey}" not found in data`);
+  if (!category) return failCategoryNotFound(`Category "${categoryKey}" not found in data`);
   // Categories without styles are skipped.
   const previous = categories.slice(0, index).findLast(hasStyles);
   const next = categories.slice(index + 1).find(hasStyles);
@@ -40,4 +40,4 @@ export const hasStyles = ({ styles }: Pick<Category, "styles">) => styles.length
 const getIdentifiers = ({ title, slug, _id }: Category) =>
   [title, slug, _id].map((name) => name.toLowerCase());
 
-const categoryNotFound = (message: string) => err({ code: "category-not-found" as const, message });
+const failCategoryNotFound = (message: string) => err({ code: "category-not-found" as const, message });

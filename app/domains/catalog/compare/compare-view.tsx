@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { SelectArrow } from "~/ui/fields/select-arrow";
 import { Link } from "~/ui/link";
 import { ShareButton } from "../favorites/share-button";
-import { styleParameter, withStyleCodes } from "../favorites/style-codes";
+import { appendStyleCodes, styleParameter } from "../favorites/style-codes";
 import type { StyleListItem } from "../style-index/indexed-style";
 import type { StyleGroup } from "./addable-styles";
 import { type CompareRow, maxComparedStyles } from "./compare-rows";
@@ -28,7 +28,7 @@ export function CompareView({ styles, rows, addableStyles, renderSample }: Compa
       <div className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <AddDoor codes={codes} addableStyles={addableStyles} />
         {styles.length > 1 ? (
-          <ShareButton title="Cabinet doors side by side" path={withStyleCodes(paths.compare, codes)} />
+          <ShareButton title="Cabinet doors side by side" path={appendStyleCodes(paths.compare, codes)} />
         ) : null}
       </div>
       {styles.length === 0 ? (
@@ -170,7 +170,7 @@ function DoorHead({ style, codes, isInFirstView }: DoorHeadProps) {
         {style.line} <span className="text-ink-soft">{style.color}</span>
       </Link>
       <Link
-        to={withStyleCodes(paths.compare, remainingCodes)}
+        to={appendStyleCodes(paths.compare, remainingCodes)}
         className="no-print target self-start text-sm text-ink-soft"
         preventScrollReset
       >

@@ -10,7 +10,7 @@ import { maxComparedStyles } from "../compare/compare-rows";
 import type { StyleListItem } from "../style-index/indexed-style";
 import { StyleCardView } from "../style-list/style-card-view";
 import { ShareButton } from "./share-button";
-import { parseStyleCodes, styleParameter, withStyleCodes } from "./style-codes";
+import { appendStyleCodes, parseStyleCodes, styleParameter } from "./style-codes";
 import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
@@ -62,7 +62,7 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
               Save them all
             </Button>
           )}
-          <ShareButton title="Cabinet doors I like" path={withStyleCodes(paths.favorites, visibleCodes)} />
+          <ShareButton title="Cabinet doors I like" path={appendStyleCodes(paths.favorites, visibleCodes)} />
           <Button type="submit" variant="secondary">
             Compare
           </Button>
@@ -83,7 +83,7 @@ function useRemoval(requestedStyles: readonly StyleListItem[]) {
     const rest = styles.filter((style) => style.code !== code);
     toggle(code);
     setRemaining({ of: requestedStyles, styles: rest });
-    const address = withStyleCodes(
+    const address = appendStyleCodes(
       paths.favorites,
       rest.map((style) => style.code),
     );
@@ -100,7 +100,7 @@ function useFavoritesInUrl(visibleCodes: readonly string[], codes: readonly stri
   const navigate = useNavigate();
   useEffect(() => {
     if (visibleCodes.length === 0 && codes && codes.length > 0)
-      navigate(withStyleCodes(paths.favorites, codes), { replace: true });
+      navigate(appendStyleCodes(paths.favorites, codes), { replace: true });
   }, [visibleCodes.length, codes, navigate]);
 }
 

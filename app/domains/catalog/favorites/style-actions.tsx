@@ -2,7 +2,7 @@ import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { ShareButton } from "./share-button";
-import { withStyleCodes } from "./style-codes";
+import { appendStyleCodes } from "./style-codes";
 import { useFavorites } from "./use-favorites";
 
 type StyleActionsProps = {
@@ -28,7 +28,7 @@ export function StyleActions({ code, name, path, isInVisualizer }: StyleActionsP
       >
         {isKept ? "Saved" : "Save"}
       </Button>
-      <ButtonLink variant="text" icon="compare" to={withStyleCodes(paths.compare, [code])}>
+      <ButtonLink variant="text" icon="compare" to={appendStyleCodes(paths.compare, [code])}>
         Compare
       </ButtonLink>
       {isInVisualizer ? (

@@ -20,7 +20,7 @@ export function doesQueryListExactly(
 }
 
 /** Adds style codes to a path as a query. */
-export function withStyleCodes(path: string, codes: readonly string[]): string {
+export function appendStyleCodes(path: string, codes: readonly string[]): string {
   const search = new URLSearchParams(codes.map((code) => [styleParameter, code]));
   return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -40,7 +40,7 @@ export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLS
 }
 
 /** Returns the query after a choice; choices in other groups and other parameters are kept (CAT-006). */
-export function withFinishChoice(
+export function setFinishChoice(
   query: URLSearchParams,
   groups: readonly FinishGroup[],
   { group, value }: FinishChoice,

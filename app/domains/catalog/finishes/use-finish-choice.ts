@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import type { FinishGroup } from "../style.schema";
-import { type FinishChoice, type SelectedFinish, selectFinishes, withFinishChoice } from "./finish-selection";
+import { type FinishChoice, type SelectedFinish, selectFinishes, setFinishChoice } from "./finish-selection";
 
 /** The selected finishes of a style page; a choice shows at once and is stored in the URL (CAT-006). */
 export function useFinishChoice(
@@ -17,7 +17,7 @@ export function useFinishChoice(
     latest.current = shownAddress;
   }, [shownAddress]);
   const choose = (choice: FinishChoice) => {
-    const next = withFinishChoice(new URLSearchParams(latest.current), groups, choice);
+    const next = setFinishChoice(new URLSearchParams(latest.current), groups, choice);
     latest.current = next.toString();
     setShown(latest.current);
     setQuery(next, { replace: true, preventScrollReset: true });

@@ -2,7 +2,7 @@ import { Picture } from "~/content/pictures/image";
 import { RichText } from "~/content/rich-text/portable-text";
 import { Accordion } from "~/ui/content/accordion";
 import type { SpecificationGroup } from "../style.schema";
-import { SpecificationProps } from "./specification-props";
+import { SpecificationProperties } from "./specification-properties";
 
 /** The content of one section: text, then questions, or properties in the format the editor chose. */
 export function SpecificationContent({ group }: { readonly group: SpecificationGroup }) {
@@ -24,7 +24,7 @@ export function SpecificationContent({ group }: { readonly group: SpecificationG
           }))}
         />
       ) : (
-        <SpecificationProps group={group} />
+        <SpecificationProperties group={group} />
       )}
     </div>
   );

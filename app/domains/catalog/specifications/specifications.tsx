@@ -18,7 +18,7 @@ type Section = { readonly id: string; readonly title: string; readonly content: 
 
 /** Specifications, Description, Assembly Videos and FAQs, as tabs or stacked (CAT-010). */
 export function Specifications({ specView, groups }: SpecificationsProps) {
-  const sections = sectionsOf(groups);
+  const sections = toSections(groups);
   if (sections.length === 0) return null;
   return specView === "tabbing" ? (
     <>
@@ -43,7 +43,7 @@ export function Specifications({ specView, groups }: SpecificationsProps) {
   );
 }
 
-function sectionsOf(groups: readonly SpecificationGroup[]): Section[] {
+function toSections(groups: readonly SpecificationGroup[]): Section[] {
   return groups.map((group) => ({
     id: group.name,
     title: group.title,

@@ -49,7 +49,7 @@ export function planImport(rows: readonly SheetRow[], content: SheetContent): re
       return [{ ...location, kind: "new", fields: toDocumentFields(row, sheetColumns, content.brands) }];
     const columns = findChangedColumns(row, style, content);
     if (columns.length === 0) return [{ ...location, kind: "unchanged" }];
-    const fields = toDocumentFields(row, withSampleSwitch(row, columns), content.brands);
+    const fields = toDocumentFields(row, addSampleSwitch(row, columns), content.brands);
     return [{ ...location, kind: "changed", style, columns, fields }];
   });
 }
@@ -73,7 +73,7 @@ function findChangedColumns(
 /**
  * A row that sets sample fields also sets the switch, so that a price alone does not put a sample on sale.
  */
-function withSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
+function addSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
   const isSaid = Boolean(row["sample can be ordered"]);
   return isSaid && columns.some((column) => column.startsWith("sample "))
     ? [...new Set([...columns, "sample can be ordered" as const])]

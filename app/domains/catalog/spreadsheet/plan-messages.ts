@@ -3,10 +3,10 @@ import type { WriteMode } from "./sheet-mutations";
 
 /** Describes a planned row: "Line 4, trnv: changed (sample price)". */
 export function describePlannedRow(row: PlannedRow): string {
-  return `Line ${row.line}, ${row.code || "no code"}: ${describeRowKind(row)}`;
+  return `Line ${row.line}, ${row.code || "no code"}: ${describeRowOutcome(row)}`;
 }
 
-export function describeRowKind(row: PlannedRow): string {
+export function describeRowOutcome(row: PlannedRow): string {
   if (row.kind === "refused") return `refused. ${row.reasons.join(" ")}`;
   return row.kind === "changed" ? `changed (${row.columns.join(", ")})` : row.kind;
 }

@@ -60,8 +60,8 @@ const separatorLine = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
 /** The first separator in the header; column names do not contain separators. */
 function detectSeparator(sheet: string): string {
   const [names = ""] = sheet.trimStart().split(/[\r\n]/, 1);
-  const often = (sign: string) => names.split(sign).length;
-  return [",", ";", "\t"].sort((one, other) => often(other) - often(one))[0] ?? ",";
+  const countCells = (sign: string) => names.split(sign).length;
+  return [",", ";", "\t"].sort((one, other) => countCells(other) - countCells(one))[0] ?? ",";
 }
 
 function findHeaderError(names: readonly string[]): string | null {
@@ -85,11 +85,11 @@ function findRowError(names: readonly string[], records: readonly string[][]): s
 function toSheetRows(names: readonly string[], records: readonly string[][]): readonly SheetRow[] {
   const last = records.findLastIndex(isFilled);
   // Some programs omit empty cells at the end of a line.
-  const rowOf = (record: readonly string[]) =>
+  const toRowEntries = (record: readonly string[]) =>
     names.map((name, index) => [name, normalizeCheckbox(name, record[index] ?? "")] as const);
   return records
     .slice(0, last + 1)
-    .map((record) => (isFilled(record) ? Object.fromEntries(rowOf(record)) : {}));
+    .map((record) => (isFilled(record) ? Object.fromEntries(toRowEntries(record)) : {}));
 }
 
 /** Spreadsheet programs save a check box as TRUE or FALSE. */

@@ -9,23 +9,23 @@ import {
 
 type CellReader = (cell: string, brands: readonly SheetBrand[]) => DocumentFields;
 
-const text =
+const createTextReader =
   (path: string): CellReader =>
   (cell) => ({ [path]: cell === "" ? null : cell });
 
 /** Converts a valid cell into document fields. */
 const cellReaders: Readonly<Record<Exclude<SheetColumn, "code">, CellReader>> = {
   brand: (cell, brands) => ({ brand: { _type: "reference", _ref: findBrandByName(cell, brands)?._id } }),
-  line: text("line"),
-  color: text("color"),
-  name: text("name"),
+  line: createTextReader("line"),
+  color: createTextReader("color"),
+  name: createTextReader("name"),
   "color family": (cell) => ({ family: cell === "" ? null : cell.toLowerCase() }),
-  construction: text("construction"),
-  material: text("material"),
-  swatch: text("swatch"),
+  construction: createTextReader("construction"),
+  material: createTextReader("material"),
+  swatch: createTextReader("swatch"),
   labels: (cell) => ({ labels: parseLabels(cell).length > 0 ? parseLabels(cell) : null }),
-  "sample sku": text("sample.sku"),
-  "sample name": text("sample.name"),
+  "sample sku": createTextReader("sample.sku"),
+  "sample name": createTextReader("sample.name"),
   "sample price": (cell) => ({ "sample.price": parsePrice(cell) }),
   "sample can be ordered": (cell) => {
     if (cell === "") return { "sample.enabled": null };

@@ -53,8 +53,8 @@ const requiredColumns: readonly SheetColumn[] = ["brand", "line", "color", "name
 
 /** Returns the errors of each row: by itself, against the other rows, and against the catalog. */
 export function validateSheetRows(rows: readonly SheetRow[], { styles, brands }: SheetContent) {
-  const lineOfCode = firstLines(rows, "code");
-  const lineOfSku = firstLines(rows, "sample sku");
+  const lineOfCode = listFirstLines(rows, "code");
+  const lineOfSku = listFirstLines(rows, "sample sku");
   const ownerOfSku = new Map(styles.map(({ sample, code }) => [sample?.sku ?? "", code?.current]));
   return (row: SheetRow, index: number, existingStyle: SheetStyle | undefined): RowErrors => {
     const code = (row.code ?? "").toLowerCase();
@@ -80,7 +80,7 @@ export function validateSheetRows(rows: readonly SheetRow[], { styles, brands }:
   };
 }
 
-function firstLines(rows: readonly SheetRow[], column: SheetColumn): ReadonlyMap<string, number> {
+function listFirstLines(rows: readonly SheetRow[], column: SheetColumn): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const cell = (row[column] ?? "").toLowerCase();

@@ -19,17 +19,17 @@ export const nameCollator = new Intl.Collator("en");
 
 type Comparison = (one: IndexedStyle, other: IndexedStyle) => number;
 
-const byName: Comparison = (one, other) => nameCollator.compare(one.title, other.title);
-const byId: Comparison = ({ _id: one }, { _id: other }) => (one < other ? -1 : one > other ? 1 : 0);
-const inShopOrder = compareInOrder((one, other) => one.rank - other.rank, byName, byId);
+const compareByName: Comparison = (one, other) => nameCollator.compare(one.title, other.title);
+const compareById: Comparison = ({ _id: one }, { _id: other }) => (one < other ? -1 : one > other ? 1 : 0);
+const inShopOrder = compareInOrder((one, other) => one.rank - other.rank, compareByName, compareById);
 
 /** Styles without a date are last in both date orders (CAT-024). */
 const comparisons: Readonly<Record<SortOrder, Comparison>> = {
   shop: inShopOrder,
-  "a-z": compareInOrder(byName, byId),
-  "z-a": compareInOrder((one, other) => byName(other, one), byId),
-  newest: compareInOrder(byDate(-1), inShopOrder),
-  oldest: compareInOrder(byDate(1), inShopOrder),
+  "a-z": compareInOrder(compareByName, compareById),
+  "z-a": compareInOrder((one, other) => compareByName(other, one), compareById),
+  newest: compareInOrder(createDateComparison(-1), inShopOrder),
+  oldest: compareInOrder(createDateComparison(1), inShopOrder),
 };
 
 function compareInOrder(...all: readonly Comparison[]): Comparison {
@@ -42,7 +42,7 @@ function compareInOrder(...all: readonly Comparison[]): Comparison {
   };
 }
 
-function byDate(direction: 1 | -1): Comparison {
+function createDateComparison(direction: 1 | -1): Comparison {
   return ({ publishedAt: one }, { publishedAt: other }) => {
     if (one === other) return 0;
     if (!one || !other) return one ? -1 : 1;

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { filterTitles } from "../style-index/style-facets";
 import type { FilterGroup } from "./list-parameters";
-import { toListUrl, withFilterValues } from "./list-query";
+import { setFilterValues, toListUrl } from "./list-query";
 import type { StyleList } from "./list-styles";
 import { useScrollEnds } from "./use-scroll-ends";
 
@@ -45,7 +45,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
   const layoutClasses = layoutClassNames[layout];
   const options = list.options[group];
   const chosen = list.query.chosen[group];
-  const hrefOf = (values: readonly string[]) => toListUrl(path, withFilterValues(list.query, group, values));
+  const toHref = (values: readonly string[]) => toListUrl(path, setFilterValues(list.query, group, values));
   const move = (by: number) => row.current?.scrollBy({ left: by, behavior: "smooth" });
   return (
     <nav aria-label={filterTitles[group]} className="no-print mb-10 flex items-center gap-2">
@@ -70,7 +70,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
       >
         {hasAll ? (
           <Tab
-            to={hrefOf([])}
+            to={toHref([])}
             title={allTitle}
             isCurrent={chosen.length === 0}
             tabClassName={layoutClasses.tab}
@@ -79,7 +79,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
         {options.map(({ value, label, count }) => (
           <Tab
             key={value}
-            to={count === 0 && !chosen.includes(value) ? null : hrefOf([value])}
+            to={count === 0 && !chosen.includes(value) ? null : toHref([value])}
             title={label}
             count={layout === "filter-tabs-v3" ? count : undefined}
             isCurrent={chosen.length === 1 && chosen[0] === value}

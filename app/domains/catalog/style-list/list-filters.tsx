@@ -6,7 +6,7 @@ import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import { filterTitles } from "../style-index/style-facets";
 import type { FilterGroup } from "./list-parameters";
-import { toListUrl, withFilterValues } from "./list-query";
+import { setFilterValues, toListUrl } from "./list-query";
 import type { FilterOption, StyleList } from "./list-styles";
 
 type ListFiltersProps = {
@@ -22,7 +22,7 @@ export function ListFilters({ path, list, groups }: ListFiltersProps) {
   const navigate = useNavigate();
   useEffect(() => setIsAlive(true), []);
   const choose = (group: FilterGroup, values: readonly string[]) =>
-    navigate(toListUrl(path, withFilterValues(query, group, values)), { preventScrollReset: true });
+    navigate(toListUrl(path, setFilterValues(query, group, values)), { preventScrollReset: true });
   const count = groups.reduce((sum, group) => sum + query.chosen[group].length, 0);
   return (
     <details className="filters">

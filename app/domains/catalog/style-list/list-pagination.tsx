@@ -8,11 +8,11 @@ type ListPaginationProps = { readonly path: string; readonly list: StyleList; re
 
 /** The pagination of a list (CAT-025): page numbers, a link for more, or infinite scroll. */
 export function StyleListPagination({ path, list: { query, page, pages }, mode }: ListPaginationProps) {
-  const hrefOf = (number: number) => toListUrl(path, { ...query, page: number });
+  const toHref = (number: number) => toListUrl(path, { ...query, page: number });
   if (mode === "page-numbers")
-    return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;
+    return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={toHref} />;
   if (page >= pages) return null;
-  return <MoreLink to={hrefOf(page + 1)} loadsOnScroll={mode === "infinite-scroll"} />;
+  return <MoreLink to={toHref(page + 1)} loadsOnScroll={mode === "infinite-scroll"} />;
 }
 
 /** A link to the page before the first visible one, for a list that has grown long. */

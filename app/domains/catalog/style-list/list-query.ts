@@ -25,7 +25,7 @@ const maxFilterValues = 20;
 /** Parses a query; invalid values ('page=-1', 'sort=price', markup) are ignored. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const sort = sortOptions.find(({ value }) => value === search.get("sort"))?.value;
-  const chosenIn = (group: FilterGroup) =>
+  const readChosenValues = (group: FilterGroup) =>
     [...new Set(search.getAll(group))]
       .filter((value) => /^[a-z0-9-]{1,60}$/.test(value))
       .slice(0, maxFilterValues);
@@ -34,11 +34,11 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
     sort,
     query: (search.get("query") ?? "").trim().slice(0, maxSearchLength),
     chosen: {
-      brand: chosenIn("brand"),
-      line: chosenIn("line"),
-      construction: chosenIn("construction"),
-      family: chosenIn("family"),
-      finish: chosenIn("finish"),
+      brand: readChosenValues("brand"),
+      line: readChosenValues("line"),
+      construction: readChosenValues("construction"),
+      family: readChosenValues("family"),
+      finish: readChosenValues("finish"),
     },
   };
 }
@@ -54,11 +54,11 @@ export function toListUrl(path: string, { page, sort, query, chosen }: ListQuery
 }
 
 /** Replaces the values of one filter group and returns to the first page (CAT-022). */
-export function withFilterValues(query: ListQuery, group: FilterGroup, values: readonly string[]): ListQuery {
+export function setFilterValues(query: ListQuery, group: FilterGroup, values: readonly string[]): ListQuery {
   return { ...query, page: 1, chosen: { ...query.chosen, [group]: values } };
 }
 
-export function withoutFiltersOrSearch(query: ListQuery): ListQuery {
+export function clearFiltersAndSearch(query: ListQuery): ListQuery {
   return {
     ...query,
     page: 1,

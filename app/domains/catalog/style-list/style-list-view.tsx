@@ -9,11 +9,11 @@ import { ListFilters } from "./list-filters";
 import { EarlierPagesLink, StyleListPagination } from "./list-pagination";
 import { type FilterGroup, filterGroups } from "./list-parameters";
 import {
+  clearFiltersAndSearch,
   hasFiltersOrSearch,
   parseListQuery,
+  setFilterValues,
   toListUrl,
-  withFilterValues,
-  withoutFiltersOrSearch,
 } from "./list-query";
 import { ListSort } from "./list-sort";
 import type { PaginationMode, StyleList } from "./list-styles";
@@ -56,7 +56,7 @@ export function StyleListView(props: StyleListViewProps) {
           <EmptyState
             title={emptyStateTexts.noItems}
             text="No doors match all of these filters. Try removing one."
-            action={<Link to={toListUrl(path, withoutFiltersOrSearch(query))}>Show all door styles</Link>}
+            action={<Link to={toListUrl(path, clearFiltersAndSearch(query))}>Show all door styles</Link>}
           />
         ) : null}
         <EarlierPagesLink path={path} list={list} mode={mode} />
@@ -99,7 +99,7 @@ function FilterChips({ path, list: { query, options } }: FilterChipsProps) {
     query.chosen[group].map((value) => ({
       key: `${group}-${value}`,
       label: options[group].find((option) => option.value === value)?.label ?? value,
-      rest: withFilterValues(
+      rest: setFilterValues(
         query,
         group,
         query.chosen[group].filter((other) => other !== value),
@@ -128,7 +128,7 @@ function FilterChips({ path, list: { query, options } }: FilterChipsProps) {
         </li>
       ))}
       <li className="no-print">
-        <Link to={toListUrl(path, withoutFiltersOrSearch(query))} preventScrollReset className="ms-1 text-sm">
+        <Link to={toListUrl(path, clearFiltersAndSearch(query))} preventScrollReset className="ms-1 text-sm">
           Clear all
         </Link>
       </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Style } from "../style.schema";
 
-type StyleParts = {
+type StyleLayoutProps = {
   readonly gallery: ReactNode;
   readonly head: ReactNode;
   readonly description: ReactNode;
@@ -12,7 +12,15 @@ type StyleParts = {
 };
 
 /** The gallery on the left with kitchens below it; everything else in a sticky column on the right. */
-function BesideColumn({ gallery, head, description, finishes, sample, points, kitchenPictures }: StyleParts) {
+function BesideColumn({
+  gallery,
+  head,
+  description,
+  finishes,
+  sample,
+  points,
+  kitchenPictures,
+}: StyleLayoutProps) {
   return (
     <div className="style-layout container-wide grid gap-x-8 gap-y-8 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14 xl:gap-x-20">
       <div className="md:col-span-6 lg:col-span-7">{gallery}</div>
@@ -39,7 +47,7 @@ function PicturesFirst({
   sample,
   points,
   kitchenPictures,
-}: StyleParts) {
+}: StyleLayoutProps) {
   return (
     <div className="container-wide grid gap-x-8 gap-y-10 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14">
       <div className="md:col-span-6">{head}</div>
@@ -56,7 +64,7 @@ function PicturesFirst({
 }
 
 /** The layouts that an editor can choose (CAT-002). */
-export const stylePageLayouts: Readonly<Record<Style["layout"], (parts: StyleParts) => ReactNode>> = {
+export const stylePageLayouts: Readonly<Record<Style["layout"], (parts: StyleLayoutProps) => ReactNode>> = {
   v1: BesideColumn,
   v2: PicturesFirst,
 };

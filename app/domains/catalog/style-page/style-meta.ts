@@ -20,9 +20,9 @@ type StyleMetaInput = {
 };
 
 /** The meta tags of a style page; an editor's title and description take precedence (SEO-008). */
-export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
+export function createStyleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
   const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
-  const description = style.seo?.description ?? styleDescription(style);
+  const description = style.seo?.description ?? createStyleDescription(style);
   return createPageMeta({
     site,
     publicUrl,
@@ -33,10 +33,10 @@ export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): 
       noIndex: undefined,
       image: style.images[0],
       ...omitUndefined(style.seo),
-      title: style.seo?.title ?? styleTitle(style.name, site.name),
+      title: style.seo?.title ?? createStyleTitle(style.name, site.name),
       description,
     },
-    breadcrumb: styleBreadcrumb(style),
+    breadcrumb: createStyleBreadcrumb(style),
     withBreadcrumbSchema: schemas.breadcrumb,
     structuredData: [
       ...(schemas.product ? [toProductStructuredData({ ...style, description }, publicUrl)] : []),
@@ -45,12 +45,12 @@ export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): 
   });
 }
 
-export function styleTitle(styleName: string, siteName: string): string {
+export function createStyleTitle(styleName: string, siteName: string): string {
   return `${styleName} Style Kitchen Cabinets Premium Cabinets from ${siteName}`;
 }
 
 /** Mentions the visualizer only if the style is in it. */
-export function styleDescription({
+export function createStyleDescription({
   name,
   brand,
   hasVisualizer,
@@ -62,7 +62,7 @@ export function styleDescription({
 }
 
 /** Home > Products > Kitchen Cabinets > brand > style. */
-export function styleBreadcrumb({ brand, name, path }: Pick<Style, "brand" | "name" | "path">) {
+export function createStyleBreadcrumb({ brand, name, path }: Pick<Style, "brand" | "name" | "path">) {
   return [
     { text: "Home", url: "/" },
     { text: "Products", url: paths.products },

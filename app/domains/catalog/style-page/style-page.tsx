@@ -8,7 +8,7 @@ import {
   type FinishChoice,
   getPicturesForFinishes,
   type SelectedFinish,
-  withFinishChoice,
+  setFinishChoice,
 } from "../finishes/finish-selection";
 import { useFinishChoice } from "../finishes/use-finish-choice";
 import type { Finish, Style, StyleImage } from "../style.schema";
@@ -17,7 +17,7 @@ import type { ReviewBadges } from "./review-badge";
 import { StyleGallery } from "./style-gallery";
 import { StyleHead } from "./style-head";
 import { stylePageLayouts } from "./style-layouts";
-import { styleBreadcrumb } from "./style-meta";
+import { createStyleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
 
 const StyleDescription = lazyPart(async () => (await import("./style-description")).StyleDescription, {
@@ -82,7 +82,7 @@ export function StylePage({
   return (
     <>
       <div className="container-wide pt-6">
-        <Breadcrumb items={styleBreadcrumb(style)} />
+        <Breadcrumb items={createStyleBreadcrumb(style)} />
       </div>
       <Layout
         gallery={
@@ -187,7 +187,7 @@ function SiblingLink({ displayedStyle, finishes }: SiblingLinkProps) {
     .filter(({ origin }) => origin !== "default")
     .reduce(
       (params, { group, finish }) =>
-        withFinishChoice(params, groups, { group: group.name, value: finish.value }),
+        setFinishChoice(params, groups, { group: group.name, value: finish.value }),
       new URLSearchParams(),
     );
   return (

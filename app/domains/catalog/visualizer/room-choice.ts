@@ -27,7 +27,7 @@ export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchPar
 }
 
 /** Returns the query after a choice; other parameters are kept. */
-export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
+export function setRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of toRoomQuery(choice)) next.set(name, value);
   return next;

@@ -9,8 +9,8 @@ import {
   type RoomChoice,
   type RoomPart,
   roomParts,
+  setRoomChoice,
   toRoomQuery,
-  withRoomChoice,
 } from "./room-choice";
 import { RoomFinishes } from "./room-finishes";
 import { RoomLayer } from "./room-layer";
@@ -75,7 +75,7 @@ function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (ne
   const address = query.toString();
   const [shownAddress, setShownAddress] = useKeyedState(address, address);
   const show = (next: RoomChoice) => {
-    const nextQuery = withRoomChoice(new URLSearchParams(shownAddress), next);
+    const nextQuery = setRoomChoice(new URLSearchParams(shownAddress), next);
     setShownAddress(nextQuery.toString());
     setQuery(nextQuery, { replace: true, preventScrollReset: true });
   };

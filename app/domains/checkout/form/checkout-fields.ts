@@ -5,7 +5,7 @@ import {
   isAddressField,
   validateAddressField,
 } from "~/domains/forms/validation/address-rules";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { checkoutMessages } from "../checkout.messages";
 
 export type AddressKind = "bill" | "ship";

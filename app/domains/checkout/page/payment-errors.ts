@@ -3,7 +3,7 @@ import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import type { PaymentHandle } from "~/domains/payments/form/payment-handle";
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { listFieldErrors } from "../form/checkout-values";
 import type { PaymentRequirement } from "./payment-box";
 

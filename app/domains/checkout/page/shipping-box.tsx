@@ -1,4 +1,4 @@
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";

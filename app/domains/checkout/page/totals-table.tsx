@@ -1,6 +1,6 @@
 import { buildTotalRows } from "~/domains/orders/total-rows";
 import { TotalsList } from "~/domains/orders/views/totals-list";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { formatMoney, ZERO } from "~/kernel/money/money";
 import type { CartTotals } from "../cart-totals";
 

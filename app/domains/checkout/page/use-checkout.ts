@@ -9,7 +9,7 @@ import { savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
 import { useCart } from "~/domains/samples/cart/cart";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import type { Cents } from "~/kernel/money/money";
 import { type CartTotals, computeCartTotals, type Destination, type PriceRules } from "../cart-totals";

@@ -17,13 +17,13 @@ import {
   validateCheckoutField,
 } from "../form/checkout-fields";
 
-const longestText = 2_000;
-const longestName = 200;
+const maxTextLength = 2_000;
+const maxNameLength = 200;
 
 /** Refuses control characters except line breaks and tabs; Postgres rejects NUL. */
 const text = z
   .string()
-  .max(longestText, fieldMessages.tooLong)
+  .max(maxTextLength, fieldMessages.tooLong)
   .regex(/^[\P{Cc}\n\r\t]*$/u, fieldMessages.specialCharacters)
   .nullish()
   .transform((value) => stripBidiControls(value ?? "").trim());
@@ -33,7 +33,7 @@ const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecke
 
 const name = z
   .string()
-  .max(longestName)
+  .max(maxNameLength)
   .regex(/^\P{Cc}*$/u);
 
 export const finishSchema = z.object({
@@ -42,15 +42,15 @@ export const finishSchema = z.object({
   label: name.nullish(),
 });
 
-const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(longestText)).max(100)]);
+const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(maxTextLength)).max(100)]);
 
 /** More finish groups than any style has. */
-const mostFinishes = 20;
+const maxFinishes = 20;
 
 const itemSchema = z.object({
   sku: name.min(1),
   finish: finishSchema.nullish(),
-  otherFinishes: z.array(finishSchema).max(mostFinishes).nullish(),
+  otherFinishes: z.array(finishSchema).max(maxFinishes).nullish(),
 });
 
 /** The twenty address fields, written out to keep their names as types. */

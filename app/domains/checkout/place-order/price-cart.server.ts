@@ -4,7 +4,7 @@ import { projectInlineOrReferenced } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 import { list } from "~/content/schemas";
 import type { PricedLine } from "~/domains/orders/order-draft";
-import { findShippingMethod, NO_METHODS } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
@@ -78,7 +78,7 @@ export async function priceCart(
       .map((sample) => toPricedLine(sample, [finish, ...(otherFinishes ?? [])])),
   );
   const subtotal = sum(lines.map((line) => multiply(line.price, line.qty)));
-  const shipping = findShippingMethod({
+  const shipping = chooseShippingMethod({
     methods: await fetchShippingMethods(content),
     subtotal,
     items: lines,

@@ -14,7 +14,7 @@ export type EmailSendingServices = {
 };
 
 /** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
-export type EmailWriter = {
+export type EmailComposer = {
   /** Returns null without a recipient; the email then counts as done. */
   readonly compose: (email: ClaimedEmail) => Promise<Email | null>;
   /** Runs in the transaction that marks the email as sent, once per email. */
@@ -22,7 +22,7 @@ export type EmailWriter = {
 };
 
 /** The writer of each kind; a kind without a writer does not compile. */
-export type EmailWriters = { readonly [K in EmailKind]: EmailWriter };
+export type EmailComposers = { readonly [K in EmailKind]: EmailComposer };
 
 /**
  * Only one email is claimed at a time, for longer than sending may take. After a crash it is due again soon.
@@ -44,14 +44,14 @@ type SendingRun = {
  */
 export async function sendDueEmails(
   services: EmailSendingServices,
-  writers: EmailWriters,
+  composers: EmailComposers,
   goesOn: () => boolean = () => true,
 ): Promise<SendingRun> {
   const count = { sent: 0, unaddressed: 0, failed: 0 };
   for (let claimedCount = 0; claimedCount < perRun && goesOn(); claimedCount += 1) {
     const [email] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
     if (!email) break;
-    count[await sendOne(services, writers[email.kind], email)] += 1;
+    count[await sendOne(services, composers[email.kind], email)] += 1;
     // Lets the event loop handle waiting page requests first.
     await setImmediate();
   }
@@ -60,12 +60,12 @@ export async function sendDueEmails(
 
 async function sendOne(
   services: EmailSendingServices,
-  writer: EmailWriter,
+  writer: EmailComposer,
   claimed: ClaimedEmail,
 ): Promise<"sent" | "unaddressed" | "failed"> {
   const { db, clock, log } = services;
   try {
-    const email = withOneLineSubject(await writer.compose(claimed));
+    const email = flattenSubject(await writer.compose(claimed));
     if (email) await deliver(services.mailer, email, toIdempotencyKey(claimed));
     await db.transaction(async (tx) => {
       const now = clock.now();
@@ -102,7 +102,7 @@ class FailedDelivery extends Error {
  * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,
  * and it is cut.
  */
-function withOneLineSubject(email: Email | null): Email | null {
+function flattenSubject(email: Email | null): Email | null {
   return email && { ...email, subject: email.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
 }
 

@@ -3,7 +3,7 @@ import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { paths } from "~/kernel/paths";
@@ -14,12 +14,12 @@ import type { Estimator } from "../estimator-template";
 import { toEstimateDocument } from "../pdf/estimate-document";
 import { renderEstimatePdf } from "../pdf/render-estimate-pdf";
 import { findEstimate } from "../saved-estimates/estimate.store.server";
-import { createEstimateLink } from "../saved-estimates/estimate-token.server";
-import { parseStoredBasis } from "../saved-estimates/stored-estimate";
+import { createEstimateToken } from "../saved-estimates/estimate-token.server";
+import { parseStoredSnapshot } from "../saved-estimates/stored-estimate";
 import { renderEstimateEmail } from "./render-estimate-email";
 
 /** Composes the email with an estimate that visitors send to themselves: figures, a link and the PDF. */
-export function createEstimateEmailWriters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
+export function createEstimateEmailComposers(services: EmailServices): Pick<EmailComposers, "estimate-copy"> {
   return {
     "estimate-copy": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -31,10 +31,10 @@ export function createEstimateEmailWriters(services: EmailServices): Pick<EmailW
 async function compose(services: EmailServices, id: string): Promise<Email | null> {
   const stored = await findEstimate(services.db, id);
   if (!stored) return null;
-  const { estimate, basis } = stored;
+  const { estimate, snapshot } = stored;
   const { email } = estimate;
   if (!email) return null;
-  const estimator = parseStoredBasis(basis.content);
+  const estimator = parseStoredSnapshot(snapshot.content);
   const [settings, editorCopy] = await Promise.all([
     fetchSiteSettings(services),
     findEmailCopy(services.content, "estimate-copy"),
@@ -42,7 +42,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const entries = omitTypedText(estimator, estimate.entries);
   const answers = toSummaryRows(estimator.template.summary, calculateEstimate(estimator, entries));
   const link = new URL(
-    paths.estimate(await createEstimateLink(services.db, id, services.clock.now())),
+    paths.estimate(await createEstimateToken(services.db, id, services.clock.now())),
     services.publicUrl,
   );
   const estimateEmail = renderEstimateEmail(editorCopy, {

@@ -5,7 +5,7 @@ import { calculateEstimate } from "../estimate-price";
 import { type Estimator, type PriceBook, priceRowSchema } from "../estimator-template";
 import { type EstimatorSources, findEstimator } from "../find-estimator.server";
 import { listLatestEstimates } from "../saved-estimates/estimate.store.server";
-import { parseStoredBasis } from "../saved-estimates/stored-estimate";
+import { parseStoredSnapshot } from "../saved-estimates/stored-estimate";
 
 const maxDollars = 10_000_000;
 const amountSchema = z.number().min(0).max(maxDollars).nullish();
@@ -53,12 +53,12 @@ export async function compareEstimates(
   rows: PriceBook["rows"],
 ): Promise<readonly ComparedEstimate[]> {
   const stored = await listLatestEstimates(services.db, comparedEstimates);
-  const names = [...new Set(stored.map(({ basis }) => basis.templateName))];
+  const names = [...new Set(stored.map(({ snapshot }) => snapshot.templateName))];
   const estimators = new Map(
     await Promise.all(names.map(async (name) => [name, await findEstimator(services, name)] as const)),
   );
-  return stored.map(({ estimate, basis }) => {
-    const estimator = estimators.get(basis.templateName) ?? parseStoredBasis(basis.content);
+  return stored.map(({ estimate, snapshot }) => {
+    const estimator = estimators.get(snapshot.templateName) ?? parseStoredSnapshot(snapshot.content);
     const withDraft: Estimator = { ...estimator, book: { ...estimator.book, rows } };
     return {
       id: estimate.id,

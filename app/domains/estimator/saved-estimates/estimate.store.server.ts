@@ -2,24 +2,30 @@ import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle
 import type { Db } from "#db/client.server";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
-export type EstimateBasis = typeof estimateBases.$inferInsert;
+export type PriceSnapshotRow = typeof estimateBases.$inferInsert;
 
 /** Stores the template and prices of an estimate once; the version is one above the last. */
-export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">): Promise<void> {
+export async function insertPriceSnapshot(
+  tx: Db,
+  snapshot: Omit<PriceSnapshotRow, "version">,
+): Promise<void> {
   const [existing] = await tx
     .select({ id: estimateBases.id })
     .from(estimateBases)
-    .where(eq(estimateBases.id, basis.id));
+    .where(eq(estimateBases.id, snapshot.id));
   if (existing) return;
   const [previous] = await tx
     .select({ versions: count() })
     .from(estimateBases)
     .where(
-      and(eq(estimateBases.templateName, basis.templateName), eq(estimateBases.bookName, basis.bookName)),
+      and(
+        eq(estimateBases.templateName, snapshot.templateName),
+        eq(estimateBases.bookName, snapshot.bookName),
+      ),
     );
   await tx
     .insert(estimateBases)
-    .values({ ...basis, version: (previous?.versions ?? 0) + 1 })
+    .values({ ...snapshot, version: (previous?.versions ?? 0) + 1 })
     .onConflictDoNothing();
 }
 
@@ -27,18 +33,18 @@ export async function insertEstimate(tx: Db, estimate: typeof estimates.$inferIn
   await tx.insert(estimates).values(estimate);
 }
 
-export async function insertLink(db: Db, link: typeof estimateLinks.$inferInsert): Promise<void> {
+export async function insertEstimateLink(db: Db, link: typeof estimateLinks.$inferInsert): Promise<void> {
   await db.insert(estimateLinks).values(link);
 }
 
 export type StoredEstimate = {
   readonly estimate: typeof estimates.$inferSelect;
-  readonly basis: typeof estimateBases.$inferSelect;
+  readonly snapshot: typeof estimateBases.$inferSelect;
 };
 
-async function find(db: Db, condition: SQL | undefined): Promise<StoredEstimate | null> {
+async function findEstimateWhere(db: Db, condition: SQL | undefined): Promise<StoredEstimate | null> {
   const [row] = await db
-    .select({ estimate: estimates, basis: estimateBases })
+    .select({ estimate: estimates, snapshot: estimateBases })
     .from(estimates)
     .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
     .where(condition);
@@ -46,26 +52,30 @@ async function find(db: Db, condition: SQL | undefined): Promise<StoredEstimate 
 }
 
 /** Finds the estimate of a valid link. */
-export async function findByToken(db: Db, tokenHash: string, now: Date): Promise<StoredEstimate | null> {
+export async function findEstimateByToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredEstimate | null> {
   const [link] = await db
     .select({ estimateId: estimateLinks.estimateId })
     .from(estimateLinks)
     .where(and(eq(estimateLinks.tokenHash, tokenHash), gt(estimateLinks.expiresAt, now)));
-  return link ? find(db, eq(estimates.id, link.estimateId)) : null;
+  return link ? findEstimateWhere(db, eq(estimates.id, link.estimateId)) : null;
 }
 
 export function findEstimate(db: Db, id: string): Promise<StoredEstimate | null> {
-  return find(db, eq(estimates.id, id));
+  return findEstimateWhere(db, eq(estimates.id, id));
 }
 
-export function findBySubmission(db: Db, submissionId: string): Promise<StoredEstimate | null> {
-  return find(db, eq(estimates.submissionId, submissionId));
+export function findEstimateBySubmission(db: Db, submissionId: string): Promise<StoredEstimate | null> {
+  return findEstimateWhere(db, eq(estimates.submissionId, submissionId));
 }
 
 /** Lists the latest estimates, newest first. */
 export async function listLatestEstimates(db: Db, limit: number): Promise<readonly StoredEstimate[]> {
   return db
-    .select({ estimate: estimates, basis: estimateBases })
+    .select({ estimate: estimates, snapshot: estimateBases })
     .from(estimates)
     .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
     .orderBy(desc(estimates.createdAt), desc(estimates.id))

@@ -4,9 +4,9 @@ import type { Clock } from "~/kernel/time/clock";
 import { calculateEstimate, toSummaryRows } from "../estimate-price";
 import type { Estimator } from "../estimator-template";
 import { type EstimatorSources, findEstimator } from "../find-estimator.server";
-import { findBySubmission, findByToken, type StoredEstimate } from "./estimate.store.server";
+import { findEstimateBySubmission, findEstimateByToken, type StoredEstimate } from "./estimate.store.server";
 import { hashToken } from "./estimate-token.server";
-import { parseStoredBasis } from "./stored-estimate";
+import { parseStoredSnapshot } from "./stored-estimate";
 
 type OpenServices = EstimatorSources & { readonly db: Db };
 
@@ -33,8 +33,8 @@ export async function openEstimate(
   services: OpenServices & { readonly clock: Clock },
   token: string,
 ): Promise<{ readonly opened: OpenedEstimate; readonly estimator: Estimator | null } | null> {
-  const stored = await findByToken(services.db, hashToken(token), services.clock.now());
-  return stored && withCurrentPrices(services, stored);
+  const stored = await findEstimateByToken(services.db, hashToken(token), services.clock.now());
+  return stored && compareWithCurrentPrices(services, stored);
 }
 
 /** Returns the estimate of a submission; null if it has none. */
@@ -42,14 +42,14 @@ export async function findSubmissionEstimate(
   services: OpenServices,
   submissionId: string,
 ): Promise<OpenedEstimate | null> {
-  const stored = await findBySubmission(services.db, submissionId);
-  return stored && (await withCurrentPrices(services, stored)).opened;
+  const stored = await findEstimateBySubmission(services.db, submissionId);
+  return stored && (await compareWithCurrentPrices(services, stored)).opened;
 }
 
-async function withCurrentPrices(sources: EstimatorSources, { estimate, basis }: StoredEstimate) {
-  const estimator = await findEstimator(sources, basis.templateName);
+async function compareWithCurrentPrices(sources: EstimatorSources, { estimate, snapshot }: StoredEstimate) {
+  const estimator = await findEstimator(sources, snapshot.templateName);
   const { entries } = estimate;
-  const rowsThen = toRows(parseStoredBasis(basis.content), entries);
+  const rowsThen = toRows(parseStoredSnapshot(snapshot.content), entries);
   const rowsNow = estimator ? toRows(estimator, entries) : [];
   const names = [...new Set([...rowsThen, ...rowsNow].map(({ name }) => name))];
   const lines = names.map((name) => {
@@ -67,7 +67,7 @@ async function withCurrentPrices(sources: EstimatorSources, { estimate, basis }:
   const isChanged = lines.some(({ before, today }) => before !== today);
   const openedEstimate: OpenedEstimate = {
     madeAt: estimate.createdAt.toISOString(),
-    bookVersion: basis.bookVersion,
+    bookVersion: snapshot.bookVersion,
     entries,
     lines,
     isChanged,

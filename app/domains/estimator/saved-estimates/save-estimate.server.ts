@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
-import { type FormEntries, omitPasswords } from "~/domains/forms/entries/form-entries";
+import { type FormEntries, omitPasswordEntries } from "~/domains/forms/entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
@@ -14,8 +14,8 @@ import type { Clock } from "~/kernel/time/clock";
 import { calculateEstimate } from "../estimate-price";
 import { listEstimatorFields } from "../estimator-fields";
 import { type EstimatorSources, findEstimator } from "../find-estimator.server";
-import { insertBasis, insertEstimate } from "./estimate.store.server";
-import { createEstimateLink } from "./estimate-token.server";
+import { insertEstimate, insertPriceSnapshot } from "./estimate.store.server";
+import { createEstimateToken } from "./estimate-token.server";
 import { snapshotEstimatorPrices } from "./snapshot-estimator-prices.server";
 
 export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
@@ -57,15 +57,15 @@ export async function saveEstimate(
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   if (email && !(await canEmail(email))) return err({ code: "too-many" });
 
-  const basis = snapshotEstimatorPrices(estimator, now);
+  const snapshot = snapshotEstimatorPrices(estimator, now);
   const { finalMin, finalMax } = calculateEstimate(estimator, entries);
   const id = newId();
   return db.transaction(async (tx) => {
-    await insertBasis(tx, basis);
-    const storedEntries = omitPasswords(fields, entries);
+    await insertPriceSnapshot(tx, snapshot);
+    const storedEntries = omitPasswordEntries(fields, entries);
     await insertEstimate(tx, {
       id,
-      basisId: basis.id,
+      basisId: snapshot.id,
       entries: storedEntries,
       finalMin,
       finalMax,
@@ -73,7 +73,7 @@ export async function saveEstimate(
       createdAt: now,
     });
     if (email) await enqueueEmails(tx, [{ kind: "estimate-copy", entityId: id }], now);
-    return ok({ token: await createEstimateLink(tx, id, now) });
+    return ok({ token: await createEstimateToken(tx, id, now) });
   });
 }
 

@@ -6,7 +6,7 @@ const amount = z.number().int().transform(cents);
 const range = z.object({ min: amount, max: amount });
 
 /** The stored template and prices of an estimate, in cents. */
-const basisSchema = z.object({
+const snapshotSchema = z.object({
   template: estimatorTemplateSchema,
   book: priceBookSchema.extend({
     rows: z.array(
@@ -15,6 +15,6 @@ const basisSchema = z.object({
   }),
 });
 
-export function parseStoredBasis(content: unknown): Estimator {
-  return basisSchema.parse(content);
+export function parseStoredSnapshot(content: unknown): Estimator {
+  return snapshotSchema.parse(content);
 }

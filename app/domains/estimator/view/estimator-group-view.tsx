@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Dialog } from "~/ui/overlays/dialog";
 import type { EstimatorGroup } from "../estimator-template";
 import { EstimatorFieldView } from "./door-field";
-import { getGroupId, type useEstimator } from "./use-estimator";
+import { toGroupElementId, type useEstimator } from "./use-estimator";
 
 type GroupProps = {
   readonly group: EstimatorGroup;
@@ -26,7 +26,7 @@ export function EstimatorGroupView(props: GroupProps) {
     <PopupGroup {...props} />
   ) : (
     <details
-      id={getGroupId(formName, group.name)}
+      id={toGroupElementId(formName, group.name)}
       open={state.openGroups.open.includes(group.name)}
       className="fold fold-away group scroll-mt-28 border-b border-line"
     >
@@ -53,7 +53,7 @@ function PopupGroup(props: GroupProps) {
   const { group, state, formName } = props;
   const isOpen = state.openGroups.popup === group.name;
   return (
-    <div id={getGroupId(formName, group.name)} className="scroll-mt-28 border-b border-line">
+    <div id={toGroupElementId(formName, group.name)} className="scroll-mt-28 border-b border-line">
       <button
         type="button"
         aria-haspopup="dialog"

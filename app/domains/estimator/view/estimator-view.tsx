@@ -12,7 +12,7 @@ import { getOptionImages } from "./door-field";
 import { EstimateBar } from "./estimate-bar";
 import { EstimateSummary } from "./estimate-summary";
 import { EstimatorGroupView } from "./estimator-group-view";
-import { getFormId, useEstimator } from "./use-estimator";
+import { toFormElementId, useEstimator } from "./use-estimator";
 
 type EstimatorViewProps = {
   readonly estimator: Estimator;
@@ -28,7 +28,12 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   const state = useEstimator(estimator, shop, saved);
   const { formEntries, total, hasPrice } = state;
   const onTop = template.summary.position === "top";
-  const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, formEntries.entries) };
+  const summary = {
+    summary: template.summary,
+    total,
+    hasPrice,
+    door: findDoorPicture(template, formEntries.entries),
+  };
   const saveActions = hasPrice ? (
     <SaveEstimateActions name={template.name} entries={formEntries.entries} />
   ) : null;
@@ -63,7 +68,13 @@ type QuoteRequestProps = { readonly template: EstimatorTemplate; readonly isSend
 function QuoteRequest({ template, isSending }: QuoteRequestProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pb-8">
-      <Button type="submit" form={getFormId(template.name)} size="large" busy={isSending} busyLabel="Sending">
+      <Button
+        type="submit"
+        form={toFormElementId(template.name)}
+        size="large"
+        busy={isSending}
+        busyLabel="Sending"
+      >
         Request a quote from this estimate
       </Button>
       <p className="text-sm text-ink-soft">We'll get all your answers; just tell us how to reach you.</p>
@@ -121,7 +132,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
 }
 
 /** The picture of the first answer that has one. */
-function doorOf(template: EstimatorTemplate, entries: FormEntries) {
+function findDoorPicture(template: EstimatorTemplate, entries: FormEntries) {
   for (const field of listEstimatorFields(template)) {
     const value = getEntryText(entries, field.name);
     const image = getOptionImages(field).get(value);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useChallenge } from "~/domains/forms/challenge/use-challenge";
-import { type FormEntries, omitPasswords } from "~/domains/forms/entries/form-entries";
+import { type FormEntries, omitPasswordEntries } from "~/domains/forms/entries/form-entries";
 import { getChosenFiles, readHoneypot, toFileDetails } from "~/domains/forms/entries/read-form-data";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { formMessageDurationMs, formMessages } from "~/domains/forms/form.messages";
@@ -53,7 +53,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const run = useRef({ openedAt: 0, isBusy: false });
   const [idempotencyKeys] = useState(createIdempotencyKeys);
   const validated = useValidatedForm({
-    id: getFormId(template.name),
+    id: toFormElementId(template.name),
     rules: createStepRules({
       stepFields: fields,
       formFields: fields,
@@ -91,18 +91,18 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     saveFormProgress(template.name, {
       id: null,
       step: 0,
-      entries: omitPasswords(fields, formEntries.entries),
+      entries: omitPasswordEntries(fields, formEntries.entries),
     });
   }, [isAlive, template.name, fields, formEntries.entries]);
 
-  const nodeOf = (group: string) => document.getElementById(getGroupId(template.name, group));
+  const findGroupElement = (group: string) => document.getElementById(toGroupElementId(template.name, group));
   const scrollTo = (group: string | null, { isWrong = false, from }: ScrollTarget = {}) => {
     if (!group) return;
     setTimeout(() => {
-      const node = nodeOf(group);
+      const node = findGroupElement(group);
       if (isWrong) focusInvalidInput(node);
       // The focused button collapsed with its group, so the focus moves to the heading of the next group.
-      else if (isFocusLost(from ? nodeOf(from) : null))
+      else if (isFocusLost(from ? findGroupElement(from) : null))
         node?.querySelector("summary")?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
@@ -113,10 +113,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       checkedGroups.flatMap((group) => group.fields.map(({ name }) => name)),
     );
     if (Object.keys(errors).length === 0) return true;
-    openGroupsOf(errors);
+    openGroupsWithTheseErrors(errors);
     return false;
   };
-  const openGroupsOf = (errors: FieldErrors) => {
+  const openGroupsWithTheseErrors = (errors: FieldErrors) => {
     setOpenGroups((previous) => openGroupsWithErrors(template.groups, previous, errors));
     scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
@@ -134,7 +134,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   /** The clicked button has collapsed or is far below; the focus moves to the first group's heading. */
   const leadTo = (first: string | undefined) => {
     setTimeout(() => {
-      if (first) nodeOf(first)?.querySelector("summary")?.focus({ preventScroll: true });
+      if (first) findGroupElement(first)?.querySelector("summary")?.focus({ preventScroll: true });
       element.current?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
@@ -174,7 +174,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (!reply.success) {
       const errors = reply.errors ?? {};
       validated.showErrors(errors);
-      openGroupsOf(errors);
+      openGroupsWithTheseErrors(errors);
       showMessage("error", reply.message || template.messages?.error || formMessages.notSent);
       return;
     }
@@ -226,7 +226,8 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       if (!areRight(getGroupsUpTo(template.groups, group))) return;
       const nextGroups = openNextGroup(template.groups, openGroups, group, formEntries.entries);
       // A popup returns the focus to an element that has collapsed.
-      if (nextGroups.popup) nodeOf(nextGroups.popup)?.querySelector("button")?.focus({ preventScroll: true });
+      if (nextGroups.popup)
+        findGroupElement(nextGroups.popup)?.querySelector("button")?.focus({ preventScroll: true });
       setOpenGroups(nextGroups);
       scrollTo(findNextGroup(template.groups, group, formEntries.entries)?.name ?? null, {
         from: group.name,
@@ -238,9 +239,9 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   } as const;
 }
 
-export const getFormId = (template: string) => `${template}-form`;
+export const toFormElementId = (template: string) => `${template}-form`;
 
-export const getGroupId = (template: string, group: string) => `${template}-group-${group}`;
+export const toGroupElementId = (template: string, group: string) => `${template}-group-${group}`;
 
 /** Leaves the focus of a visitor who has moved on; after a popup the focus is on its button. */
 function isFocusLost(blurredElement: HTMLElement | null): boolean {

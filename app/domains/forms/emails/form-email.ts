@@ -44,9 +44,9 @@ export function getFormEmailCopy(
   values: FormEmailValues,
 ): EmailCopy {
   // Without a name, the comma before it is removed, too.
-  const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
-  const filled = (text: string) => fillPlaceholders(unnamed(text), values);
-  return mergeEmailCopy(editorCopy, defaultCopy[kind], filled);
+  const removeMissingName = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
+  const fillText = (text: string) => fillPlaceholders(removeMissingName(text), values);
+  return mergeEmailCopy(editorCopy, defaultCopy[kind], fillText);
 }
 
 export function toFormEmailText(email: FormEmail): string {

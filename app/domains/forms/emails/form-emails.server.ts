@@ -2,7 +2,7 @@ import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.ser
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import type { Submission } from "../submissions/submission";
 import { findSubmission } from "../submissions/submission.store.server";
@@ -17,12 +17,12 @@ import { renderFormEmail } from "./render-form-email.server";
 import { filterChosenAnswers, toSafeGreetingName } from "./unverified-recipient";
 
 /** Creates the writers of a form's emails: the customer's copy and the notice to staff (MAIL-008). */
-export function createFormEmailWriters(services: EmailServices): Pick<EmailWriters, FormEmailKind> {
-  const writer = (kind: FormEmailKind): EmailWriter => ({
+export function createFormEmailComposers(services: EmailServices): Pick<EmailComposers, FormEmailKind> {
+  const createComposer = (kind: FormEmailKind): EmailComposer => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
     afterSent: async () => undefined,
   });
-  return { "form-customer": writer("form-customer"), "form-staff": writer("form-staff") };
+  return { "form-customer": createComposer("form-customer"), "form-staff": createComposer("form-staff") };
 }
 
 async function compose(services: EmailServices, kind: FormEmailKind, id: string): Promise<Email | null> {

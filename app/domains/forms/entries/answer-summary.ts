@@ -32,8 +32,8 @@ function toDisplayText(field: FormField, entries: FormEntries): string {
     return getEntryText(entries, field.name) === "on" ? "Yes" : "";
   }
   const options = getFieldOptions(field, entries) ?? [];
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const getOptionLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   return isMultiValueField(field)
-    ? getEntryList(entries, field.name).map(labelOf).join(", ")
-    : labelOf(getEntryText(entries, field.name).trim());
+    ? getEntryList(entries, field.name).map(getOptionLabel).join(", ")
+    : getOptionLabel(getEntryText(entries, field.name).trim());
 }

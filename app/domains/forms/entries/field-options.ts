@@ -36,10 +36,10 @@ function isChoiceField({ type, options }: FormField): boolean {
 }
 
 function isOptionAvailable({ dependencies, hideWhen }: FormOption, entries: FormEntries): boolean {
-  const holds = (field: string, values: readonly string[]) =>
+  const hasAnyValue = (field: string, values: readonly string[]) =>
     getEntryList(entries, field).some((value) => values.includes(value));
   if (hideWhen && isHideConditionMet(hideWhen, entries)) return false;
-  return dependencies.every(({ field, values }) => holds(field, values));
+  return dependencies.every(({ field, values }) => hasAnyValue(field, values));
 }
 
 function toFieldOption({ code, name }: Region): FieldOption {

@@ -44,7 +44,7 @@ export function getInitialEntries(fields: readonly FormField[]): FormEntries {
 }
 
 /** Removes passwords, which are checked but never stored or shown. */
-export function omitPasswords(fields: readonly FormField[], entries: FormEntries): FormEntries {
+export function omitPasswordEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
   const secret = fields.filter(({ type }) => type === "password").map(({ name }) => name);
   return Object.fromEntries(Object.entries(entries).filter(([name]) => !secret.includes(name)));
 }

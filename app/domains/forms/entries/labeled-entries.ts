@@ -12,13 +12,15 @@ export function toLabeledEntries(fields: readonly FormField[], entries: FormEntr
 
 function toLabeledEntry(field: FormField, entries: FormEntries): string | readonly string[] {
   const options = field.options.length > 0 ? field.options : (getFieldOptions(field, entries) ?? []);
-  const labelOf = (value: string) => {
+  const getUniqueLabel = (value: string) => {
     const label = options.find((option) => option.value === value)?.label ?? value;
     const otherOptions = options.filter((option) => option.value !== value);
     return otherOptions.some((other) => getOptionTexts(other).includes(label)) ? value : label;
   };
   const entry = entries[field.name] ?? "";
-  return typeof entry === "string" ? labelOf(entry) : getEntryList(entries, field.name).map(labelOf);
+  return typeof entry === "string"
+    ? getUniqueLabel(entry)
+    : getEntryList(entries, field.name).map(getUniqueLabel);
 }
 
 type OptionTexts = {

@@ -15,7 +15,7 @@ export async function scheduleRemovals(db: Db, keys: readonly string[], time: Da
 }
 
 /** Cancels the removal of files that are kept. Returns false when one of them is already being removed. */
-export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
+export async function cancelFileRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   const stillStored = await tx
     .delete(formFileRemovals)
@@ -25,7 +25,7 @@ export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<b
 }
 
 /** Makes the scheduled removal of files due now. */
-export async function expediteRemovals(db: Db, keys: readonly string[], now: Date): Promise<void> {
+export async function expediteFileRemovals(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .update(formFileRemovals)

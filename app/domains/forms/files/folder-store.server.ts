@@ -11,28 +11,28 @@ export const storageIdKey = "storage-id";
  * point is not an empty store.
  */
 export function createFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, key);
+  const toPath = (key: string) => join(folder, key);
   const requireStorageId = () =>
-    access(pathOf(storageIdKey)).catch(() => {
+    access(toPath(storageIdKey)).catch(() => {
       throw new Error(`the folder ${folder} of uploaded files is not available`);
     });
   return {
     put: async (key, path) => {
       await requireStorageId();
       // Copy and rename, so that a file is complete or absent, even across file systems.
-      const making = `${pathOf(key)}.making`;
+      const making = `${toPath(key)}.making`;
       await copyFile(path, making);
-      await rename(making, pathOf(key));
+      await rename(making, toPath(key));
     },
     open: async (key) => {
-      const fileStats = await stat(pathOf(key)).catch(() => null);
-      if (fileStats?.isFile()) return createReadStream(pathOf(key));
+      const fileStats = await stat(toPath(key)).catch(() => null);
+      if (fileStats?.isFile()) return createReadStream(toPath(key));
       await requireStorageId();
       return null;
     },
     remove: async (key) => {
       await requireStorageId();
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ import type { StoredFile } from "./file-store";
 import type { IncomingFile } from "./incoming-file";
 
 /** Returns a failure for a file that belongs to none of these fields, else null. */
-export function findUnexpectedFile(
+export function findUnexpectedFileFailure(
   fileFields: readonly FormField[],
   files: readonly IncomingFile[],
 ): FormFailure | null {

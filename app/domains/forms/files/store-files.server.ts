@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import type { Clock } from "~/kernel/time/clock";
-import { cancelRemovals, expediteRemovals, scheduleRemovals } from "./file-removal.store.server";
+import { cancelFileRemovals, expediteFileRemovals, scheduleRemovals } from "./file-removal.store.server";
 import type { FileStore, StoredFile } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
 import type { IncomingFile } from "./incoming-file";
@@ -39,7 +39,7 @@ export async function withStoredFiles<T>(
           incoming.map(({ file }) => file),
           clock.now(),
         );
-        if (!(await cancelRemovals(tx, keys))) throw new Error("files took too long to be stored");
+        if (!(await cancelFileRemovals(tx, keys))) throw new Error("files took too long to be stored");
         await scheduleRemovals(
           tx,
           replacedFiles.map(({ storedAs }) => storedAs),
@@ -64,7 +64,7 @@ function toStoredFile(
 /** Removes files at once. A failure is left to the removal job. */
 async function removeUnsavedFiles(services: Services, keys: readonly string[]): Promise<void> {
   try {
-    await expediteRemovals(services.db, keys, services.clock.now());
+    await expediteFileRemovals(services.db, keys, services.clock.now());
     await removeDueFiles(services);
   } catch {
     // The scheduled removal stays in the table for the job.

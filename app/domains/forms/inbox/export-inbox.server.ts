@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
+import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import type { InboxQuery } from "./inbox.schema";
 import { createSearchCondition, listSubmissions } from "./inbox.store.server";
 import { toInboxCsv } from "./inbox-csv";
@@ -15,5 +15,5 @@ export async function exportInbox(db: Db, query: InboxQuery): Promise<string> {
       { ...query, searchCondition: searchMode && (await createSearchCondition(db, searchMode)) },
       { limit: maxExportedRows },
     );
-  return toInboxCsv(await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0));
+  return toInboxCsv(await queryByPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0));
 }

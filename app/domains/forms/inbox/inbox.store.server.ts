@@ -61,7 +61,7 @@ const namesOfForms = sql`(with recursive step(name) as (
   ) select name from step where name is not null) as form`;
 
 /** Lists every form that has submissions, with the number of new ones. */
-export async function countForms(db: Db) {
+export async function countSubmissionsByForm(db: Db) {
   const name = sql<string>`form.name`;
   const ofForm = sql`from ${formSubmissions} where form_name = ${name}`;
   return db
@@ -100,7 +100,7 @@ export async function insertNote(
   await db.insert(formNotes).values(note);
 }
 
-export async function listNotes(db: Db, submissionId: string) {
+export async function listSubmissionNotes(db: Db, submissionId: string) {
   return db
     .select({ author: formNotes.author, text: formNotes.text, createdAt: formNotes.createdAt })
     .from(formNotes)

@@ -1,15 +1,15 @@
 import type { Db } from "#db/client.server";
 import { createSlice, toPage } from "~/kernel/list-page";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
+import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { type Submission, toExcerpt } from "../submissions/submission";
 import { findSubmission } from "../submissions/submission.store.server";
 import type { InboxQuery } from "./inbox.schema";
 import {
-  countForms,
   countSubmissions,
+  countSubmissionsByForm,
   createSearchCondition,
-  listNotes,
+  listSubmissionNotes,
   listSubmissions,
 } from "./inbox.store.server";
 
@@ -24,8 +24,8 @@ export async function readInbox(db: Db, query: InboxQuery) {
     return Promise.all([listSubmissions(db, filteredQuery, slice), countSubmissions(db, filteredQuery)]);
   };
   const [[submissions, total], forms] = await Promise.all([
-    searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0),
-    countForms(db),
+    queryByPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0),
+    countSubmissionsByForm(db),
   ]);
   const { rows, next } = toPage(submissions);
   return { submissions: rows.map(toListItem), total, next, forms };
@@ -35,7 +35,7 @@ export async function readInbox(db: Db, query: InboxQuery) {
 export async function readSubmission(db: Db, id: string) {
   const submission = await findSubmission(db, id);
   if (!submission) return null;
-  const [files, notes] = await Promise.all([listSubmissionFiles(db, [id]), listNotes(db, id)]);
+  const [files, notes] = await Promise.all([listSubmissionFiles(db, [id]), listSubmissionNotes(db, id)]);
   return {
     ...toListItem(submission),
     answers: submission.answers,

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { omitPasswords } from "../entries/form-entries";
+import { omitPasswordEntries } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
 import { clearHiddenEntries } from "../entries/visible-fields";
 import { listSubmissionFiles } from "../files/form-file.store.server";
@@ -37,7 +37,7 @@ export async function findDuplicateSubmission(
   if (step.step > 0) return { postId, duplicate: null };
   const steps = getFormSteps(form);
   const fields = steps[0] ? getStepFields(steps[0]) : [];
-  const entries = omitPasswords(fields, parsePostedEntries(fields, step.values));
+  const entries = omitPasswordEntries(fields, parsePostedEntries(fields, step.values));
   const derivedKey = deriveIdempotencyKey({ ...step, formName: form.name, entries }, now);
   const duplicate = await findSubmissionByPostId(db, derivedKey);
   // The first step of a complete form was posted again. The visitor starts a new submission.
@@ -54,7 +54,10 @@ async function findSameLastStep(db: Db, form: FormTemplate, step: PostedStep): P
   if (!last || !stored?.isComplete || stored.formName !== form.name) return null;
   const fields = getFormFields(form);
   const newEntries = parsePostedEntries(getStepFields(last), step.values, stored.entries);
-  const entries = omitPasswords(fields, clearHiddenEntries(fields, { ...stored.entries, ...newEntries }));
+  const entries = omitPasswordEntries(
+    fields,
+    clearHiddenEntries(fields, { ...stored.entries, ...newEntries }),
+  );
   const isSame = Object.entries(entries).every(
     ([name, entry]) => JSON.stringify(entry) === JSON.stringify(stored.entries[name]),
   );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pseudonymizeIp } from "@stile-and-rail/http/client-ip.server";
 import type { Db } from "#db/client.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
-import { countAttempt, purgeAttempts } from "./submission.store.server";
+import { countFormTry, purgeFormTries } from "./submission.store.server";
 
 const windowMs = 10 * 60 * 1000;
 const attemptsPerStep = 20;
@@ -23,9 +23,9 @@ export async function isWithinFormRateLimit(
   const key = createHash("sha256")
     .update(JSON.stringify([formName, clientIp]))
     .digest("base64url");
-  const attempts = await countAttempt(db, key, windowStart);
+  const attempts = await countFormTry(db, key, windowStart);
   // The first attempt of a window purges old windows.
-  if (attempts === 1) await purgeAttempts(db, new Date(windowStart.getTime() - windowMs));
+  if (attempts === 1) await purgeFormTries(db, new Date(windowStart.getTime() - windowMs));
   if (attempts === maxAttempts + 1) {
     logSecurityEvent(log, "too-many-requests", { limit: "form", clientIp: pseudonymizeIp(clientIp) });
   }

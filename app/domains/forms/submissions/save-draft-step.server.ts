@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/time/clock";
 import { summarizeAnswers } from "../entries/answer-summary";
-import { omitPasswords } from "../entries/form-entries";
+import { omitPasswordEntries } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
 import { clearHiddenEntries } from "../entries/visible-fields";
 import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
@@ -33,6 +33,9 @@ export async function saveDraftStep(
   const entries = clearHiddenEntries(fields, { ...open.entries, ...right });
   const { email, name, status, spamReasons, stepsSent, isComplete } = open;
   const unchanged = { email, name, status, spamReasons, stepsSent, isComplete, updatedAt: clock.now() };
-  const changes = { entries: omitPasswords(fields, entries), answers: summarizeAnswers(fields, entries) };
+  const changes = {
+    entries: omitPasswordEntries(fields, entries),
+    answers: summarizeAnswers(fields, entries),
+  };
   await updateSubmission(db, open.id, { ...unchanged, ...changes }, open.entries);
 }

@@ -64,7 +64,7 @@ export async function updateSubmission(
 }
 
 /** Counts a form post of this client and returns how many it made in the time window, this one included. */
-export async function countAttempt(db: Db, clientIp: string, windowStart: Date): Promise<number> {
+export async function countFormTry(db: Db, clientIp: string, windowStart: Date): Promise<number> {
   const [row] = await db
     .insert(formTries)
     .values({ asker: clientIp, windowStart, tries: 1 })
@@ -76,7 +76,7 @@ export async function countAttempt(db: Db, clientIp: string, windowStart: Date):
   return row?.tries ?? 1;
 }
 
-export async function purgeAttempts(db: Db, cutoff: Date): Promise<void> {
+export async function purgeFormTries(db: Db, cutoff: Date): Promise<void> {
   await db.delete(formTries).where(lt(formTries.windowStart, cutoff));
 }
 

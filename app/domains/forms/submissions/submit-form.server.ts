@@ -8,7 +8,7 @@ import type { Clock } from "~/kernel/time/clock";
 import type { ChallengeVerifier } from "../challenge/challenge-verdict";
 import { checkChallenge } from "../challenge/check-challenge.server";
 import { summarizeAnswers, summarizeMetadata } from "../entries/answer-summary";
-import { type FormEntries, omitPasswords } from "../entries/form-entries";
+import { type FormEntries, omitPasswordEntries } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
 import { clearHiddenEntries, getVisibleFields, isFieldHidden } from "../entries/visible-fields";
 import { type CleanFiles, createFileCleaner } from "../files/clean-files.server";
@@ -16,7 +16,7 @@ import type { FileStore, StoredFile } from "../files/file-store";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { groupByField, type IncomingFile } from "../files/incoming-file";
 import {
-  findUnexpectedFile,
+  findUnexpectedFileFailure,
   getMissingFileErrors,
   getReplacedFiles,
   toQuotaFailure,
@@ -104,7 +104,7 @@ export async function submitForm(
     const id = await saveSubmission(
       services,
       form,
-      await withAdditions(form, draft.value, additions),
+      await includeAdditions(form, draft.value, additions),
       posted,
     );
     if (id === "uploads-full") return err(toQuotaFailure(draft.value.files));
@@ -136,7 +136,7 @@ type Draft = Submission & {
 };
 
 /** Adds the data of other domains to a complete form. */
-async function withAdditions(
+async function includeAdditions(
   form: FormTemplate,
   draft: Draft,
   additions: readonly SubmissionAdditionFactory[],
@@ -172,7 +172,7 @@ async function prepareDraft(
   const storedFiles = isKnown ? await listSubmissionFiles(db, [earlier.id]) : [];
   const { files } = posted;
   const fileFields = getVisibleFields(getStepFields(step), entries).filter(({ type }) => type === "file");
-  const unexpected = findUnexpectedFile(fileFields, files);
+  const unexpected = findUnexpectedFileFailure(fileFields, files);
   if (unexpected) return err(unexpected);
   const hidden = fields.filter((field) => isFieldHidden(field, entries));
   const replacedFiles = getReplacedFiles(storedFiles, hidden, files);
@@ -204,7 +204,7 @@ async function prepareDraft(
     formName: form.name,
     formTitle: form.title ?? form.name,
     status: isLikelySpam(reasons) ? "spam" : "new",
-    entries: omitPasswords(fields, entries),
+    entries: omitPasswordEntries(fields, entries),
     answers: [...summarizeAnswers(fields, entries), ...(isComplete ? summarizeMetadata(form) : [])],
     email: findSenderEmail(fields, entries),
     name: findSenderName(entries),

@@ -98,7 +98,7 @@ function checkIntent(formData: FormData, rules: FormRules<unknown>, memory: Memo
   return parse<unknown, string[]>(formData, {
     resolve: (_payload, intent) => {
       if (intent?.type === "validate")
-        memory.extraErrors = withoutError(memory.extraErrors, intent.payload.name);
+        memory.extraErrors = omitError(memory.extraErrors, intent.payload.name);
       return { error: toErrorLists({ ...memory.extraErrors, ...(checked.ok ? {} : checked.failure) }) };
     },
   });
@@ -138,7 +138,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
     found: foundResult,
     /** Shows the errors of the rules and those of the server or payment fields; returns all of them. */
     showErrors: (extraErrors: FieldErrors): FieldErrors => {
-      const next = { ...findErrors(id, rules), ...extraErrors };
+      const next = { ...validateValues(id, rules), ...extraErrors };
       const isInvalid = Object.keys(next).length > 0;
       memory.current = rememberAll(extraErrors);
       setFoundResult({ status: isInvalid ? "error" : "success", error: toErrorLists(next) });
@@ -148,7 +148,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
     /** Validates some fields, including empty ones, and returns their errors. */
     validateFields: (names: readonly string[]): FieldErrors => {
       const { validatedFields, extraErrors } = memory.current;
-      const fieldErrors = Object.entries(findErrors(id, rules)).filter(([name]) => names.includes(name));
+      const fieldErrors = Object.entries(validateValues(id, rules)).filter(([name]) => names.includes(name));
       if (validatedFields !== "all")
         memory.current = { validatedFields: new Set([...validatedFields, ...names]), extraErrors };
       setFoundResult({ error: toErrorLists(Object.fromEntries(fieldErrors)), fields: [...names] });
@@ -180,13 +180,13 @@ function allowEmptyFields(
 }
 
 /** Validates the form with its current values on the page. */
-function findErrors(id: string, rules: FormRules<unknown>): FieldErrors {
+function validateValues(id: string, rules: FormRules<unknown>): FieldErrors {
   const element = document.getElementById(id);
   const checked = rules(element instanceof HTMLFormElement ? new FormData(element) : new FormData());
   return checked.ok ? {} : checked.failure;
 }
 
-function withoutError(errors: FieldErrors, name: string | undefined): FieldErrors {
+function omitError(errors: FieldErrors, name: string | undefined): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
 }
 

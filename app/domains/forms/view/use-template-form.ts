@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
 import { useChallenge } from "../challenge/use-challenge";
-import { omitPasswords } from "../entries/form-entries";
+import { omitPasswordEntries } from "../entries/form-entries";
 import { getChosenFiles, readHoneypot, toFileDetails } from "../entries/read-form-data";
 import { clearHiddenEntries, isFieldHidden } from "../entries/visible-fields";
 import { formMessageDurationMs, formMessages } from "../form.messages";
@@ -94,7 +94,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   }, [step]);
 
   const saveProgress = (position: { readonly step: number; readonly id: string | null }) => {
-    const entries = omitPasswords(fields, formEntries.entries);
+    const entries = omitPasswordEntries(fields, formEntries.entries);
     saveFormProgress(form.name, { ...position, entries, stored: uploads.getStoredFiles() });
   };
   // Saves on every change, so that a reload or a followed link loses nothing.
@@ -127,7 +127,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     clearFormProgress(form.name);
   };
   /** FORM-029: after a failed submit a form with steps returns to its first step and keeps its entries. */
-  const failed = (text: string) => {
+  const showFailure = (text: string) => {
     message.show({ type: "error", text });
     if (steps.length === 1) return;
     history.restart();
@@ -153,7 +153,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
         validated.showErrors(result.errors);
         return message.show({ type: "error", text: result.text });
       case "failed":
-        return failed(result.text);
+        return showFailure(result.text);
     }
   };
   const send = async (node: HTMLFormElement) => {
@@ -188,7 +188,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     if (run.current.isBusy) return;
     run.current.isBusy = true;
     send(node)
-      .catch(() => failed(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
+      .catch(() => showFailure(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
       .finally(() => {
         run.current.isBusy = false;
         setSending(null);

@@ -3,7 +3,7 @@ import { findEmailCopy } from "~/domains/email/copy/find-email-copy.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import { paths } from "~/kernel/paths";
 import { createNewsletterToken } from "../newsletter-token.server";
@@ -11,9 +11,9 @@ import { findSubscriber } from "../subscriber.store.server";
 import { createNewsletterEmail } from "./newsletter-email";
 
 /** Creates the writer of the double opt-in email. */
-export function createNewsletterEmailWriters(
+export function createNewsletterEmailComposers(
   services: EmailServices,
-): Pick<EmailWriters, "newsletter-confirmation"> {
+): Pick<EmailComposers, "newsletter-confirmation"> {
   return {
     "newsletter-confirmation": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -30,10 +30,10 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
     fetchSiteSettings(services),
     findEmailCopy(services.content, "newsletter-confirmation"),
   ]);
-  const tokenFor = (purpose: "confirm" | "unsubscribe") =>
+  const createToken = (purpose: "confirm" | "unsubscribe") =>
     createNewsletterToken(purpose, id, sessionSecret, clock.now());
-  const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
-  const unsubscribeUrl = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
+  const confirm = new URL(paths.newsletter.confirm(createToken("confirm")), publicUrl).href;
+  const unsubscribeUrl = new URL(paths.newsletter.unsubscribe(createToken("unsubscribe")), publicUrl).href;
   const email = createNewsletterEmail(toEmailSite(settings, publicUrl), editorCopy, {
     confirm,
     unsubscribe: unsubscribeUrl,

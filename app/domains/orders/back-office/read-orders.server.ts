@@ -3,7 +3,7 @@ import { listAuditEntries } from "~/domains/staff/audit.server";
 import { createSlice, toPage } from "~/kernel/list-page";
 import { cents, toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
+import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import { balanceDue, recordableAmount } from "../order";
 import { toOrderJson } from "../order.schema";
 import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";
@@ -22,7 +22,7 @@ export async function readOrders(db: Db, query: OrderQuery) {
     const filter = { ...query, search: searchMode && (await buildOrderSearch(db, searchMode)) };
     return Promise.all([listOrders(db, filter, slice), countOrders(db, filter)]);
   };
-  const [orders, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const [orders, total] = await queryByPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
   const { rows, next } = toPage(orders);
   return { orders: rows.map(toOrderRow), total, next };
 }
@@ -64,7 +64,11 @@ export async function readPayments(db: Db, query: PaymentQuery) {
     const filter = { ...query, search: searchMode && (await buildPaymentSearch(db, searchMode)) };
     return Promise.all([listAllPayments(db, filter, slice), countAllPayments(db, filter)]);
   };
-  const [payments, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const [payments, total] = await queryByPrefixThenSubstring(
+    query.search,
+    runQuery,
+    ([, count]) => count > 0,
+  );
   const { rows, next } = toPage(payments);
   return { payments: rows.map(toPaymentRow), total, next };
 }
@@ -73,7 +77,7 @@ export async function readPayments(db: Db, query: PaymentQuery) {
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
   const runQuery = async (searchMode: SearchMode | undefined) =>
     listOrders(db, { ...query, search: searchMode && (await buildOrderSearch(db, searchMode)) }, exportLimit);
-  const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  const rows = await queryByPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   return toCsv([
     ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
     ...rows.map((row) => {
@@ -91,7 +95,7 @@ export async function exportPayments(db: Db, query: PaymentQuery): Promise<strin
       { ...query, search: searchMode && (await buildPaymentSearch(db, searchMode)) },
       exportLimit,
     );
-  const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  const rows = await queryByPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   return toCsv([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
     ...rows.map((row) => {

@@ -3,8 +3,8 @@ import type { Content } from "~/content/client/content";
 import { emailCopySchema } from "~/domains/email/copy/email-copy";
 import type { Log } from "~/kernel/log";
 import { readEmailContent } from "./email-content.server";
+import { renderOrderEmail } from "./order-email-composers.server";
 import { orderCopyKinds } from "./order-email-copy";
-import { renderOrderEmail } from "./order-email-writers.server";
 import { createSampleEmail } from "./sample-order";
 
 /** Email copy from the Studio's editor, published or not. */

@@ -3,7 +3,7 @@ import { ok, type Result } from "~/kernel/result";
 import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/time/dates";
 import { deleteTokens } from "../link/quote-link.server";
 import { activityTexts } from "../quote.messages";
-import { changeQuote } from "../quote.store.server";
+import { updateQuoteRow } from "../quote.store.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 
@@ -21,7 +21,7 @@ export async function extendQuote(
   const result = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
     const from = isShopDayOver(quote.expiresAt, now) ? now : quote.expiresAt;
     const expiresAt = endOfShopDayAfter(from, days);
-    await changeQuote(tx, id, { expiresAt }, now);
+    await updateQuoteRow(tx, id, { expiresAt }, now);
     lastDay = formatDate(expiresAt);
     return ok({ author, text: activityTexts.extended(lastDay) });
   });
@@ -34,7 +34,7 @@ export function cancelQuote(
   { id, author }: QuoteAction,
 ): Promise<Result<null, StaffQuoteFailure>> {
   return changeLockedQuote(services, { id }, async (tx, _quote, now) => {
-    await changeQuote(tx, id, { status: "canceled" }, now);
+    await updateQuoteRow(tx, id, { status: "canceled" }, now);
     await deleteTokens(tx, id);
     return ok({ author, text: activityTexts.canceled });
   });

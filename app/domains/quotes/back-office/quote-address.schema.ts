@@ -8,10 +8,10 @@ import {
 } from "~/domains/forms/validation/address-rules";
 import { homeCountry } from "~/domains/regions/countries";
 
-const longestText = 200;
+const maxTextLength = 200;
 const typedText = z
   .string()
-  .max(longestText, "This text is too long")
+  .max(maxTextLength, "This text is too long")
   .nullish()
   .transform((text) => text ?? "");
 
@@ -65,7 +65,7 @@ export function createQuoteAddressSchema(openFields: readonly PunctuationField[]
 }
 
 /** Schema of a name or phone of the customer, by the checkout's rules. */
-export function quoteCustomerField(
+export function createCustomerFieldSchema(
   field: "first_name" | "last_name" | "phone",
   openFields: readonly PunctuationField[],
 ) {
@@ -81,7 +81,7 @@ export function quoteCustomerField(
 const customerRuleNames = { ...ruleNames, phone: "phone" } as const;
 
 /** Hint for a refused field of a quote, by its path ('billing.street1'). */
-export function quoteFieldHint(
+export function getQuoteFieldHint(
   path: readonly PropertyKey[],
   error: string,
   openFields: readonly PunctuationField[],

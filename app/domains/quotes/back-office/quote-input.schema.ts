@@ -5,7 +5,7 @@ import { amountSchema } from "~/kernel/money/amount.schema";
 import { ZERO } from "~/kernel/money/money";
 import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { quoteLifetimeDays } from "../quote";
-import { createQuoteAddressSchema, quoteCustomerField } from "./quote-address.schema";
+import { createCustomerFieldSchema, createQuoteAddressSchema } from "./quote-address.schema";
 
 const text = (longest: number) => z.string().trim().max(longest);
 const requiredText = (longest: number) => text(longest).min(1, "This field is required");
@@ -24,14 +24,14 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
   const addressInput = createQuoteAddressSchema(openFields);
   return z.object({
     poNumber: text(50).nullish(),
-    firstName: quoteCustomerField("first_name", openFields),
-    lastName: quoteCustomerField("last_name", openFields),
+    firstName: createCustomerFieldSchema("first_name", openFields),
+    lastName: createCustomerFieldSchema("last_name", openFields),
     email: z
       .string()
       .default("")
       .transform(normalizeTypedText)
       .pipe(z.email(fieldMessages.email).max(200, fieldMessages.tooLong)),
-    phone: quoteCustomerField("phone", openFields),
+    phone: createCustomerFieldSchema("phone", openFields),
     billing: addressInput,
     /** The billing address when absent. */
     shipping: addressInput.nullish(),

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { createSlice, toPage } from "~/kernel/list-page";
 import { toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
-import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text/text-search";
+import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import { toShopDate } from "~/kernel/time/dates";
 import { readViewedQuote } from "../link/view-quote.server";
 import { isExpired } from "../quote";
@@ -19,7 +19,7 @@ export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
     const filter = { ...query, search: searchMode && (await buildQuoteSearch(db, searchMode)) };
     return Promise.all([listQuotes(db, filter, now, slice), countQuotes(db, filter, now)]);
   };
-  const [quotes, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const [quotes, total] = await queryByPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
   const { rows, next } = toPage(quotes);
   return { quotes: rows.map((quote) => toQuoteRow(quote, now)), total, next };
 }
@@ -48,7 +48,7 @@ export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promis
     listQuotes(db, { ...query, search: searchMode && (await buildQuoteSearch(db, searchMode)) }, now, {
       limit: maxExportRows,
     });
-  const quotes = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  const quotes = await queryByPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
   const rows = quotes.map((quote) => [
     quote.quoteIncrementId,

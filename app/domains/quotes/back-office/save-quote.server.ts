@@ -4,7 +4,7 @@ import { deleteTokens } from "../link/quote-link.server";
 import type { QuoteServices } from "../payment/pay-quote.server";
 import { priceQuote } from "../price-quote.server";
 import { activityTexts } from "../quote.messages";
-import { changeQuote } from "../quote.store.server";
+import { updateQuoteRow } from "../quote.store.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { QuoteInput } from "./quote-input.schema";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
@@ -24,7 +24,7 @@ export async function reviseQuote(
   const pricedQuote = await priceQuote(services.content, input, services.clock.now());
   if (!pricedQuote.ok) return pricedQuote;
   return changeLockedQuote(services, { id, version }, async (tx, quote, now) => {
-    await changeQuote(tx, id, pricedQuote.value, now);
+    await updateQuoteRow(tx, id, pricedQuote.value, now);
     if (pricedQuote.value.email !== quote.email) await deleteTokens(tx, id);
     return ok({ author, text: activityTexts.saved(formatMoney(pricedQuote.value.total)) });
   });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { createLink, createPreviewLink } from "../link/quote-link.server";
 import { isExpired } from "../quote";
 import { activityTexts } from "../quote.messages";
-import { changeQuote, findQuote } from "../quote.store.server";
+import { findQuote, updateQuoteRow } from "../quote.store.server";
 import { changeLockedQuote } from "./change-locked-quote.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 
@@ -18,7 +18,7 @@ export function sendQuote(
 ): Promise<Result<null, StaffQuoteFailure>> {
   return changeLockedQuote(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
-    await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    await updateQuoteRow(tx, id, { status: "ready_to_order", sentAt: now }, now);
     await enqueueEmails(tx, [{ kind: "quote", entityId: id, paymentId: newId() }], now);
     return ok({ author, text: activityTexts.sent(quote.email) });
   });
@@ -33,7 +33,8 @@ export async function openQuoteByLink(
   let link = "";
   const sentQuote = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
-    if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    if (quote.status === "draft")
+      await updateQuoteRow(tx, id, { status: "ready_to_order", sentAt: now }, now);
     // Under the lock, because canceling or changing the address deletes existing links.
     link = await createLink(tx, id, publicUrl, now);
     return ok({ author, text: activityTexts.linkMade });

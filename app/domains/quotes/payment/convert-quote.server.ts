@@ -5,7 +5,7 @@ import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { movePaymentsToOrder } from "~/domains/orders/payments/quote-payments.server";
 import { findQuoteAddress, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
-import { appendActivity, changeQuote } from "../quote.store.server";
+import { appendActivity, updateQuoteRow } from "../quote.store.server";
 
 /**
  * Turns a quote into an order with the same lines, addresses and amounts, in the transaction that records its
@@ -16,7 +16,7 @@ export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<str
   const placementId = toQuotePlacement(quote.id);
   const { id: orderId } = await createOrder(tx, { placementId, draft: toOrderDraft(quote) }, now);
   await movePaymentsToOrder(tx, quote.id, orderId);
-  await changeQuote(tx, quote.id, { status: "ordered", orderId }, now);
+  await updateQuoteRow(tx, quote.id, { status: "ordered", orderId }, now);
   const event = { quoteId: quote.id, kind: "event", author: "", createdAt: now } as const;
   if (!isPayable(quote, now)) await appendActivity(tx, { ...event, text: activityTexts.late });
   await appendActivity(tx, { ...event, text: activityTexts.ordered });

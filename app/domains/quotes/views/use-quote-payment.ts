@@ -10,9 +10,9 @@ import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/paymen
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasProviderButton } from "~/domains/payments/providers/provider-button";
 import {
+  createQuotePaymentRules,
   listInstallmentMethods,
   parseFirstInstallment,
-  quotePaymentRules,
   splitPaymentMethod,
 } from "~/domains/payments/split-payment";
 import { centsFromDollars } from "~/kernel/money/money";
@@ -45,7 +45,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const minimum = centsFromDollars(quote.minimumSplitAmount);
   const amount = isInstallment ? parseFirstInstallment(installment, { minimum, total }) : ok(total);
 
-  const rules = useMemo(() => quotePaymentRules({ minimum, total }), [minimum, total]);
+  const rules = useMemo(() => createQuotePaymentRules({ minimum, total }), [minimum, total]);
   const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
     id: "quote-payment",
     rules,

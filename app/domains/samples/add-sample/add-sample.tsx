@@ -80,7 +80,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
               className="flex-1"
               icon={isChosen ? "check" : undefined}
             >
-              {buttonText(isChosen, isChanged, sample.price)}
+              {getButtonText(isChosen, isChanged, sample.price)}
             </Button>
             {storedSample ? (
               <Button variant="secondary" onClick={() => setCart("open")}>
@@ -102,7 +102,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
   );
 }
 
-function buttonText(isChosen: boolean, isChanged: boolean, price: Cents): string {
+function getButtonText(isChosen: boolean, isChanged: boolean, price: Cents): string {
   if (isChosen) return "In your samples";
   if (isChanged) return "Update your sample";
   return price === 0 ? "Add free sample" : "Add sample";

@@ -27,9 +27,9 @@ function matches(filterValue: string, value: string | null): boolean {
 export function getFilterOptions(samples: readonly SampleProduct[], brand: string) {
   const ofBrand = samples.filter((sample) => matches(brand, sample.brandName));
   return {
-    brands: distinct(samples.map((sample) => sample.brandName)),
-    lines: distinct(ofBrand.map((sample) => sample.line)),
-    colors: distinct(samples.map((sample) => sample.family)),
+    brands: listDistinct(samples.map((sample) => sample.brandName)),
+    lines: listDistinct(ofBrand.map((sample) => sample.line)),
+    colors: listDistinct(samples.map((sample) => sample.family)),
   };
 }
 
@@ -96,13 +96,13 @@ export function isShortLine({ samples }: SampleLine): boolean {
 
 /** Sorts the lines for the board: short lines come last in each brand, so that two share a row. */
 export function sortSampleLines(lines: readonly SampleLine[]): readonly SampleLine[] {
-  const brands = distinct(lines.map(({ brandName }) => brandName));
+  const brands = listDistinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
     const linesOfBrand = lines.filter(({ brandName }) => matches(brand, brandName));
     return [...linesOfBrand.filter((line) => !isShortLine(line)), ...linesOfBrand.filter(isShortLine)];
   });
 }
 
-function distinct(values: readonly (string | null)[]): readonly string[] {
+function listDistinct(values: readonly (string | null)[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== null).map(stripStega))];
 }

@@ -22,7 +22,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         required
         placeholder="All brands"
         value={filter.brand}
-        options={brands.map(plainChoice)}
+        options={brands.map(toChoice)}
         onChange={(event) => onChange({ brand: event.currentTarget.value, line: "" })}
       />
       <SelectField
@@ -31,7 +31,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         required
         placeholder="All lines"
         value={filter.line}
-        options={lines.map(plainChoice)}
+        options={lines.map(toChoice)}
         onChange={(event) => onChange({ line: event.currentTarget.value })}
       />
       <SelectField
@@ -50,6 +50,6 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
   );
 }
 
-function plainChoice(value: string) {
+function toChoice(value: string) {
   return { value, label: value };
 }

@@ -5,9 +5,9 @@ import { CartProvider } from "../cart/cart";
 import type { SampleProduct } from "../cart/cart-line";
 import { sampleMessages } from "../samples.messages";
 import { SamplesNeedScript } from "../samples-need-script";
+import { DoorLineRow } from "./door-line-row";
 import { filterSamples, groupByLine, selectedParameter, sortSampleLines } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
-import { SampleLineRow } from "./sample-line-row";
 import { SelectionTray } from "./selection-tray";
 import { useSampleFilter } from "./use-sample-filter";
 import { useTickedSamples } from "./use-ticked-samples";
@@ -53,13 +53,18 @@ function SampleOrderForm({ samples, headingLevel }: Required<SampleOrderListProp
     >
       <div className="flex flex-col gap-10 lg:col-span-8">
         <SamplesNeedScript className="text-danger" />
-        <SampleFilters samples={samples} filter={filter} onChange={setFilter} shownCount={countOf(lines)} />
+        <SampleFilters
+          samples={samples}
+          filter={filter}
+          onChange={setFilter}
+          shownCount={countSamples(lines)}
+        />
         {lines.length === 0 ? (
           <EmptyState text="No samples match all of these filters. Try removing one." />
         ) : null}
         <div className="sample-list">
           {lines.map((line) => (
-            <SampleLineRow key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
+            <DoorLineRow key={line.key} line={line} choice={choice} headingLevel={headingLevel} />
           ))}
         </div>
       </div>
@@ -68,6 +73,6 @@ function SampleOrderForm({ samples, headingLevel }: Required<SampleOrderListProp
   );
 }
 
-function countOf(lines: ReturnType<typeof groupByLine>): number {
+function countSamples(lines: ReturnType<typeof groupByLine>): number {
   return lines.reduce((count, line) => count + line.samples.length, 0);
 }

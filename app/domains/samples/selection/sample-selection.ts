@@ -53,14 +53,14 @@ export function clearSamples(clock: Clock = systemClock): void {
 
 /** Calls the listener when the selection changes in any tab; returns the function that unsubscribes. */
 export function subscribeToSamples(listener: () => void): () => void {
-  const fromAnotherTab = (event: StorageEvent) => {
+  const onStorageChange = (event: StorageEvent) => {
     if (event.key === sampleStorageKey || event.key === null) listener();
   };
   window.addEventListener(sampleEvent, listener);
-  window.addEventListener("storage", fromAnotherTab);
+  window.addEventListener("storage", onStorageChange);
   return () => {
     window.removeEventListener(sampleEvent, listener);
-    window.removeEventListener("storage", fromAnotherTab);
+    window.removeEventListener("storage", onStorageChange);
   };
 }
 

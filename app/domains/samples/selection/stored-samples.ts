@@ -103,8 +103,9 @@ export function clampSampleQty(entry: unknown): { readonly qty: number; readonly
 }
 
 function hasSameFinishes(one: Finishes, other: Finishes): boolean {
-  const keys = (sample: Finishes) => listFinishes(sample).map(({ type, value }) => `${type} ${value}`);
-  const [firstKeys, secondKeys] = [new Set(keys(one)), new Set(keys(other))];
+  const listFinishKeys = (sample: Finishes) =>
+    listFinishes(sample).map(({ type, value }) => `${type} ${value}`);
+  const [firstKeys, secondKeys] = [new Set(listFinishKeys(one)), new Set(listFinishKeys(other))];
   return firstKeys.size === secondKeys.size && [...firstKeys].every((key) => secondKeys.has(key));
 }
 

@@ -18,7 +18,7 @@ export type Samples = {
 
 /** The stored selection and functions that change it. */
 export function useSamples(): Samples {
-  const samples = useSyncExternalStore(subscribeToSamples, browserSelection, noSelectionYet);
+  const samples = useSyncExternalStore(subscribeToSamples, readBrowserSelection, getServerSelection);
   return { samples, add: addSample, remove: removeSample, clear: clearSamples };
 }
 
@@ -27,10 +27,10 @@ export function useSampleCount(): number {
   return useSamples().samples?.length ?? 0;
 }
 
-function browserSelection(): readonly StoredSample[] | null {
+function readBrowserSelection(): readonly StoredSample[] | null {
   return readSelectedSamples();
 }
 
-function noSelectionYet(): readonly StoredSample[] | null {
+function getServerSelection(): readonly StoredSample[] | null {
   return null;
 }

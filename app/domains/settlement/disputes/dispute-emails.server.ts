@@ -4,7 +4,7 @@ import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { paths } from "~/kernel/paths";
 import { findAttempt } from "../attempts/attempt.store.server";
 import type { Payables } from "../payable";
@@ -14,7 +14,7 @@ import { DisputeEmailView, toDisputeEmail, toDisputeEmailText } from "./dispute-
 type Services = EmailServices & { readonly payables: Payables };
 
 /** Creates the writers of dispute emails, sent to the shop's administrators. */
-export function createDisputeEmailWriters(services: Services): Pick<EmailWriters, "dispute-notice"> {
+export function createDisputeEmailComposers(services: Services): Pick<EmailComposers, "dispute-notice"> {
   return {
     "dispute-notice": {
       compose: ({ entityId }) => compose(services, entityId),

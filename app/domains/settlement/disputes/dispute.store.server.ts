@@ -29,12 +29,12 @@ export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
   return row ? toDispute(row) : null;
 }
 
-type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
+type DisputeToSave = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /** Inserts a dispute; null when it was recorded in the meantime. */
 export async function insertDispute(
   tx: Db,
-  { result, ...ref }: RecordedCheckout,
+  { result, ...ref }: DisputeToSave,
   now: Date,
 ): Promise<Dispute | null> {
   const [row] = await tx
@@ -58,7 +58,7 @@ export async function insertDispute(
 export async function updateDispute(
   tx: Db,
   storedDispute: Dispute,
-  recorded: RecordedCheckout,
+  recorded: DisputeToSave,
   now: Date,
 ): Promise<Dispute> {
   const { result, attemptId } = recorded;

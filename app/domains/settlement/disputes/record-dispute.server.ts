@@ -55,7 +55,7 @@ async function findDisputedAttempt(
   return settlement.failure.code === "foreign-payment" ? ok(null) : settlement;
 }
 
-type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
+type DisputeToSave = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /**
  * Saves the provider's version unless the dispute changed since `previous` was read. Then the version may be
@@ -64,7 +64,7 @@ type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readon
 async function saveDispute(
   { db, payables, clock, log }: SettleServices,
   previous: Dispute | null,
-  recorded: RecordedCheckout,
+  recorded: DisputeToSave,
 ): Promise<boolean> {
   const { result, provider, disputeId } = recorded;
   const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
@@ -93,7 +93,7 @@ async function saveDispute(
 async function saveDisputeRow(
   tx: Db,
   previous: Dispute | null,
-  recorded: RecordedCheckout,
+  recorded: DisputeToSave,
   now: Date,
 ): Promise<Dispute | null> {
   if (!previous) return insertDispute(tx, recorded, now);

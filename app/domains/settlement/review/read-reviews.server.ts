@@ -46,7 +46,7 @@ export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> 
 }
 
 /** Lists the payments to review, oldest first, up to the display limit. */
-export async function readReviews(services: ReadServices): Promise<readonly Review[]> {
+export async function readPaymentReviews(services: ReadServices): Promise<readonly Review[]> {
   const ids = await listAttemptsToReview(services.db);
   const reviews = await Promise.all(ids.map((id) => findReview(services, id)));
   return reviews.flatMap((entry) => (entry ? [entry.review] : []));

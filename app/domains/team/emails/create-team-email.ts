@@ -3,7 +3,7 @@ import type { SignInEmail } from "~/domains/email/sign-in-email";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { invitationDays, type Member } from "../member";
 
-type Parts = { readonly site: EmailSite; readonly link: string };
+type TeamEmailContent = { readonly site: EmailSite; readonly link: string };
 
 /** A description of each role for the invited person. */
 const roleDescriptions: Readonly<Record<Member["role"], string>> = {
@@ -17,7 +17,7 @@ export function createInvitationEmail({
   site,
   link,
   member: { name, role, invitedBy },
-}: Parts & {
+}: TeamEmailContent & {
   readonly member: Pick<Member, "name" | "role"> & { readonly invitedBy: string };
 }): SignInEmail {
   return {
@@ -37,7 +37,7 @@ export function createFactorChangeEmail({
   site,
   link,
   change,
-}: Parts & { readonly change: string }): SignInEmail {
+}: TeamEmailContent & { readonly change: string }): SignInEmail {
   return {
     site,
     subject: `Your sign-in for the ${site.name} Studio was changed`,
@@ -50,7 +50,11 @@ export function createFactorChangeEmail({
   };
 }
 
-export function createStaffSignInEmail({ site, link, code }: Parts & { readonly code: string }): SignInEmail {
+export function createStaffSignInEmail({
+  site,
+  link,
+  code,
+}: TeamEmailContent & { readonly code: string }): SignInEmail {
   return {
     site,
     // The outbox stores subjects, so the code must not be in it.

@@ -4,7 +4,7 @@ import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { type SignInEmail, toSignInEmailText } from "~/domains/email/sign-in-email";
 import { SignInEmailView } from "~/domains/email/sign-in-email-view";
 import { findAuditEntry } from "~/domains/staff/audit.server";
@@ -17,18 +17,22 @@ import { createFactorChangeEmail, createInvitationEmail, createStaffSignInEmail 
 /**
  * Creates the writers of sign-in emails for staff. An expired email, or one without a member, is not sent.
  */
-export function createTeamEmailWriters(
+export function createTeamEmailComposers(
   services: EmailServices,
-): Pick<EmailWriters, "staff-invitation" | "staff-sign-in" | "staff-factor-change"> {
-  const writer: EmailWriter = {
+): Pick<EmailComposers, "staff-invitation" | "staff-sign-in" | "staff-factor-change"> {
+  const signInComposer: EmailComposer = {
     compose: ({ entityId }) => compose(services, entityId),
     afterSent: async () => undefined,
   };
-  const ofChange: EmailWriter = {
+  const factorChangeComposer: EmailComposer = {
     compose: ({ entityId }) => composeChange(services, Number(entityId)),
     afterSent: async () => undefined,
   };
-  return { "staff-invitation": writer, "staff-sign-in": writer, "staff-factor-change": ofChange };
+  return {
+    "staff-invitation": signInComposer,
+    "staff-sign-in": signInComposer,
+    "staff-factor-change": factorChangeComposer,
+  };
 }
 
 async function compose(services: EmailServices, signInId: string): Promise<Email | null> {

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import {
   staffAuthenticators,
   staffChallenges,
-  staffFactorDemands,
+  staffFactorRequirements,
   staffRecoveryCodes,
 } from "#db/schema/staff";
 import type { StaffRole } from "../member";
@@ -177,17 +177,20 @@ export async function consumeChallenge(
 }
 
 /** Lists the roles that require a second factor. */
-export async function listDemands(db: Db): Promise<readonly StaffRole[]> {
-  const rows = await db.select({ role: staffFactorDemands.role }).from(staffFactorDemands);
+export async function listRolesRequiringFactor(db: Db): Promise<readonly StaffRole[]> {
+  const rows = await db.select({ role: staffFactorRequirements.role }).from(staffFactorRequirements);
   return rows.map(({ role }) => role);
 }
 
-export async function insertDemand(tx: Db, demand: typeof staffFactorDemands.$inferInsert): Promise<void> {
-  await tx.insert(staffFactorDemands).values(demand).onConflictDoNothing();
+export async function insertFactorRequirement(
+  tx: Db,
+  requirement: typeof staffFactorRequirements.$inferInsert,
+): Promise<void> {
+  await tx.insert(staffFactorRequirements).values(requirement).onConflictDoNothing();
 }
 
-export async function deleteDemand(tx: Db, role: StaffRole): Promise<void> {
-  await tx.delete(staffFactorDemands).where(eq(staffFactorDemands.role, role));
+export async function deleteFactorRequirement(tx: Db, role: StaffRole): Promise<void> {
+  await tx.delete(staffFactorRequirements).where(eq(staffFactorRequirements.role, role));
 }
 
 /** Deletes abandoned challenges and setups; returns the larger of both numbers. */

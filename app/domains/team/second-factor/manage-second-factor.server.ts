@@ -18,7 +18,7 @@ import {
   findTotpSetup,
   insertAuthenticator,
   listAuthenticators,
-  listDemands,
+  listRolesRequiringFactor,
   replaceRecoveryCodes,
   type StoredAuthenticator,
   updateAuthenticatorName,
@@ -174,7 +174,8 @@ export function removeAuthenticator(
 ): ChangeResult<null> {
   return changeAuthenticator(services, owner, id, async (tx, authenticator, now, otherCount) => {
     const isLast = otherCount === 0;
-    if (isLast && (await listDemands(tx)).includes(owner.role)) return err({ code: "last-authenticator" });
+    if (isLast && (await listRolesRequiringFactor(tx)).includes(owner.role))
+      return err({ code: "last-authenticator" });
     if (isLast) await deleteSecondFactor(tx, owner.id);
     else await deleteAuthenticator(tx, owner.id, id);
     const text = `${owner.name} removed the ${authenticatorKindNames[authenticator.kind]} “${authenticator.name}”`;

@@ -4,7 +4,7 @@ import type { Authenticator } from "./authenticator";
 import {
   countRecoveryCodes,
   listAuthenticators,
-  listDemands,
+  listRolesRequiringFactor,
   type StoredAuthenticator,
 } from "./authenticator.store.server";
 
@@ -16,18 +16,18 @@ export async function readSecondFactor(
   { db }: { readonly db: Db },
   owner: { readonly id: string; readonly role: StaffRole },
 ) {
-  const [authenticators, recoveryCodesLeft, demands] = await Promise.all([
+  const [authenticators, recoveryCodesLeft, requiringRoles] = await Promise.all([
     listAuthenticators(db, owner.id),
     countRecoveryCodes(db, owner.id),
-    listDemands(db),
+    listRolesRequiringFactor(db),
   ]);
   return {
-    authenticators: authenticators.map(shownOf),
+    authenticators: authenticators.map(toAuthenticator),
     recoveryCodesLeft,
-    isRequired: demands.includes(owner.role),
+    isRequired: requiringRoles.includes(owner.role),
   };
 }
 
-function shownOf({ id, kind, name, createdAt, lastUsedAt }: StoredAuthenticator): Authenticator {
+function toAuthenticator({ id, kind, name, createdAt, lastUsedAt }: StoredAuthenticator): Authenticator {
   return { id, kind, name, createdAt, lastUsedAt };
 }

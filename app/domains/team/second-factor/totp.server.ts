@@ -14,18 +14,18 @@ export function createTotpSecret(): string {
 
 /** Returns the URL in the QR code (otpauth://). */
 export function toTotpUrl(secret: string, { issuer, label }: { issuer: string; label: string }): string {
-  return totpOf(secret, issuer, label).toString();
+  return createTotp(secret, issuer, label).toString();
 }
 
 /** Returns the time step of a valid code, within one step of now; null for a wrong code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: stepsOfSkew });
+  const delta = createTotp(secret).validate({ token, timestamp: now.getTime(), window: stepsOfSkew });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 }
 
-function totpOf(secret: string, issuer = "", label = ""): TOTP {
+function createTotp(secret: string, issuer = "", label = ""): TOTP {
   const parts = { secret: Secret.fromBase32(secret), digits, period: stepSeconds, algorithm: "SHA1" };
   return new TOTP({ ...parts, ...(issuer ? { issuer, label } : {}) });
 }
@@ -37,7 +37,7 @@ const tagBytes = 16;
 /** Encrypts a shared secret for the database. It is bound to its owner, so that rows cannot be swapped. */
 export function sealTotpSecret(secret: string, userId: string, sessionSecret: string): string {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(sessionSecret), iv).setAAD(Buffer.from(userId));
+  const sealing = createCipheriv(cipher, deriveEncryptionKey(sessionSecret), iv).setAAD(Buffer.from(userId));
   const sealed = Buffer.concat([sealing.update(secret, "utf8"), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
@@ -46,7 +46,7 @@ export function sealTotpSecret(secret: string, userId: string, sessionSecret: st
 export function openTotpSecret(sealed: string, userId: string, sessionSecret: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   try {
-    const opening = createDecipheriv(cipher, keyOf(sessionSecret), bytes.subarray(0, ivBytes), {
+    const opening = createDecipheriv(cipher, deriveEncryptionKey(sessionSecret), bytes.subarray(0, ivBytes), {
       authTagLength: tagBytes,
     });
     opening.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -56,6 +56,6 @@ export function openTotpSecret(sealed: string, userId: string, sessionSecret: st
   }
 }
 
-function keyOf(sessionSecret: string): Buffer {
+function deriveEncryptionKey(sessionSecret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", sessionSecret, "", "staff authenticator app", 32));
 }

@@ -22,7 +22,7 @@ export function createOrderCookies(
   settings: CookieSettings,
   now: Date,
 ): readonly string[] {
-  const name = nameOf(order, settings);
+  const name = toOrderCookieName(order, settings);
   const expiresAt = new Date(now.getTime() + maxAgeSeconds * 1000);
   const otherCookies = readOrderCookies(request, settings, now).filter((cookie) => cookie.name !== name);
   return [
@@ -67,7 +67,10 @@ function readOrderCookies(request: Request, settings: CookieSettings, now: Date)
 }
 
 /** Timestamps of equal length, so that the names sort by time. */
-function nameOf({ id, createdAt }: Pick<Order, "id" | "createdAt">, settings: CookieSettings): string {
+function toOrderCookieName(
+  { id, createdAt }: Pick<Order, "id" | "createdAt">,
+  settings: CookieSettings,
+): string {
   return `${toCookieName(prefix, settings)}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
 }
 

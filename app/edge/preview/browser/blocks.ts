@@ -81,7 +81,7 @@ const deepest = 3;
 /** Returns the block whose view begins with this element. It searches the components up to the surrounding element. */
 function findBlockAt(element: Element): Block | undefined {
   let block: Block | undefined;
-  let fiber = fiberOf(element)?.return;
+  let fiber = findFiber(element)?.return;
   while (isFiber(fiber) && typeof fiber.type !== "string") {
     const blockProp: unknown = fiber.memoizedProps?.block;
     if (isBlock(blockProp)) block = blockProp;
@@ -97,7 +97,7 @@ type Fiber = {
   readonly memoizedProps?: { readonly block?: unknown } | null;
 };
 
-function fiberOf(element: Element): Fiber | undefined {
+function findFiber(element: Element): Fiber | undefined {
   const name = Object.keys(element).find((key) => key.startsWith("__reactFiber$"));
   const fiber: unknown = name && Reflect.get(element, name);
   return isFiber(fiber) ? fiber : undefined;

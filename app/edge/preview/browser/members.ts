@@ -25,7 +25,7 @@ export function markMembers(root: Element, router: Router): void {
     const siblings = members.filter((member) => member.list === list);
     for (const member of siblings) {
       const otherNodes = siblings.filter((other) => other !== member).flatMap(({ nodes }) => nodes);
-      const element = findLargestBox(commonParent(member.nodes), otherNodes, root);
+      const element = findLargestBox(findCommonParent(member.nodes), otherNodes, root);
       if (element && element !== root) element.dataset.sanity ??= toSanityAttribute(member.origin);
     }
   }
@@ -51,7 +51,7 @@ function groupByMember(editables: readonly EditableNode[]): ReadonlyMap<string, 
   return members;
 }
 
-function commonParent(nodes: readonly Node[]): HTMLElement | undefined {
+function findCommonParent(nodes: readonly Node[]): HTMLElement | undefined {
   let parent = nodes[0]?.parentElement ?? undefined;
   while (parent && !nodes.every((node) => parent?.contains(node))) parent = parent.parentElement ?? undefined;
   return parent;

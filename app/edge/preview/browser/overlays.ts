@@ -37,22 +37,22 @@ void waitForHydration().then((router) => {
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMembersMarked(router, partsHydrated);
   listenToTheForm((url) => {
-    partsHydrated.then(() => navigateTo(router, { type: "replace", url })).catch(unlessOvertaken);
+    partsHydrated.then(() => navigateTo(router, { type: "replace", url })).catch(ignoreAbort);
   });
   enableVisualEditing({
     zIndex: 2_000_000_000,
-    refresh: () => partsHydrated.then(() => refreshed(router)),
+    refresh: () => partsHydrated.then(() => refresh(router)),
     history: {
       subscribe: (navigate) => reportLocations(router, navigate),
       update: (update) => {
-        partsHydrated.then(() => navigateTo(router, update)).catch(unlessOvertaken);
+        partsHydrated.then(() => navigateTo(router, update)).catch(ignoreAbort);
       },
     },
   });
 });
 
 /** Ignores the error of a navigation that Remix aborted because the Studio started another one. */
-function unlessOvertaken(error: unknown): void {
+function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }
 
@@ -63,11 +63,11 @@ let next: Promise<void> | undefined;
  * Reloads the page's data and resolves once it is rendered. Calls during a reload share one further reload. Otherwise
  * continuous typing would abort each of them.
  */
-function refreshed(router: Router): Promise<void> {
+function refresh(router: Router): Promise<void> {
   if (reading) {
     next ??= reading.then(() => {
       next = undefined;
-      return refreshed(router);
+      return refresh(router);
     });
     return next;
   }
@@ -94,16 +94,17 @@ async function navigateTo(router: Router, { type, url }: HistoryUpdate): Promise
   if (type === "pop") return router.navigate(-1);
   const { location, navigation } = router.state;
   // Both the Studio's channel and the form may send the same navigation.
-  if (addressOf(navigation.location ?? location) === url) return;
+  if (toPathWithQuery(navigation.location ?? location) === url) return;
   return router.navigate(url, { replace: type === "replace" });
 }
 
-const addressOf = ({ pathname, search, hash }: Router["state"]["location"]) => `${pathname}${search}${hash}`;
+const toPathWithQuery = ({ pathname, search, hash }: Router["state"]["location"]) =>
+  `${pathname}${search}${hash}`;
 
 function reportLocations(router: Router, navigate: HistoryAdapterNavigate): () => void {
   let lastUrl = "";
   const reportLocation = ({ location }: Router["state"]) => {
-    const url = addressOf(location);
+    const url = toPathWithQuery(location);
     if (url === lastUrl) return;
     lastUrl = url;
     navigate({ type: "push", title: document.title, url });

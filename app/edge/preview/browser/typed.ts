@@ -16,7 +16,7 @@ export function showTyped(editedDocument: unknown): void {
   documents.set(id, editedDocument);
   if (!former) return;
   for (const { node, origin } of findEditableNodes(document.body)) {
-    if (origin.id !== id || !(node instanceof Text) || typing.has(keyOf(origin))) continue;
+    if (origin.id !== id || !(node instanceof Text) || typing.has(toKey(origin))) continue;
     const [was, is] = [getTextAt(former, origin), getTextAt(editedDocument, origin)];
     const { text, stega } = splitStega(node.data);
     // If the page shows a shortened or combined form of the text, only the server's next render updates it.
@@ -26,7 +26,7 @@ export function showTyped(editedDocument: unknown): void {
 
 /** Shows a keystroke before it reaches the document: the form saves several keystrokes together (decision 145). */
 export function showTypedText({ id, path, text }: FieldText): void {
-  const key = keyOf({ id, path });
+  const key = toKey({ id, path });
   if (text === null) {
     typing.delete(key);
     return;
@@ -40,14 +40,14 @@ export function showTypedText({ id, path, text }: FieldText): void {
 export function reapplyTypedText(): void {
   if (typing.size === 0) return;
   for (const { node, origin } of findEditableNodes(document.body)) {
-    const typed = typing.get(keyOf(origin));
+    const typed = typing.get(toKey(origin));
     if (!typed || !(node instanceof Text)) continue;
     const { text, stega } = splitStega(node.data);
     if (text !== typed.text && typed.had.has(text)) node.data = typed.text + stega;
   }
 }
 
-const keyOf = ({ id, path }: Pick<Origin, "id" | "path">) => `${id} ${path}`;
+const toKey = ({ id, path }: Pick<Origin, "id" | "path">) => `${id} ${path}`;
 
 /** Returns the string at a path such as `blocks[_key=="a1"].title`. */
 export function getTextAt(content: Content, { path }: Pick<Origin, "path">): string | undefined {

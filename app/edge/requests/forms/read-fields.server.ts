@@ -2,7 +2,7 @@ import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { readBody } from "../read-body.server";
 
 /** Longer than any field of a form. */
-const longestField = 2_000;
+const maxFieldLength = 2_000;
 
 /** Returns the text of a posted field, or an empty string. */
 export type ReadField = (name: string) => string;
@@ -12,7 +12,7 @@ export type ReadField = (name: string) => string;
  */
 export async function readFields(request: Request): Promise<ReadField> {
   const fields = new URLSearchParams((await readBody(request)) ?? "");
-  return (name) => normalizeTypedText((fields.get(name) ?? "").slice(0, longestField).replaceAll("\0", ""));
+  return (name) => normalizeTypedText((fields.get(name) ?? "").slice(0, maxFieldLength).replaceAll("\0", ""));
 }
 
 /** Returns only the named fields, because other names could address nested paths. */

@@ -52,7 +52,7 @@ type FormReadOptions = ReadOptions & {
   readonly withinMs: number | null;
 };
 
-const nothingToDispose = async () => undefined;
+const disposeNothing = async () => undefined;
 
 /**
  * Reads a form as multipart, urlencoded or JSON (API-001); fails with `not-understood` for any other body. Call
@@ -67,9 +67,7 @@ export async function readForm(
   const body = await readBody(request);
   if (body === null) return err({ code: "too-large" });
   const fields = type.includes("json") ? tryParseJson(body) : collectValues(new URLSearchParams(body));
-  return isWithinSizeLimit(fields)
-    ? parseForm(fields, [], nothingToDispose)
-    : err({ code: "not-understood" });
+  return isWithinSizeLimit(fields) ? parseForm(fields, [], disposeNothing) : err({ code: "not-understood" });
 }
 
 async function readMultipartForm(
@@ -78,7 +76,7 @@ async function readMultipartForm(
 ): Promise<Result<FormBody, Failure>> {
   const reading = readMultipart(request, options);
   try {
-    const multipart = await (withinMs === null ? reading : inTime(reading, withinMs));
+    const multipart = await (withinMs === null ? reading : waitInTime(reading, withinMs));
     if (!multipart) return err({ code: "too-large" });
     const form = parseForm(collectValues(multipart.fields), multipart.files, multipart.dispose);
     if (!form.ok) await multipart.dispose();
@@ -89,7 +87,7 @@ async function readMultipartForm(
 }
 
 /** Rejects after the timeout and deletes the files received until then. */
-async function inTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
+async function waitInTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
   const stop = new AbortController();
   const timeout = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
     void reading.then((multipart) => multipart?.dispose()).catch(() => undefined);

@@ -21,7 +21,7 @@ export type Multipart = {
 export type ReadOptions = {
   /** Maximum size of the whole body in bytes. */
   readonly limit: number;
-  readonly mostFiles: number;
+  readonly maxFiles: number;
   /** The folder that holds the uploaded files until the form is validated. */
   readonly folder: string;
 };
@@ -35,12 +35,12 @@ const maxOverheadBytes = 4 * 1024 * 1024;
 
 /**
  * Streams a multipart body and writes files to disk, so that uploads do not fill the memory. Returns null for more
- * than `limit` bytes, `mostFiles` files, 1,000 texts of 256 KiB each, or 4 MiB outside of values. Throws for a
+ * than `limit` bytes, `maxFiles` files, 1,000 texts of 256 KiB each, or 4 MiB outside of values. Throws for a
  * malformed or incomplete body.
  */
 export async function readMultipart(
   request: Request,
-  { limit, mostFiles, folder }: ReadOptions,
+  { limit, maxFiles, folder }: ReadOptions,
 ): Promise<Multipart | null> {
   if (Number(request.headers.get("content-length")) > limit) return null;
   await mkdir(folder, { recursive: true });
@@ -63,8 +63,8 @@ export async function readMultipart(
       fieldNameSize: maxNameBytes,
       fieldSize: maxTextBytes,
       fields: maxTexts,
-      files: mostFiles,
-      parts: maxTexts + mostFiles,
+      files: maxFiles,
+      parts: maxTexts + maxFiles,
     },
   });
   parser.on("fieldsLimit", refuse).on("filesLimit", refuse).on("partsLimit", refuse);
@@ -81,7 +81,7 @@ export async function readMultipart(
     pendingFiles.push(write);
   });
   try {
-    await feed(
+    await feedParser(
       parser,
       request,
       (received) => isTooLarge || received > limit || received - valueBytes > maxOverheadBytes,
@@ -111,7 +111,7 @@ async function* countBytes(content: Readable, count: (bytes: number) => void): A
  * Streams the body of the request to the parser. Throws `tooLarge` when the parser refuses it after so many
  * bytes.
  */
-async function feed(
+async function feedParser(
   parser: Writable,
   request: Request,
   isRefused: (received: number) => boolean,

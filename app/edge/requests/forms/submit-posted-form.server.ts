@@ -37,7 +37,7 @@ export async function readPostedForm(
     return err({ code: "too-many" });
   const body = await readForm(request, {
     limit: getMaxUploadBytes(form),
-    mostFiles: getMaxUploadFiles(form),
+    maxFiles: getMaxUploadFiles(form),
     folder: getIncomingFolder(services.env),
     withinMs: hasFileFields(form) ? null : textPatienceMs,
   });
@@ -79,14 +79,14 @@ export async function submitPostedForm(
       { error: error instanceof Error ? error.message : "unknown", form: formName },
       "a form could not be stored",
     );
-    return err({ code: "failed", message: failedWords(body.form) });
+    return err({ code: "failed", message: getFailureText(body.form) });
   } finally {
     await body.dispose();
   }
 }
 
 /** FORM-025, FORM-027, FORM-031: the editor's error message of a form, or the default. */
-function failedWords(form: FormTemplate): string {
+function getFailureText(form: FormTemplate): string {
   return (
     form.messages?.error ?? (getFormSteps(form).length > 1 ? formMessages.stepFailed : formMessages.notSent)
   );

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { readJson } from "../read-json.server";
-import { privateReply, rejectUnlessPost, respondTooManyRequests } from "../responses";
+import { rejectUnlessPost, respondTooManyRequests, toPrivateReply } from "../responses";
 
 /**
  * Checks of endpoints that are accessed by a token, or by an order number and email address: POST, rate limit, valid
@@ -19,10 +19,10 @@ export async function readPayRequest<S extends z.ZodType>(
   const body = await readJson(request, schema);
   if (body.ok) return { body: body.value };
   const { status, errors } = body.failure;
-  return privateReply({ status, body: { success: false, message: fieldMessages.formInvalid, errors } });
+  return toPrivateReply({ status, body: { success: false, message: fieldMessages.formInvalid, errors } });
 }
 
 /** Limits guesses before any lookup. */
-export async function countLookup({ services, clientIp }: AppLoadContext): Promise<boolean> {
+export async function countOrderLookup({ services, clientIp }: AppLoadContext): Promise<boolean> {
   return services.limits.allows("order-lookup", clientIp ?? "unknown");
 }

@@ -4,7 +4,7 @@ import { orderMessages } from "~/domains/orders/order.messages";
 import type { PayableRef } from "~/domains/payments/attempt";
 import { readOrderIds } from "../../guards/cookies/order-cookie.server";
 import { readJson } from "../read-json.server";
-import { privateJson, tooManyRequestsMessage } from "../responses";
+import { tooManyRequestsMessage, toPrivateJson } from "../responses";
 
 /** `payables`: the orders that this browser placed and may pay. At least one, newest first. */
 export type PaymentRequest<T> = { readonly payables: readonly PayableRef[]; readonly body: T };
@@ -20,16 +20,16 @@ export async function readPaymentRequest<S extends z.ZodType>(
   notUnderstood = "We couldn't understand that request.",
 ): Promise<PaymentRequest<z.infer<S>> | Response> {
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
-    return privateJson(429, refusal(tooManyRequestsMessage));
+    return toPrivateJson(429, createRefusal(tooManyRequestsMessage));
   }
   const body = await readJson(request, schema);
-  if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
+  if (!body.ok) return toPrivateJson(body.failure.status, createRefusal(notUnderstood));
   const orderIds = readOrderIds(request, services.env, services.clock.now());
   return orderIds.length > 0
     ? { payables: orderIds.map((id) => ({ kind: "order", id })), body: body.value }
-    : privateJson(404, refusal(orderMessages.notFound));
+    : toPrivateJson(404, createRefusal(orderMessages.notFound));
 }
 
-function refusal(message: string) {
+function createRefusal(message: string) {
   return { error: message, message };
 }

@@ -3,7 +3,7 @@ import { processTransactionSchema } from "~/domains/payments/providers/authorize
 import { getPaymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { chargeToken } from "~/domains/settlement/start-payment/charge-token.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
+import { rejectOtherMethods, rejectUnlessPost, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -19,8 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { dataDescriptor, dataValue, amount, orderId } = payment.body;
   const token = { dataDescriptor, dataValue };
   const charged = await chargeToken(context.services, payment.payables, { token, amount, id: orderId });
-  if (charged.ok) return privateJson(200, charged.value);
+  if (charged.ok) return toPrivateJson(200, charged.value);
   const message = getPaymentFailureMessage(charged.failure);
   const status = paymentFailureStatus[charged.failure.code];
-  return privateJson(status, { status, success: false, error: message, message });
+  return toPrivateJson(status, { status, success: false, error: message, message });
 }

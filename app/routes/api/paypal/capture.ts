@@ -8,7 +8,7 @@ import {
   settleBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
+import { rejectOtherMethods, rejectUnlessPost, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     error: paypalMessages.nothingToCapture,
     message: paypalMessages.nothingToCapture,
   };
-  return privateJson(status, code === "order-not-found" ? nothingToCapture : body);
+  return toPrivateJson(status, code === "order-not-found" ? nothingToCapture : body);
 }
 
 function answer({ settlement, amount }: SettledPayment): Response {
@@ -45,11 +45,11 @@ function answer({ settlement, amount }: SettledPayment): Response {
     transactionResponse: { status: providerStatus },
   };
   if (state === "paid" || state === "held") {
-    return privateJson(200, { ...captureDetails, message: paymentMessages.successful });
+    return toPrivateJson(200, { ...captureDetails, message: paymentMessages.successful });
   }
   const error = canApproveAgain && message ? message : paypalMessages.captureFailed;
   const details = canApproveAgain ? [{ issue: "INSTRUMENT_DECLINED", description: error }] : [];
-  return privateJson(state === "needs_review" ? 409 : 422, {
+  return toPrivateJson(state === "needs_review" ? 409 : 422, {
     ...captureDetails,
     error,
     message: error,

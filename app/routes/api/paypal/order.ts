@@ -9,7 +9,7 @@ import {
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST", "PATCH");
@@ -47,11 +47,11 @@ async function patch(request: Request, context: ActionFunctionArgs["context"]): 
 function answer(startedPayment: Awaited<ReturnType<typeof startPaymentOfBrowser<"paypal">>>): Response {
   if (startedPayment.ok) {
     const { paypalOrderId, approveUrl } = startedPayment.value;
-    return privateJson(200, {
+    return toPrivateJson(200, {
       id: paypalOrderId,
       response: { links: [{ rel: "approve", href: approveUrl, method: "GET" }] },
     });
   }
   const { status, body } = toFailureReply(startedPayment.failure);
-  return privateJson(status, body);
+  return toPrivateJson(status, body);
 }

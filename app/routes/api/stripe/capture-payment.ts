@@ -5,7 +5,7 @@ import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-
 import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import { settleBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
+import { rejectOtherMethods, rejectUnlessPost, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -27,12 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!settlement.ok) {
     const { status, body } = toFailureReply(settlement.failure);
-    return privateJson(status, body);
+    return toPrivateJson(status, body);
   }
   const paymentIntent = toSettledIntentJson(paymentIntentId, settlement.value);
   const captured = paymentIntent.status === "succeeded";
   const message = captured
     ? paymentMessages.successful
     : paymentMessages.unexpectedStatus(paymentIntent.status);
-  return privateJson(captured ? 200 : 409, { paymentIntent, message });
+  return toPrivateJson(captured ? 200 : 409, { paymentIntent, message });
 }

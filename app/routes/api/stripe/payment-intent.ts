@@ -9,7 +9,7 @@ import {
   updateBrowserPayment,
 } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST", "PATCH");
@@ -59,7 +59,7 @@ function toPaymentRequest({
 }
 
 function answer(started: Awaited<ReturnType<typeof startPaymentOfBrowser<"stripe">>>): Response {
-  if (started.ok) return privateJson(200, { paymentIntent: toIntentJson(started.value) });
+  if (started.ok) return toPrivateJson(200, { paymentIntent: toIntentJson(started.value) });
   const { status, body } = toFailureReply(started.failure);
-  return privateJson(status, body);
+  return toPrivateJson(status, body);
 }

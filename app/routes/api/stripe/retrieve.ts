@@ -4,7 +4,7 @@ import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-
 import { toFailureReply } from "~/domains/settlement/settlement.failures";
 import { settleBrowserPayment } from "~/domains/settlement/start-payment/browser-payment.server";
 import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
-import { privateJson, rejectOtherMethods, rejectUnlessPost } from "~/edge/requests/responses";
+import { rejectOtherMethods, rejectUnlessPost, toPrivateJson } from "~/edge/requests/responses";
 
 /** GET is not allowed. */
 export const loader = () => rejectOtherMethods("POST");
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     "stripe",
   );
   if (settlement.ok)
-    return privateJson(200, { paymentIntent: toSettledIntentJson(paymentIntentId, settlement.value) });
+    return toPrivateJson(200, { paymentIntent: toSettledIntentJson(paymentIntentId, settlement.value) });
   const { status, body } = toFailureReply(settlement.failure);
-  return privateJson(status, body);
+  return toPrivateJson(status, body);
 }

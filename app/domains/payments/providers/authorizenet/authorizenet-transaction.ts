@@ -2,7 +2,7 @@ import { z } from "zod";
 import { centsFromDollars } from "~/kernel/money/money";
 import type { PaymentStatus } from "~/kernel/statuses/statuses";
 import type { ProviderResult } from "../../payment-gateway";
-import { authorizeNetStatus } from "../../provider-status";
+import { toAuthorizenetPaymentStatus } from "../../provider-status";
 
 /** The transaction details that the shop reads. */
 export const transactionSchema = z.object({
@@ -54,7 +54,7 @@ export function toTransactionResult(transaction: Transaction, live: boolean): Pr
 /** Stored status by response code; 'completed' only when the transaction itself proves it. */
 function toPaymentStatus(state: ProviderResult["state"], responseCode: string): PaymentStatus {
   if (state === "paid") return "completed";
-  const mapped = authorizeNetStatus(responseCode);
+  const mapped = toAuthorizenetPaymentStatus(responseCode);
   return mapped === "completed" ? statusesWithoutPayment[state] : mapped;
 }
 

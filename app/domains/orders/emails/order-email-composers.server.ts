@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { EmailServices } from "~/domains/email/email-services";
 import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { cents, formatMoney } from "~/kernel/money/money";
 import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
 import { readOrder } from "../read-order.server";
@@ -49,8 +49,8 @@ const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
  * Creates the writers of order emails; sent confirmations are recorded on the order (MAIL-001, MAIL-002,
  * MAIL-007).
  */
-export function createOrderEmailWriters(services: EmailServices): Pick<EmailWriters, OrderEmailKind> {
-  const writer = (kind: OrderEmailKind): EmailWriter => ({
+export function createOrderEmailComposers(services: EmailServices): Pick<EmailComposers, OrderEmailKind> {
+  const createComposer = (kind: OrderEmailKind): EmailComposer => ({
     compose: async ({ entityId, paymentId }) => {
       const order = await readOrder(services.db, entityId);
       return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
@@ -63,9 +63,9 @@ export function createOrderEmailWriters(services: EmailServices): Pick<EmailWrit
     },
   });
   return {
-    "order-confirmation": writer("order-confirmation"),
-    "order-confirmation-admin": writer("order-confirmation-admin"),
-    "split-payment-confirmation": writer("split-payment-confirmation"),
+    "order-confirmation": createComposer("order-confirmation"),
+    "order-confirmation-admin": createComposer("order-confirmation-admin"),
+    "split-payment-confirmation": createComposer("split-payment-confirmation"),
   };
 }
 

@@ -26,7 +26,7 @@ export type ShippingChoice =
  * Chooses the first matching shipping method and its rate for an address, or 'no-methods' (SHIP-004 to
  * SHIP-007).
  */
-export function findShippingMethod(request: ShippingRequest): ShippingChoice {
+export function chooseShippingMethod(request: ShippingRequest): ShippingChoice {
   for (const method of sortEnabledMethods(request.methods)) {
     const rate = getRate(method, request);
     if (rate !== null) {
@@ -52,7 +52,7 @@ function getRate(method: ShippingMethod, request: ShippingRequest): Cents | null
     listZipPatterns,
   );
   if (!entry || entry.isShippingDisabled) return null;
-  return method.calculateRateBy === "Order" ? orderRate(entry) : itemRate(entry, request.items);
+  return method.calculateRateBy === "Order" ? orderRate(entry) : computeItemRate(entry, request.items);
 }
 
 /** Rounds the order value to whole dollars; ranges include both ends, a missing end is open (SHIP-006). */
@@ -80,7 +80,7 @@ function orderRate({ rate }: StateRate): Cents | null {
   return rate === undefined ? null : centsFromDollars(rate);
 }
 
-function itemRate({ rate, ratePerItem }: StateRate, items: ShippingRequest["items"]): Cents | null {
+function computeItemRate({ rate, ratePerItem }: StateRate, items: ShippingRequest["items"]): Cents | null {
   if (rate === undefined && ratePerItem === undefined) return null;
   const itemCount = items.reduce((count, { qty }) => count + qty, 0);
   return sum([multiply(centsFromDollars(ratePerItem ?? 0), itemCount), centsFromDollars(rate ?? 0)]);

@@ -8,7 +8,7 @@ import { Link } from "~/ui/link";
 import type { SpecificationGroup } from "../style.schema";
 
 /** A group's properties: a table of keys and values, a list, or videos. */
-export function SpecificationProps({ group }: { readonly group: SpecificationGroup }) {
+export function SpecificationProperties({ group }: { readonly group: SpecificationGroup }) {
   if (group.type === "video") return <Videos group={group} />;
   if (group.contentFormat === "unordered-list" || group.contentFormat === "ordered-list")
     return <PropList group={group} />;

@@ -7,12 +7,12 @@ import { getPath, type Handler, sendText } from "./handler";
  * Answers 404 for a file path without a route, without rendering a page. The Studio and the lake handle their own
  * files.
  */
-export const rejectMissingFile: Handler = (request, response, next) => {
+export const rejectUnroutedFilePath: Handler = (request, response, next) => {
   const path = getPath(request);
-  const isMissing =
+  const isUnrouted =
     isFilePath(path) &&
     !path.endsWith(".data") &&
     !reservedPrefixes.some((section) => path.startsWith(`${section}/`)) &&
     matchRoute(siteMap, path)?.path === "/*";
-  return isMissing ? sendText(response, 404, "Not found") : next();
+  return isUnrouted ? sendText(response, 404, "Not found") : next();
 };

@@ -8,14 +8,14 @@ import { SampleThumb } from "../sample-thumb";
 import { isShortLine, type SampleLine } from "./sample-filter";
 import type { SampleChoice } from "./use-ticked-samples";
 
-type SampleLineRowProps = {
+type DoorLineRowProps = {
   readonly line: SampleLine;
   readonly choice: SampleChoice;
   readonly headingLevel: "h2" | "h3";
 };
 
 /** A door line on the board: a large picture, and its colors as selectable tiles. */
-export function SampleLineRow({ line, choice, headingLevel: Heading }: SampleLineRowProps) {
+export function DoorLineRow({ line, choice, headingLevel: Heading }: DoorLineRowProps) {
   const [shownSample, setShown] = useState(line.samples[0]);
   const faceSample = line.samples.find((sample) => sample.sku === shownSample?.sku) ?? line.samples[0];
   return (

@@ -5,7 +5,7 @@ import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
-import type { EmailWriter, EmailWriters } from "~/domains/email/outbox/send-due-emails.server";
+import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { buildTotalRows } from "~/domains/orders/total-rows";
 import { formatMoney } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
@@ -46,8 +46,8 @@ const rows: { readonly [K in QuoteEmailKind]: Row } = {
  * Creates the writers of quote emails. Each email creates its own link, because the database stores only
  * hashes of links.
  */
-export function createQuoteEmailWriters(services: EmailServices): Pick<EmailWriters, QuoteEmailKind> {
-  const writer = (kind: QuoteEmailKind): EmailWriter => ({
+export function createQuoteEmailComposers(services: EmailServices): Pick<EmailComposers, QuoteEmailKind> {
+  const createComposer = (kind: QuoteEmailKind): EmailComposer => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
     afterSent: async (tx, { entityId }, _sent, now) => {
       const text = rows[kind].activityText;
@@ -56,10 +56,10 @@ export function createQuoteEmailWriters(services: EmailServices): Pick<EmailWrit
     },
   });
   return {
-    quote: writer("quote"),
-    "quote-reminder": writer("quote-reminder"),
-    "quote-expired": writer("quote-expired"),
-    "quote-link-request": writer("quote-link-request"),
+    quote: createComposer("quote"),
+    "quote-reminder": createComposer("quote-reminder"),
+    "quote-expired": createComposer("quote-expired"),
+    "quote-link-request": createComposer("quote-link-request"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/random";
-import { findShippingMethod } from "~/domains/shipping/find-shipping-method";
+import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { type ShippingMethod, shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money/money";
 
@@ -67,7 +67,7 @@ function ask(question: {
   to?: { country: string; state: string; zip: string };
 }) {
   const { methods = [standard, expedited], dollars = 0, pieces = 1, to = toTexas } = question;
-  return findShippingMethod({
+  return chooseShippingMethod({
     methods,
     subtotal: cents(Math.round(dollars * 100)),
     items: [{ qty: pieces }],
@@ -80,7 +80,7 @@ const rate = (question: Parameters<typeof ask>[0]) => {
   return answer === "no-methods" ? answer : answer.rate;
 };
 
-describe("findShippingMethod by order value", () => {
+describe("chooseShippingMethod by order value", () => {
   it("returns the method's type, name and description with its rate [SHIP-004] [SHIP-008]", () => {
     expect(ask({ to: toTexas })).toEqual({
       method: { type: "standard", displayName: "Standard shipping", description: undefined },
@@ -148,7 +148,7 @@ describe("findShippingMethod by order value", () => {
   });
 });
 
-describe("findShippingMethod by item", () => {
+describe("chooseShippingMethod by item", () => {
   const noRates = { byOrder: undefined, byItem: undefined };
   const byItem = (state: object) =>
     shippingMethodSchema.parse({
@@ -231,7 +231,7 @@ describe("the current shipping method", () => {
   });
 });
 
-describe("findShippingMethod with any order", () => {
+describe("chooseShippingMethod with any order", () => {
   const random = seededRandom();
 
   it(`finds one rate in Texas for every order value from 0 up to a million dollars (seed ${random.seed}) [SHIP-006]`, () => {
