@@ -11,7 +11,7 @@ const within = (/** @type {string} */ folder, /** @type {string} */ names) =>
 export const subjects = {
   rates: within(
     "app/domains",
-    "shipping/find-shipping-method shipping/shipping-method.schema tax/compute-tax tax/tax-rule.schema",
+    "shipping/choose-shipping-method shipping/shipping-method.schema tax/compute-tax tax/tax-rule.schema",
   ),
   orders: within(
     "app/domains/orders",

@@ -3,7 +3,7 @@ import type { Content } from "~/content/client/content";
 import type { Log } from "~/kernel/log";
 import type { Clock } from "~/kernel/time/clock";
 
-/** The services that email writers need: data, content, time, link URLs and the secret for tokens. */
+/** The services that email composers need: data, content, time, link URLs and the secret for tokens. */
 export type EmailServices = {
   readonly db: Db;
   readonly content: Content;

@@ -14,7 +14,7 @@ import { createTeamEmailComposers } from "~/domains/team/emails/team-emails.serv
 import type { Env } from "../settings/env.server";
 import { payables } from "./payables.server";
 
-/** Returns the email writers of all domains, by kind of email. */
+/** Returns the email composers of all domains, by kind of email. */
 export function createEmailComposers(services: EmailServices): EmailComposers {
   return {
     ...createOrderEmailComposers(services),

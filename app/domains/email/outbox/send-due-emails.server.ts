@@ -13,7 +13,7 @@ export type EmailSendingServices = {
   readonly log: Log;
 };
 
-/** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
+/** Composes a kind of email and handles its sending. Each domain provides the composers of its emails. */
 export type EmailComposer = {
   /** Returns null without a recipient; the email then counts as done. */
   readonly compose: (email: ClaimedEmail) => Promise<Email | null>;

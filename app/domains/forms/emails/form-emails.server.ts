@@ -16,7 +16,7 @@ import { type FormEmail, type FormEmailKind, type FormEmailValues, getFormEmailC
 import { renderFormEmail } from "./render-form-email.server";
 import { filterChosenAnswers, toSafeGreetingName } from "./unverified-recipient";
 
-/** Creates the writers of a form's emails: the customer's copy and the notice to staff (MAIL-008). */
+/** Creates the composers of a form's emails: the customer's copy and the notice to staff (MAIL-008). */
 export function createFormEmailComposers(services: EmailServices): Pick<EmailComposers, FormEmailKind> {
   const createComposer = (kind: FormEmailKind): EmailComposer => ({
     compose: ({ entityId }) => compose(services, kind, entityId),

@@ -46,7 +46,7 @@ const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
 };
 
 /**
- * Creates the writers of order emails; sent confirmations are recorded on the order (MAIL-001, MAIL-002,
+ * Creates the composers of order emails; sent confirmations are recorded on the order (MAIL-001, MAIL-002,
  * MAIL-007).
  */
 export function createOrderEmailComposers(services: EmailServices): Pick<EmailComposers, OrderEmailKind> {

@@ -43,7 +43,7 @@ const rows: { readonly [K in QuoteEmailKind]: Row } = {
 };
 
 /**
- * Creates the writers of quote emails. Each email creates its own link, because the database stores only
+ * Creates the composers of quote emails. Each email creates its own link, because the database stores only
  * hashes of links.
  */
 export function createQuoteEmailComposers(services: EmailServices): Pick<EmailComposers, QuoteEmailKind> {

@@ -13,7 +13,7 @@ import { DisputeEmailView, toDisputeEmail, toDisputeEmailText } from "./dispute-
 
 type Services = EmailServices & { readonly payables: Payables };
 
-/** Creates the writers of dispute emails, sent to the shop's administrators. */
+/** Creates the composers of dispute emails, sent to the shop's administrators. */
 export function createDisputeEmailComposers(services: Services): Pick<EmailComposers, "dispute-notice"> {
   return {
     "dispute-notice": {

@@ -15,7 +15,7 @@ import { findMember } from "../team.store.server";
 import { createFactorChangeEmail, createInvitationEmail, createStaffSignInEmail } from "./create-team-email";
 
 /**
- * Creates the writers of sign-in emails for staff. An expired email, or one without a member, is not sent.
+ * Creates the composers of sign-in emails for staff. An expired email, or one without a member, is not sent.
  */
 export function createTeamEmailComposers(
   services: EmailServices,
