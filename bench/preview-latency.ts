@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { chromium, expect, type FrameLocator, type Page } from "@playwright/test";
 import { browserFlags } from "#tests/support/browser/browser-flags";
-import { buildStudioIfStale, field, placeCaretAfter, signIn, textBox } from "#tests/support/browser/studio";
+import {
+  buildStudioIfStale,
+  locateField,
+  locateTextBox,
+  placeCaretAfter,
+  signIn,
+} from "#tests/support/browser/studio";
 import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
@@ -32,13 +38,13 @@ const measured: Record<string, { median: number; slowest: number; characterCount
 try {
   await measure("a title", async (page, frame) => {
     await clickToEdit(page, frame.getByText(title.text), `page/page-about-us/${title.path}`);
-    await (await textBox(page, title.path, title.text)).press("End");
+    await (await locateTextBox(page, title.path, title.text)).press("End");
     return title.text;
   });
   await measure("a formatted text", async (page, frame) => {
     await expect(async () => {
       await frame.getByText(text.text).click({ timeout: 5_000 });
-      await expect(field(page, text.path)).toBeVisible({ timeout: 4_000 });
+      await expect(locateField(page, text.path)).toBeVisible({ timeout: 4_000 });
     }, "a click on the text opens its field").toPass({ timeout: timeoutMs });
     await placeCaretAfter(page, text.path, text.text);
     return text.text;

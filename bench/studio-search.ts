@@ -6,7 +6,7 @@ import { type DatabaseLocation, openDatabase } from "#db/client.server";
 import { findPostgres, startPostgres } from "#tests/support/database/postgres";
 import searches from "#tests/support/studio/recorded-searches.json";
 import { systemClock } from "~/kernel/time/clock";
-import { manyStyles } from "../scripts/content/many-styles";
+import { generateStyles } from "../scripts/content/many-styles";
 import { median } from "./load/measure-load";
 
 // The searches that the Studio sends, among the demo content and among BENCH_DOCUMENTS (330,3300,10000) documents.
@@ -102,7 +102,7 @@ async function fill(lake: LakeCore, count: number): Promise<void> {
   if (!seeded.ok) throw new Error(describeFailure(seeded.failure));
   const models = lake.listDocuments().filter(({ _type }) => _type === "style");
   const missing = Math.max(0, count - lake.listDocuments().length);
-  const styles = [...manyStyles(models, models.length + missing)];
+  const styles = [...generateStyles(models, models.length + missing)];
   for (let done = 0; done < styles.length; done += documentsPerCommit) {
     const mutations = styles.slice(done, done + documentsPerCommit).map((create) => ({ create }));
     const committed = await lake.commit({ mutations, author: "seed", skipsReferenceChecks: true });

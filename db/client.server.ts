@@ -131,8 +131,8 @@ async function prepareServer(
   db: Db & Parameters<typeof migratePostgres>[0],
   migrationsFolder: string | null,
 ): Promise<void> {
-  await withinMs(firstAnswerMs, client`select 1`);
-  if (!(await receivesNotifications(client))) throw new DatabaseRefusal("transaction-pooler");
+  await waitWithTimeout(firstAnswerMs, client`select 1`);
+  if (!(await canReceiveNotifications(client))) throw new DatabaseRefusal("transaction-pooler");
   if (migrationsFolder === null) return;
   await withAdvisoryLock(client, async () => {
     await rejectNewerSchema(db, migrationsFolder);
@@ -148,7 +148,7 @@ async function rejectNewerSchema(db: Db, migrationsFolder: string): Promise<void
 /** The driver retries for ever against a server that closes the connection and is not Postgres. */
 const firstAnswerMs = 10_000;
 
-async function withinMs(ms: number, work: PromiseLike<unknown>): Promise<void> {
+async function waitWithTimeout(ms: number, work: PromiseLike<unknown>): Promise<void> {
   const expire = new AbortController();
   const timeout = wait(ms, undefined, { signal: expire.signal }).then(() => {
     throw Object.assign(new Error(`no answer within ${ms} ms`), { code: "CONNECT_TIMEOUT" });
@@ -165,7 +165,7 @@ const notificationPauseMs = 100;
 const notificationTries = 50;
 
 /** Returns false behind a connection pooler in transaction mode, which drops notifications (decision 262). */
-async function receivesNotifications(client: postgres.Sql): Promise<boolean> {
+async function canReceiveNotifications(client: postgres.Sql): Promise<boolean> {
   const channel = `shop_probe_${randomUUID().replaceAll("-", "")}`;
   let isReceived = false;
   const { unlisten } = await client.listen(channel, () => {

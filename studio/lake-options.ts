@@ -1,7 +1,7 @@
 import { createLakeAuthStore } from "./lake-auth-store";
 
 /** Studio options for the embedded lake: its own sign-in, and no features that need Sanity's cloud. */
-export function lakeOptions(host: string) {
+export function createLakeOptions(host: string) {
   hideHttp1Warning();
   return {
     apiHost: host,

@@ -2,7 +2,7 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
 import { connection, lakeHost } from "./connection";
-import { lakeOptions } from "./lake-options";
+import { createLakeOptions } from "./lake-options";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
 import { renderTextInput } from "./structure/collaborative-text-input";
@@ -27,7 +27,7 @@ export default defineConfig({
   projectId: connection.projectId,
   dataset: connection.dataset,
   // With a hosted project, the shop's staff endpoints verify the user by this token.
-  ...(lakeHost ? lakeOptions(lakeHost) : { auth: { loginMethod: "token" } }),
+  ...(lakeHost ? createLakeOptions(lakeHost) : { auth: { loginMethod: "token" } }),
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode }),
     presentation,

@@ -41,32 +41,32 @@ const commands: Readonly<Record<string, Command>> = {
   preview: {
     usage: "NUMBER",
     description: "prints a link for staff that shows it as its customer sees it, for 15 minutes",
-    run: withQuote((context, id) => printLink(context, id, "preview")),
+    run: runWithQuote((context, id) => printLink(context, id, "preview")),
   },
   send: {
     usage: "NUMBER",
     description: "mails the link to its customer",
-    run: withQuote((context, id) => runAction(context, id, { action: "send" }, "Sent.")),
+    run: runWithQuote((context, id) => runAction(context, id, { action: "send" }, "Sent.")),
   },
   link: {
     usage: "NUMBER",
     description: "prints a new payment link",
-    run: withQuote((context, id) => printLink(context, id, "link")),
+    run: runWithQuote((context, id) => printLink(context, id, "link")),
   },
   copy: {
     usage: "NUMBER",
     description: "makes a draft of the same contents and prints its number",
-    run: withQuote(copy),
+    run: runWithQuote(copy),
   },
   extend: {
     usage: "NUMBER [DAYS]",
     description: `extends it by DAYS (default ${quoteLifetimeDays}); counted from today if it has expired`,
-    run: withQuote(extend),
+    run: runWithQuote(extend),
   },
   cancel: {
     usage: "NUMBER",
     description: "cancels it; its links stop working",
-    run: withQuote((context, id) => runAction(context, id, { action: "cancel" }, "Canceled.")),
+    run: runWithQuote((context, id) => runAction(context, id, { action: "cancel" }, "Canceled.")),
   },
   list: { usage: "[WORDS]", description: "prints the newest quotes", run: list },
 };
@@ -157,7 +157,7 @@ async function list(context: CommandContext, text: string): Promise<void> {
 }
 
 /** Wraps a command for one quote, which is identified by its number. */
-function withQuote(
+function runWithQuote(
   run: (context: CommandContext, id: string, extra?: string) => Promise<void>,
 ): Command["run"] {
   return async (context, number, extra) => {

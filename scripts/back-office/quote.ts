@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { tryParseJson } from "@stile-and-rail/http/json";
-import { command } from "../content/open-lake";
+import { runCommand } from "../content/open-lake";
 import { withBackOffice } from "./open-shop";
 import { runQuoteCommand } from "./quote-commands";
 
 /** `npm run quote`: runs actions of the sales back office from the command line. */
-await command(() =>
+await runCommand(() =>
   withBackOffice((ask) =>
     runQuoteCommand(
       {

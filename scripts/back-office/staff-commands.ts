@@ -20,12 +20,12 @@ export async function resetSecondFactor(whose: string, print: (line: string) => 
   const reset = (person: Person) => ({ action: "reset-second-factor", id: person.id }) as const;
   const done = await withShop({
     running: async ({ url, token }) => {
-      const person = personIn(teamShape.parse(await askRunning(url, token)).members, whose);
+      const person = findPerson(teamShape.parse(await askRunning(url, token)).members, whose);
       await askRunning(url, token, reset(person));
       return person;
     },
     opened: async ({ services }) => {
-      const person = personIn(await readTeam(services), whose);
+      const person = findPerson(await readTeam(services), whose);
       const changed = await changeTeam(services, reset(person), "Command line");
       if (!changed.ok) throw new Error(teamFailureTexts[changed.failure.code]);
       await deleteUserSessions(services.db, person.id);
@@ -35,7 +35,7 @@ export async function resetSecondFactor(whose: string, print: (line: string) => 
   print(`The second factor of ${done.name} is reset; their sessions have ended.`);
 }
 
-function personIn(members: readonly (Person & { readonly email: string })[], whose: string): Person {
+function findPerson(members: readonly (Person & { readonly email: string })[], whose: string): Person {
   if (whose === "studio-password") return { id: passwordUserId, name: passwordName };
   const member = members.find(({ email }) => email === normalizeEmail(whose));
   if (!member) throw new Error(`Nobody of the staff has the mailbox ${whose}.`);

@@ -6,7 +6,7 @@ export type SpelledAddress = { readonly line: number; readonly text: string };
 type Tree = { readonly [name: string]: string | ((...parts: string[]) => string) | Tree };
 
 /** Every path with `*` for each parameter. The home page is left out, because '/' is often a separator. */
-const known = addressesIn(paths)
+const known = listAddresses(paths)
   .filter((address) => address !== paths.home)
   .sort((a, b) => b.length - a.length)
   .map((address) => address.replaceAll("*", "(?:\\$\\{[^}]*\\}|[\\w:.-]+)"));
@@ -18,8 +18,8 @@ const spelled = new RegExp(`["'\`]${origin}(?:${known.join("|")})(?=["'\`/?#])[^
 const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 
 /** Returns every URL that a source text spells out, except in comments and imports. */
-export function spelledAddresses(source: string): readonly SpelledAddress[] {
-  const code = source.replace(comments, blank).replace(imported, blank);
+export function findSpelledAddresses(source: string): readonly SpelledAddress[] {
+  const code = source.replace(comments, blankOut).replace(imported, blankOut);
   return [...code.matchAll(spelled)].map((match) => ({
     line: code.slice(0, match.index).split("\n").length,
     text: match[0],
@@ -29,14 +29,14 @@ export function spelledAddresses(source: string): readonly SpelledAddress[] {
 const imported = /\bfrom\s+"[^"]*"|\bimport\(\s*"[^"]*"\s*\)/g;
 
 /** Replaces text by spaces, so that line numbers stay the same. */
-function blank(text: string): string {
+function blankOut(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }
 
-function addressesIn(tree: Tree): string[] {
+function listAddresses(tree: Tree): string[] {
   return Object.values(tree).flatMap((entry) => {
     if (typeof entry === "string") return [entry];
-    if (typeof entry !== "function") return addressesIn(entry);
+    if (typeof entry !== "function") return listAddresses(entry);
     return [entry(...Array.from({ length: entry.length }, () => "*")).replaceAll("%2A", "*")];
   });
 }

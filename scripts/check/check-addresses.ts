@@ -1,7 +1,7 @@
 // Part of `npm run check`: URLs of the shop are spelled out only in app/kernel/addresses.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { spelledAddresses } from "./addresses";
+import { findSpelledAddresses } from "./addresses";
 
 const home = "app/kernel/addresses";
 const folders = ["app", "packages/content-lake/src", "studio", "bench", "scripts"];
@@ -19,7 +19,7 @@ const files = folders
   )
   .filter((file) => /\.tsx?$/.test(file) && !notOurs.test(file) && !file.startsWith(`${home}/`));
 const found = [...files, "server.ts", "server.dev.ts", "app.worker.ts"].flatMap((file) =>
-  spelledAddresses(readFileSync(file, "utf8")).map((address) => ({ file, ...address })),
+  findSpelledAddresses(readFileSync(file, "utf8")).map((address) => ({ file, ...address })),
 );
 
 for (const { file, line, text } of found) console.error(`${file}:${line}  ${text}  is named by ${home}`);

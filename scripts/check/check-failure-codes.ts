@@ -2,7 +2,7 @@
 // providers.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { misspelledCodesIn } from "./failure-codes";
+import { findMisspelledCodes } from "./failure-codes";
 
 const files = ["app", "packages/content-lake/src"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -10,7 +10,7 @@ const files = ["app", "packages/content-lake/src"].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 const found = files.flatMap((file) =>
-  misspelledCodesIn(readFileSync(file, "utf8")).map((one) => ({ file, ...one })),
+  findMisspelledCodes(readFileSync(file, "utf8")).map((one) => ({ file, ...one })),
 );
 
 for (const { file, line, code } of found)

@@ -1,16 +1,16 @@
 // Part of `npm run check`: only app/ui/styles/tokens.css may contain literal colors and lengths.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { breakpointsOf, literalsIn } from "./literals";
+import { findLiterals, listBreakpoints } from "./literals";
 import { literalsAllowed } from "./literals-allowed";
 
 const tokens = "app/ui/styles/tokens.css";
-const breakpoints = breakpointsOf(readFileSync(tokens, "utf8"));
+const breakpoints = listBreakpoints(readFileSync(tokens, "utf8"));
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name))
   .filter((file) => /\.(ts|tsx|css)$/.test(file) && file !== tokens);
 const found = files.flatMap((file) =>
-  literalsIn(readFileSync(file, "utf8"), breakpoints).map((literal) => ({ file, ...literal })),
+  findLiterals(readFileSync(file, "utf8"), breakpoints).map((literal) => ({ file, ...literal })),
 );
 
 const refused = found.filter(({ file }) => !literalsAllowed.some((allowed) => allowed.file === file));

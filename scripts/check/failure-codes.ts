@@ -7,7 +7,7 @@ const contentPath = "code.current";
 const codes = /\b(?:code:\s*|err\(\s*)((?:\|?\s*"[^"\n]*"\s*)+)/g;
 
 /** Returns the failure codes of a source text that are not lowercase words joined by hyphens. */
-export function misspelledCodesIn(source: string): readonly FailureCode[] {
+export function findMisspelledCodes(source: string): readonly FailureCode[] {
   return [...source.matchAll(codes)].flatMap((match) =>
     [...(match[1] ?? "").matchAll(/"([^"]*)"/g)].flatMap(([, code = ""]) =>
       kebab.test(code) || code === contentPath

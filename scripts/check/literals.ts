@@ -16,10 +16,10 @@ const patterns: readonly RegExp[] = [
  * Returns every literal of a source text. It skips comments, and values that cannot use custom properties: `sizes`,
  * and media conditions with one of the `breakpoints` of the tokens.
  */
-export function literalsIn(source: string, breakpoints: readonly string[] = []): readonly Literal[] {
-  const code = [comments, imageSizes].reduce((text, pattern) => text.replace(pattern, blank), source);
+export function findLiterals(source: string, breakpoints: readonly string[] = []): readonly Literal[] {
+  const code = [comments, imageSizes].reduce((text, pattern) => text.replace(pattern, blankOut), source);
   const bare = code.replace(mediaConditions, (condition) =>
-    breakpoints.reduce((text, breakpoint) => text.replaceAll(breakpoint, blank), condition),
+    breakpoints.reduce((text, breakpoint) => text.replaceAll(breakpoint, blankOut), condition),
   );
   return patterns.flatMap((pattern) =>
     [...bare.matchAll(pattern)].map((match) => ({
@@ -30,7 +30,7 @@ export function literalsIn(source: string, breakpoints: readonly string[] = []):
 }
 
 /** Returns the breakpoints of the token file: '48rem', '64rem' … */
-export function breakpointsOf(tokens: string): readonly string[] {
+export function listBreakpoints(tokens: string): readonly string[] {
   return [...tokens.matchAll(/--breakpoint-\w+:\s*([\d.]+rem)/g)].map((match) => match[1] ?? "");
 }
 
@@ -39,6 +39,6 @@ const imageSizes = /\bsizes(?::|=\{?|\s*=)\s*(["'`])[\s\S]*?\1/gi;
 const mediaConditions = /@media[^{]*|\bmedia=(["'])[^"']*\1/g;
 
 /** Replaces text by spaces, so that line numbers stay the same. */
-function blank(text: string): string {
+function blankOut(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

@@ -15,15 +15,15 @@ type Test = { readonly file: string; readonly title: string; readonly ids: reado
 
 const requirements = readdirSync(folder)
   .filter((name) => name.endsWith(".md") && name !== "tests.md" && name !== "README.md")
-  .flatMap((page) => headings(page).map((id): Requirement => ({ id, page })));
+  .flatMap((page) => listHeadings(page).map((id): Requirement => ({ id, page })));
 const known = new Set(requirements.map(({ id }) => id));
 const areas = new Set(requirements.map(({ id }) => id.split("-")[0] ?? ""));
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap(testsIn);
+const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap(listTests);
 const list = render();
 
 if (process.argv.includes("--check")) {
-  const problems = [...unknownIds(), ...badCitations()];
+  const problems = [...listUnknownIds(), ...listBadCitations()];
   if (readFileSync(listPath, "utf8") !== list) problems.push(`${listPath} is stale: npm run requirements`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
@@ -34,14 +34,14 @@ if (process.argv.includes("--check")) {
   console.log(`${listPath}: ${untested.length} of ${known.size} requirements have no test`);
 }
 
-function headings(page: string): readonly string[] {
+function listHeadings(page: string): readonly string[] {
   return [...readFileSync(join(folder, page), "utf8").matchAll(/^### ([A-Z]{3,4}-\d{3})$/gm)].map(
     ([, id = ""]) => id,
   );
 }
 
 /** Returns the test titles of a file that name a requirement. */
-function testsIn(file: string): readonly Test[] {
+function listTests(file: string): readonly Test[] {
   const quoted = /(["'`])((?:(?!\1)[^\\\n]|\\.)*\[[A-Z]{3,4}-\d{3}(?:(?!\1)[^\\\n]|\\.)*)\1/g;
   return [...readFileSync(file, "utf8").matchAll(quoted)].map(([, , title = ""]) => ({
     file,
@@ -50,11 +50,11 @@ function testsIn(file: string): readonly Test[] {
       .replace(/\\(.)/g, "$1")
       .replace(/\s*@[a-z-]+/g, "")
       .trim(),
-    ids: idsIn(title),
+    ids: listIds(title),
   }));
 }
 
-function idsIn(text: string): readonly string[] {
+function listIds(text: string): readonly string[] {
   return [...text.matchAll(/\b[A-Z]{3,4}-\d{3}\b/g)].map(([id]) => id).filter((id) => isOfAnArea(id));
 }
 
@@ -62,17 +62,17 @@ function isOfAnArea(id: string): boolean {
   return areas.has(id.split("-")[0] ?? "");
 }
 
-function unknownIds(): string[] {
+function listUnknownIds(): string[] {
   return files
     .filter((file) => /\.(tsx?|mjs|cjs|md)$/.test(file) && file !== listPath)
     .flatMap((file) =>
-      [...new Set(idsIn(readFileSync(file, "utf8")))]
+      [...new Set(listIds(readFileSync(file, "utf8")))]
         .filter((id) => !known.has(id))
         .map((id) => `${file}: ${id} is no requirement of ${folder}`),
     );
 }
 
-function badCitations(): readonly string[] {
+function listBadCitations(): readonly string[] {
   const decisions = readdirSync("docs/decisions");
   return files
     .filter(

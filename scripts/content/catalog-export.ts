@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { readCatalog } from "./catalog-content";
-import { command, withLake } from "./open-lake";
+import { runCommand, withLake } from "./open-lake";
 
 const usage = "Usage: npm run catalog:export FILE.csv";
 
 /** `npm run catalog:export FILE.csv`: exports the published styles as a spreadsheet that `catalog:import` can read. */
-await command(async () => {
+await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file?.endsWith(".csv")) throw new Error(usage);
   await withLake(async (credentials) => {

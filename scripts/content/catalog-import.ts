@@ -9,7 +9,7 @@ import { sheetColumns } from "~/domains/catalog/spreadsheet/sheet-columns";
 import { maxSheetFileBytes, parseSheet, sheetTooLongMessage } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 import { readCatalog } from "./catalog-content";
-import { command, withLake } from "./open-lake";
+import { runCommand, withLake } from "./open-lake";
 
 const usage = `Usage: npm run catalog:import FILE.csv [-- --drafts | --publish]
 Says what every line would do; writes it as drafts, or publishes it, when told so. A new style stays a draft: it needs
@@ -21,7 +21,7 @@ ${sheetColumns.map((column) => `${column.padEnd(22)} ${columnHelp[column].join("
  * `npm run catalog:import FILE.csv`: a dry run without `--drafts` or `--publish`. Rejected rows do not affect the
  * others.
  */
-await command(async () => {
+await runCommand(async () => {
   const given = process.argv.slice(2);
   const file = given.find((word) => word.endsWith(".csv"));
   if (!file) throw new Error(usage);

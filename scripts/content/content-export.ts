@@ -8,12 +8,12 @@ import {
   type LakeCredentials,
   writeArchive,
 } from "@stile-and-rail/content-lake";
-import { command, withLake } from "./open-lake";
+import { runCommand, withLake } from "./open-lake";
 
 const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.ndjson (documents alone)";
 
 /** `npm run content:export FILE`: exports the dataset in the format of `sanity dataset export`. */
-await command(async () => {
+await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file || !/\.(tar\.gz|ndjson)$/.test(file)) throw new Error(usage);
   await withLake(async (credentials) => {
@@ -24,14 +24,14 @@ await command(async () => {
       return;
     }
     const dataset = exportDataset(documents);
-    await writeArchive(file, "production-export", entriesOf(credentials, dataset));
+    await writeArchive(file, "production-export", listEntries(credentials, dataset));
     console.log(
       `${dataset.lines.length} documents and ${dataset.assets.length} pictures and files written to ${file}.`,
     );
   });
 });
 
-async function* entriesOf(
+async function* listEntries(
   credentials: LakeCredentials,
   dataset: ExportedDataset,
 ): AsyncGenerator<ArchiveEntry> {

@@ -4,7 +4,7 @@ import { describeFailure, type LakeCore, openLake, seedLake } from "@stile-and-r
 import { openDatabase } from "#db/client.server";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
 import { systemClock } from "~/kernel/time/clock";
-import { finishesOf, manyStyles } from "./many-styles";
+import { createFinishCopies, generateStyles } from "./many-styles";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 /** The number of styles in one transaction. It writes 10,000 styles within seconds and limits memory. */
@@ -46,12 +46,12 @@ export async function generateCatalog(
 async function addStyles(lake: LakeCore, count: number, progress: (done: number) => void): Promise<number> {
   const models = lake.listDocuments().filter(({ _id, _type }) => _type === "style" && isModel(_id));
   const finishes = lake.listDocuments().filter(({ _type }) => _type === "finish");
-  const missing = [...manyStyles(models, count)].filter(({ _id }) => !lake.findDocument(_id));
+  const missing = [...generateStyles(models, count)].filter(({ _id }) => !lake.findDocument(_id));
   for (let done = 0; done < missing.length; done += stylesPerCommit) {
     const styles = missing.slice(done, done + stylesPerCommit);
     const mutations = [
       ...styles.map((style) => ({ create: style })),
-      ...finishesOf(styles, finishes).map((finish) => ({ createIfNotExists: finish })),
+      ...createFinishCopies(styles, finishes).map((finish) => ({ createIfNotExists: finish })),
     ];
     const committed = await lake.commit({ mutations, author: "seed", skipsReferenceChecks: true });
     if (!committed.ok) throw new Error(describeFailure(committed.failure));

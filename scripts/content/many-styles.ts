@@ -33,7 +33,7 @@ const editionsOfALine = 8;
  * Generates styles until a catalog has `count`: copies of lines ('Trenton Recessed 2') and of colors ('Navy 3'). Each
  * has its own code, sample and siblings. The same models give the same styles.
  */
-export function* manyStyles(given: readonly unknown[], count: number): Generator<Model> {
+export function* generateStyles(given: readonly unknown[], count: number): Generator<Model> {
   const models = z
     .array(modelShape)
     .parse(given)
@@ -43,20 +43,20 @@ export function* manyStyles(given: readonly unknown[], count: number): Generator
     const edition = Math.floor(index / models.length);
     const model = models[index % models.length];
     if (!model) return;
-    const sibling = (id: string) => {
+    const findSiblingId = (id: string) => {
       const position = positions.get(id);
       const isThere = position !== undefined && edition * models.length + position < count;
       return isThere ? `${id}-${edition + 1}` : id;
     };
-    yield copyOf(model, edition + 1, sibling);
+    yield copyModel(model, edition + 1, findSiblingId);
   }
 }
 
-function copyOf(model: Model, edition: number, sibling: (id: string) => string): Model {
+function copyModel(model: Model, edition: number, sibling: (id: string) => string): Model {
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
   const { code, line, color, sample, finishGroups, publishedAt, orderRank = 0 } = model;
-  const newLine = numbered(line, ((edition - 1) % editionsOfALine) + 1);
-  const newColor = numbered(color, Math.floor((edition - 1) / editionsOfALine) + 1);
+  const newLine = appendNumber(line, ((edition - 1) % editionsOfALine) + 1);
+  const newColor = appendNumber(color, Math.floor((edition - 1) / editionsOfALine) + 1);
   const name = `${newLine} ${newColor}`;
   return {
     ...rest,
@@ -69,7 +69,7 @@ function copyOf(model: Model, edition: number, sibling: (id: string) => string):
     ...(sample
       ? { sample: { ...sample, sku: `${sample.sku}-${edition}`, name: `${name} Sample Door` } }
       : {}),
-    ...(finishGroups ? { finishGroups: finishGroups.map((group) => siblingsOf(group, sibling)) } : {}),
+    ...(finishGroups ? { finishGroups: finishGroups.map((group) => linkCopies(group, sibling)) } : {}),
     ...(publishedAt
       ? { publishedAt: new Date(Date.parse(publishedAt) - edition * dayMs).toISOString() }
       : {}),
@@ -77,24 +77,24 @@ function copyOf(model: Model, edition: number, sibling: (id: string) => string):
   };
 }
 
-const numbered = (name: string, number: number) => (number > 1 ? `${name} ${number}` : name);
+const appendNumber = (name: string, number: number) => (number > 1 ? `${name} ${number}` : name);
 
 type Group = NonNullable<Model["finishGroups"]>[number];
 
 /** Links colors to their copies. Other finishes, such as glazes, are shared by all copies. */
-function siblingsOf(group: Group, sibling: (id: string) => string): Group {
+function linkCopies(group: Group, sibling: (id: string) => string): Group {
   if (group.name !== "color") return group;
   return {
     ...group,
     items: group.items?.map((item) =>
-      item._ref ? { ...item, _ref: finishOf(sibling(styleOf(item._ref))) } : item,
+      item._ref ? { ...item, _ref: toFinishId(sibling(toStyleId(item._ref))) } : item,
     ),
   };
 }
 
 /** In the demo, a finish has the same name as its style. */
-const finishOf = (style: string) => style.replace(/^style-/, "finish-");
-const styleOf = (finish: string) => finish.replace(/^finish-/, "style-");
+const toFinishId = (style: string) => style.replace(/^style-/, "finish-");
+const toStyleId = (finish: string) => finish.replace(/^finish-/, "style-");
 
 const finishShape = z.looseObject({
   _id: z.string(),
@@ -105,7 +105,7 @@ const finishShape = z.looseObject({
 type Finish = z.infer<typeof finishShape>;
 
 /** Returns the finish of each generated style: a copy of its model's finish with the style's name and link. */
-export function finishesOf(made: readonly Model[], given: readonly unknown[]): readonly Finish[] {
+export function createFinishCopies(made: readonly Model[], given: readonly unknown[]): readonly Finish[] {
   const models = new Map(
     z
       .array(finishShape)
@@ -113,9 +113,9 @@ export function finishesOf(made: readonly Model[], given: readonly unknown[]): r
       .map((finish) => [finish._id, finish]),
   );
   return made.flatMap(({ _id, color }) => {
-    const model = models.get(finishOf(_id.replace(/-\d+$/, "")));
+    const model = models.get(toFinishId(_id.replace(/-\d+$/, "")));
     if (!model?.style) return [];
     const { _rev, _createdAt, _updatedAt, ...rest } = model;
-    return [{ ...rest, _id: finishOf(_id), label: color, style: { ...model.style, _ref: _id } }];
+    return [{ ...rest, _id: toFinishId(_id), label: color, style: { ...model.style, _ref: _id } }];
   });
 }

@@ -10,9 +10,9 @@ export function matchFileLayout(
   written: unknown,
   hashes: ReadonlyMap<string, string>,
 ): unknown {
-  if (typeof saved === "string") return pathWithBytes(saved, written, hashes);
+  if (typeof saved === "string") return findPathOfBytes(saved, written, hashes);
   if (Array.isArray(saved))
-    return saved.map((item, index) => matchFileLayout(item, itemLike(item, index, written), hashes));
+    return saved.map((item, index) => matchFileLayout(item, findMatchingItem(item, index, written), hashes));
   if (!isObject(saved)) return saved;
   const order = isObject(written) ? Object.keys(written) : [];
   const names = [...order.filter((name) => name in saved), ...Object.keys(saved)];
@@ -25,13 +25,13 @@ export function matchFileLayout(
 }
 
 /** Returns the file's item with the same `_key`, or the one at the same index. */
-function itemLike(item: unknown, index: number, written: unknown): unknown {
+function findMatchingItem(item: unknown, index: number, written: unknown): unknown {
   if (!Array.isArray(written)) return undefined;
   const key = isObject(item) ? item._key : undefined;
   return key === undefined ? written[index] : written.find((one) => isObject(one) && one._key === key);
 }
 
-function pathWithBytes(saved: string, written: unknown, hashes: ReadonlyMap<string, string>): string {
+function findPathOfBytes(saved: string, written: unknown, hashes: ReadonlyMap<string, string>): string {
   const { prefix, path } = assetPath.exec(saved)?.groups ?? {};
   if (!prefix || !path) return saved;
   const hash = /(?<hash>[0-9a-f]{40})/.exec(path)?.groups?.hash;

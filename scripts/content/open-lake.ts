@@ -73,7 +73,7 @@ async function withEmbeddedLake(
  * Runs a command. A failure prints one sentence and exits with code 1. Written files are readable by their owner
  * only, as those of the shop.
  */
-export async function command(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {
     await work();

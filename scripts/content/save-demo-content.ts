@@ -12,7 +12,7 @@ import {
 import { type DemoDocument, documents, demoContentFolder as folder } from "@stile-and-rail/demo-content";
 import { z } from "zod";
 import { matchFileLayout } from "./match-file-layout";
-import { command, withLake } from "./open-lake";
+import { runCommand, withLake } from "./open-lake";
 
 const documentShape = z.looseObject({ _id: z.string(), _type: z.string() });
 
@@ -20,13 +20,13 @@ const factsShape = z.object({ originalFilename: z.string() });
 
 /** `npm run demo-content:save [-- FOLDER]`: saves the published content of the Studio to `packages/demo-content`. */
 const target = process.argv[2] ?? folder;
-await command(() =>
+await runCommand(() =>
   withLake(async (lake) => {
     const published = (await fetchDocuments(lake)).filter(({ _id }) => !_id.includes("."));
     const dataset = exportDataset(published);
-    const hashes = new Map([...(await hashesIn("images")), ...(await hashesIn("files"))]);
+    const hashes = new Map([...(await listHashes("images")), ...(await listHashes("files"))]);
     await saveNewAssets(lake, dataset, hashes);
-    const saved = dataset.lines.map((line) => withoutHistory(documentShape.parse(JSON.parse(line))));
+    const saved = dataset.lines.map((line) => omitHistory(documentShape.parse(JSON.parse(line))));
     const written = new Map(documents.map((document) => [document._id, document]));
     const lines = sortLikeFile(saved).map((document) =>
       JSON.stringify(matchFileLayout(document, written.get(document._id), hashes)),
@@ -37,19 +37,19 @@ await command(() =>
 );
 
 /** Returns the SHA-1 of each file of the package by its path in a document, such as './images/brand/logo.svg'. */
-async function hashesIn(kind: ExportedAsset["kind"]): Promise<readonly (readonly [string, string])[]> {
+async function listHashes(kind: ExportedAsset["kind"]): Promise<readonly (readonly [string, string])[]> {
   const entries = await readdir(join(folder, kind), { recursive: true, withFileTypes: true });
   return Promise.all(
     entries
       .filter((entry) => entry.isFile())
       .map(async ({ parentPath, name }) => {
         const path = join(parentPath, name);
-        return [`./${path.slice(folder.length)}`, sha1(await readFile(path))] as const;
+        return [`./${path.slice(folder.length)}`, computeSha1(await readFile(path))] as const;
       }),
   );
 }
 
-function sha1(bytes: Buffer): string {
+function computeSha1(bytes: Buffer): string {
   return createHash("sha1").update(bytes).digest("hex");
 }
 
@@ -63,7 +63,7 @@ async function saveNewAssets(
   for (const asset of assets) {
     const [hash = ""] = asset.fileName.split(/[-.]/);
     if (known.has(hash)) continue;
-    const path = `./${asset.kind}/${nameOf(asset, hash, assetMetadata)}`;
+    const path = `./${asset.kind}/${toFileName(asset, hash, assetMetadata)}`;
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), await fetchAsset(lake, asset));
     hashes.set(path, hash);
@@ -71,7 +71,7 @@ async function saveNewAssets(
   }
 }
 
-function nameOf(
+function toFileName(
   { kind, fileName }: ExportedAsset,
   hash: string,
   metadata: ExportedDataset["assetMetadata"],
@@ -81,7 +81,7 @@ function nameOf(
   return `${hash.slice(0, 8)}-${name}`;
 }
 
-function withoutHistory(document: DemoDocument): DemoDocument {
+function omitHistory(document: DemoDocument): DemoDocument {
   const { _rev, _createdAt, _updatedAt, ...content } = document;
   return { ...content, _id: document._id, _type: document._type };
 }

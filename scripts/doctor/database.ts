@@ -8,7 +8,7 @@ import {
   type OpenFailure,
 } from "~/edge/process/open-database.server";
 import type { Env } from "~/edge/settings/env.server";
-import { type Finding, ill, well } from "./finding";
+import { createError, createSuccess, type Finding } from "./finding";
 
 const oldestPostgres = 15;
 
@@ -32,19 +32,19 @@ export async function examineDatabase(database: Database, env: Env): Promise<rea
 
 function toFinding(error: unknown, env: Env): Finding {
   const { problem, fix } = describeOpenFailure(error, env);
-  return ill("Database", problem, fix);
+  return createError("Database", problem, fix);
 }
 
 async function examineVersion({ db, kind }: Database, schema: SchemaVersion): Promise<Finding> {
   const tables = schema === "current" ? "tables up to date" : "the next npm start updates its tables";
-  if (kind === "pglite") return well("Database", `the embedded one opens, ${tables}`);
+  if (kind === "pglite") return createSuccess("Database", `the embedded one opens, ${tables}`);
   const [row] = await db
     .select({ version: sql<string>`current_setting('server_version_num')` })
     .from(sql`(values (1)) as one`);
   const major = Math.floor(Number(row?.version ?? 0) / 10_000);
   return major >= oldestPostgres
-    ? well("Database", `Postgres ${major}, ${tables}`)
-    : ill("Database", `Postgres ${major} is too old`, `use Postgres ${oldestPostgres} or newer`);
+    ? createSuccess("Database", `Postgres ${major}, ${tables}`)
+    : createError("Database", `Postgres ${major} is too old`, `use Postgres ${oldestPostgres} or newer`);
 }
 
 class RollBack extends Error {}

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { loadEnvFile } from "node:process";
-import { examine } from "./examine";
+import { examineShop } from "./examine";
 import { describeFinding, isWarning } from "./finding";
 
 /** A catalog of ten thousand styles could have as many warnings. */
@@ -11,7 +11,7 @@ const maxWarnings = 20;
 // `npm run doctor`: reports problems of this machine, the settings, the data and the content, with their fixes.
 if (existsSync(".env")) loadEnvFile(".env");
 const disk = await statfs(".");
-const findings = await examine({
+const findings = await examineShop({
   machine: {
     nodeVersion: process.versions.node,
     folder: ".",

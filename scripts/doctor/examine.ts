@@ -10,14 +10,14 @@ import { examineSettings } from "./settings";
 import { examineHostedContent } from "./shop-content";
 import { examineData } from "./shop-data";
 
-export type Patient = {
+export type ExaminedShop = {
   readonly machine: Machine;
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly ask?: typeof fetch;
 };
 
 /** Runs all checks of `npm run doctor`, in the order in which their problems must be fixed. */
-export async function examine({ machine, settings, ask }: Patient): Promise<readonly Finding[]> {
+export async function examineShop({ machine, settings, ask }: ExaminedShop): Promise<readonly Finding[]> {
   const env: Result<Env, readonly SettingProblem[]> = readEnv(settings);
   const first = [...examineMachine(machine), ...examineSettings(env)];
   if (!env.ok) return first;

@@ -4,16 +4,16 @@ export type Finding =
   | { readonly subject: string; readonly ok: true; readonly warning: string; readonly fix: string }
   | { readonly subject: string; readonly ok: false; readonly problem: string; readonly fix: string };
 
-export function well(subject: string, detail: string): Finding {
+export function createSuccess(subject: string, detail: string): Finding {
   return { subject, ok: true, detail };
 }
 
 /** Creates a warning, which does not change the exit code. */
-export function warn(subject: string, warning: string, fix: string): Finding {
+export function createWarning(subject: string, warning: string, fix: string): Finding {
   return { subject, ok: true, warning, fix };
 }
 
-export function ill(subject: string, problem: string, fix: string): Finding {
+export function createError(subject: string, problem: string, fix: string): Finding {
   return { subject, ok: false, problem, fix };
 }
 

@@ -1,22 +1,22 @@
 import { tryParseJson } from "@stile-and-rail/http/json";
 import { z } from "zod";
 import type { Env } from "~/edge/settings/env.server";
-import { type Finding, ill, well } from "./finding";
+import { createError, createSuccess, type Finding } from "./finding";
 
 type Ask = typeof fetch;
 
-const unreachable = (subject: string) =>
-  ill(subject, "cannot be reached", "check the network and the firewall of this machine");
+const createUnreachableError = (subject: string) =>
+  createError(subject, "cannot be reached", "check the network and the firewall of this machine");
 
 /** Names the provider's service that the shop uses. Keys are valid for one service only. */
-const serviceOf = (live: boolean) => (live ? "live" : "sandbox");
+const nameService = (live: boolean) => (live ? "live" : "sandbox");
 
 /** Checks that PayPal accepts the keys at the service of the mode, and that it knows the webhook. */
 export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding> {
-  if (!paypal) return well("PayPal", "not configured, not offered");
-  if (paypal.sandbox) return well("PayPal", "the embedded sandbox (no real money)");
+  if (!paypal) return createSuccess("PayPal", "not configured, not offered");
+  if (paypal.sandbox) return createSuccess("PayPal", "the embedded sandbox (no real money)");
   const { apiBase, clientId, clientSecret, webhookId, live } = paypal;
-  const service = serviceOf(live);
+  const service = nameService(live);
   const signedIn = await ask(`${apiBase}/v1/oauth2/token`, {
     method: "POST",
     headers: {
@@ -25,38 +25,39 @@ export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding>
     },
     body: "grant_type=client_credentials",
   }).catch(() => null);
-  if (!signedIn) return unreachable("PayPal");
+  if (!signedIn) return createUnreachableError("PayPal");
   if (signedIn.status === 401) {
-    return ill(
+    return createError(
       "PayPal",
       `its ${service} service does not accept PAYPAL_CLIENT_ID with PAYPAL_CLIENT_SECRET`,
       `copy both from https://developer.paypal.com/dashboard/applications/${service}`,
     );
   }
   const token = tokenShape.safeParse(tryParseJson(await signedIn.text()));
-  if (!signedIn.ok || !token.success) return later("PayPal", signedIn.status);
+  if (!signedIn.ok || !token.success) return createTryLaterError("PayPal", signedIn.status);
   const webhook = await ask(`${apiBase}/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`, {
     headers: { authorization: `Bearer ${token.data.access_token}` },
   }).catch(() => null);
-  if (!webhook) return unreachable("PayPal");
-  if (webhook.ok) return well("PayPal", `its ${service} service accepts the keys and knows the webhook`);
+  if (!webhook) return createUnreachableError("PayPal");
+  if (webhook.ok)
+    return createSuccess("PayPal", `its ${service} service accepts the keys and knows the webhook`);
   return webhook.status === 404
-    ? ill(
+    ? createError(
         "PayPal",
         `its ${service} service does not know the webhook of PAYPAL_WEBHOOK_ID`,
         "copy its id from the webhooks of the same app into PAYPAL_WEBHOOK_ID",
       )
-    : later("PayPal", webhook.status);
+    : createTryLaterError("PayPal", webhook.status);
 }
 
 const tokenShape = z.object({ access_token: z.string() });
 
 /** Checks that Authorize.Net accepts the keys at the service of the mode. It replies 200 even to invalid keys. */
 export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Promise<Finding> {
-  if (!authorizeNet) return well("Authorize.Net", "not configured, not offered");
-  if (authorizeNet.sandbox) return well("Authorize.Net", "the embedded sandbox (no real money)");
+  if (!authorizeNet) return createSuccess("Authorize.Net", "not configured, not offered");
+  if (authorizeNet.sandbox) return createSuccess("Authorize.Net", "the embedded sandbox (no real money)");
   const { apiUrl, loginId, transactionKey, signatureKey, live } = authorizeNet;
-  const service = serviceOf(live);
+  const service = nameService(live);
   const answer = await ask(apiUrl, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -64,20 +65,20 @@ export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Prom
       authenticateTestRequest: { merchantAuthentication: { name: loginId, transactionKey } },
     }),
   }).catch(() => null);
-  if (!answer) return unreachable("Authorize.Net");
+  if (!answer) return createUnreachableError("Authorize.Net");
   // Its responses may start with a byte order mark.
   const parsedMessages = messagesShape.safeParse(tryParseJson((await answer.text()).replace(/^\uFEFF/, "")));
-  if (!answer.ok || !parsedMessages.success) return later("Authorize.Net", answer.status);
+  if (!answer.ok || !parsedMessages.success) return createTryLaterError("Authorize.Net", answer.status);
   if (parsedMessages.data.messages.resultCode !== "Ok") {
-    return ill(
+    return createError(
       "Authorize.Net",
       `its ${service} service does not accept AUTHORIZENET_LOGIN_ID with AUTHORIZENET_TRANSACTION_KEY`,
       `copy both from the ${live ? "merchant interface" : "sandbox's merchant interface"}, Account, API Credentials & Keys`,
     );
   }
   return signatureKey
-    ? well("Authorize.Net", `its ${service} service accepts the keys`)
-    : ill(
+    ? createSuccess("Authorize.Net", `its ${service} service accepts the keys`)
+    : createError(
         "Authorize.Net",
         "its notices cannot be proven without AUTHORIZENET_SIGNATURE_KEY",
         "make a signature key in the merchant interface and set AUTHORIZENET_SIGNATURE_KEY",
@@ -86,6 +87,6 @@ export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Prom
 
 const messagesShape = z.object({ messages: z.object({ resultCode: z.string() }) });
 
-function later(subject: string, status: number): Finding {
-  return ill(subject, `answers ${status}`, "wait a few minutes and run npm run doctor again");
+function createTryLaterError(subject: string, status: number): Finding {
+  return createError(subject, `answers ${status}`, "wait a few minutes and run npm run doctor again");
 }

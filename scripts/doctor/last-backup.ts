@@ -3,7 +3,7 @@ import { readInstallationValue } from "#db/installation-values.server";
 import { getDatabaseLocation } from "~/edge/process/open-database.server";
 import type { Env } from "~/edge/settings/env.server";
 import type { Clock } from "~/kernel/time/clock";
-import { type Finding, warn, well } from "./finding";
+import { createSuccess, createWarning, type Finding } from "./finding";
 
 const hourMs = 60 * 60_000;
 const oldestHours = 24;
@@ -14,10 +14,10 @@ export async function examineLastBackup(env: Env, clock: Clock): Promise<readonl
   if (env.mode === "demo") return [];
   const time = await readLastBackup(env).catch(() => undefined);
   if (time === undefined) return [];
-  if (time === null) return [warn("Backup", "there is none yet", fix)];
+  if (time === null) return [createWarning("Backup", "there is none yet", fix)];
   const hours = Math.floor((clock.now().getTime() - new Date(time).getTime()) / hourMs);
   const detail = `last backup ${hours} h ago`;
-  return [hours < oldestHours ? well("Backup", detail) : warn("Backup", detail, fix)];
+  return [hours < oldestHours ? createSuccess("Backup", detail) : createWarning("Backup", detail, fix)];
 }
 
 /** Returns null when there was no backup. Rejects when the database or the table is not there. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Env } from "~/edge/settings/env.server";
-import { type Finding, ill, well } from "./finding";
+import { createError, createSuccess, type Finding } from "./finding";
 
 export type Machine = {
   readonly nodeVersion: string;
@@ -18,23 +18,23 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
   const isInstalled = existsSync(`${folder}/node_modules/.package-lock.json`);
   return [
     isNew
-      ? well(
+      ? createSuccess(
           "Node",
           major < 22
             ? `${nodeVersion}, which no longer gets security fixes: Node 24 is recommended`
             : nodeVersion,
         )
-      : ill(
+      : createError(
           "Node",
           `${nodeVersion} is too old`,
           "install Node 24 from https://nodejs.org (20.19 is the oldest that works)",
         ),
     isInstalled
-      ? well("Packages", "installed")
-      : ill("Packages", "are not installed", "npm install --include=dev"),
+      ? createSuccess("Packages", "installed")
+      : createError("Packages", "are not installed", "npm install --include=dev"),
     freeMegabytes >= neededMegabytes
-      ? well("Disk", `${Math.round(freeMegabytes / 1024)} GB free`)
-      : ill("Disk", `only ${freeMegabytes} MB free`, `make room for at least ${neededMegabytes} MB`),
+      ? createSuccess("Disk", `${Math.round(freeMegabytes / 1024)} GB free`)
+      : createError("Disk", `only ${freeMegabytes} MB free`, `make room for at least ${neededMegabytes} MB`),
   ];
 }
 
@@ -52,5 +52,5 @@ export function examineProcessors(
   if (!databaseUrl) return [];
   const possible = Math.min(Math.floor(processors / 2), fitting);
   const could = possible > appWorkers ? `: APP_WORKERS=${possible} would render on more of them` : "";
-  return [well("Processors", `${processors}, APP_WORKERS is ${appWorkers}${could}`)];
+  return [createSuccess("Processors", `${processors}, APP_WORKERS is ${appWorkers}${could}`)];
 }

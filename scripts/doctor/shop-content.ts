@@ -4,7 +4,7 @@ import type { Env } from "~/edge/settings/env.server";
 import { checkContent } from "./content/check-content";
 import { type ContentDocument, documentsSchema, listEditorDocuments } from "./content/content-document";
 import { type ContentProblem, describeContentProblem } from "./content/content-problem";
-import { type Finding, ill, warn, well } from "./finding";
+import { createError, createSuccess, createWarning, type Finding } from "./finding";
 
 type ContentEnv = Pick<Env, "lake" | "publicUrl">;
 
@@ -13,11 +13,13 @@ const demoContent = "packages/demo-content/production.ndjson";
 /** Checks all documents of the shop: an error for what breaks a page or the checkout, a warning for the rest. */
 export function examineContent(documents: readonly ContentDocument[], env: ContentEnv): readonly Finding[] {
   const published = listEditorDocuments(documents);
-  if (published.length === 0) return [ill("Content", "there is no published document", toFirstStep(env))];
+  if (published.length === 0)
+    return [createError("Content", "there is no published document", toFirstStep(env))];
   const problems = checkContent(documents, { publicUrl: env.publicUrl });
-  if (problems.length === 0) return [well("Content", `${published.length} documents without problems`)];
+  if (problems.length === 0)
+    return [createSuccess("Content", `${published.length} documents without problems`)];
   return problems.map((problem) => {
-    const create = problem.severity === "error" ? ill : warn;
+    const create = problem.severity === "error" ? createError : createWarning;
     return create("Content", describeContentProblem(problem), toFix(problem, env));
   });
 }
@@ -45,7 +47,7 @@ export async function examineHostedContent(
   const documents = await fetchHostedDocuments(sanity).catch(() => null);
   if (documents) return examineContent(documents, env);
   return [
-    ill(
+    createError(
       "Content",
       "the Sanity project does not answer",
       "check SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_TOKEN and the network of this machine",

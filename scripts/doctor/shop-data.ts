@@ -7,7 +7,7 @@ import type { Env } from "~/edge/settings/env.server";
 import { paths } from "~/kernel/paths";
 import { documentsSchema } from "./content/content-document";
 import { examineDatabase, openUnmigrated } from "./database";
-import { type Finding, ill, well } from "./finding";
+import { createError, createSuccess, type Finding } from "./finding";
 import { examineContent } from "./shop-content";
 
 /** Checks data directory, database and content through the running shop. Without one it opens them itself. */
@@ -18,36 +18,39 @@ export async function examineData(env: Env): Promise<readonly Finding[]> {
   if (!lock.ok) {
     return lock.failure.code === "in-use"
       ? [
-          ill(
+          createError(
             "Data directory",
             `is in use by process ${lock.failure.owner.pid}`,
             `wait for process ${lock.failure.owner.pid} to end`,
           ),
         ]
       : [
-          ill(
+          createError(
             "Data directory",
             `${env.dataDir} cannot be written`,
             "set DATA_DIR to a folder you may write to",
           ),
         ];
   }
-  return [well("Data directory", `${env.dataDir}, not in use`), ...(await examineStopped(env, lock.value))];
+  return [
+    createSuccess("Data directory", `${env.dataDir}, not in use`),
+    ...(await examineStopped(env, lock.value)),
+  ];
 }
 
 async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<readonly Finding[]> {
   const answer = await fetch(`${url}${paths.health}`).catch(() => null);
   const health: unknown = await answer?.json().catch(() => null);
   if (typeof health !== "object" || health === null) {
-    return [ill("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
+    return [createError("Running shop", `does not answer at ${url}`, "stop it and run npm start again")];
   }
   const parts = Object.entries(health)
     // The health reply contains numbers as well as check results.
     .filter(([part, answers]) => part !== "ok" && typeof answers === "boolean")
     .map(([part, answers]) =>
       answers === true
-        ? well(`Running shop, ${part}`, "answers")
-        : ill(`Running shop, ${part}`, "does not answer", "stop the shop, run npm run doctor again"),
+        ? createSuccess(`Running shop, ${part}`, "answers")
+        : createError(`Running shop, ${part}`, "does not answer", "stop the shop, run npm run doctor again"),
     );
   return env.lake && parts.every(({ ok }) => ok)
     ? [...parts, ...examineContent(await fetchDocuments(toLakeCredentials(owner, url)), env)]
@@ -62,10 +65,10 @@ function toLakeCredentials({ token }: LockOwner, url: string): LakeCredentials {
 async function examineStopped(env: Env, lock: DataLock): Promise<readonly Finding[]> {
   try {
     if (!env.databaseUrl && !existsSync(join(env.dataDir, "database"))) {
-      return [well("Database", "none yet; the first npm start creates it with the demo content")];
+      return [createSuccess("Database", "none yet; the first npm start creates it with the demo content")];
     }
     const opened = await openUnmigrated(env);
-    if ("problem" in opened) return [ill("Database", opened.problem, opened.fix)];
+    if ("problem" in opened) return [createError("Database", opened.problem, opened.fix)];
     const { database } = opened;
     try {
       const findings = await examineDatabase(database, env);

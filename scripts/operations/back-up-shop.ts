@@ -59,7 +59,7 @@ async function backUpServer(env: Env, url: string, folder: string, clock: Clock)
   try {
     const backup = await holdRemovals(database, async () => {
       const createdAt = clock.now();
-      const contents = await inSnapshot(database, async (tx, snapshot) => {
+      const contents = await runInSnapshot(database, async (tx, snapshot) => {
         await dumpDatabase(url, snapshot, layout.dump);
         return readContents(tx);
       });
@@ -122,7 +122,7 @@ function holdRemovals<T>({ db }: Database, work: () => Promise<T>): Promise<T> {
 
 const noIdleTimeout = sql`set local idle_in_transaction_session_timeout = 0`;
 
-function inSnapshot<T>(
+function runInSnapshot<T>(
   { db }: Database,
   work: (tx: Database["db"], snapshot: string) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { type Passage, withoutCodeAndQuotations } from "./passage";
+import { type Passage, removeCodeAndQuotations } from "./passage";
 
 const testCall = /^(?:it|test|describe)\b/;
 const copyAttributes = new Set(["title", "alt", "label", "placeholder", "aria-label", "description"]);
@@ -7,21 +7,21 @@ const copyAttributes = new Set(["title", "alt", "label", "placeholder", "aria-la
 const directive = /^\s*(?:(?:biome|oxlint|eslint)-|@ts-|@vite-ignore|#__PURE__|@__PURE__|#region|#!)/;
 
 /** Returns the comments, test titles and site copy of a TypeScript or JavaScript file. */
-export function codePassages(file: string, source: string): readonly Passage[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
-  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
+export function listCodePassages(file: string, source: string): readonly Passage[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, getScriptKind(file));
+  const getLine = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
   return [
-    ...commentPassages(tree, lineAt),
-    ...(/\.(?:test|spec)\.tsx?$/.test(file) ? titlePassages(tree, lineAt) : []),
-    ...(/^tests\/|\/tests\//.test(file) ? [] : copyPassages(tree, lineAt, file.endsWith(".messages.ts"))),
+    ...listCommentPassages(tree, getLine),
+    ...(/\.(?:test|spec)\.tsx?$/.test(file) ? listTitlePassages(tree, getLine) : []),
+    ...(/^tests\/|\/tests\//.test(file) ? [] : copyPassages(tree, getLine, file.endsWith(".messages.ts"))),
   ];
 }
 
 type LineAt = (position: number) => number;
 
-function commentPassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[] {
+function listCommentPassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[] {
   const blocks: { line: number; end: number; isLineComment: boolean; text: string }[] = [];
-  for (const { pos, end } of commentRanges(tree)) {
+  for (const { pos, end } of listCommentRanges(tree)) {
     const raw = tree.text.slice(pos, end);
     const isLineComment = raw.startsWith("//");
     const text = isLineComment ? raw.slice(2) : raw.slice(2, -2).replace(/^[ \t]*\*+/gm, "");
@@ -34,11 +34,11 @@ function commentPassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[
     } else
       blocks.push({ line, end: lineAt(end), isLineComment: isLineComment && startsLine(tree, pos), text });
   }
-  return blocks.map(({ line, text }) => ({ kind: "comment", line, text: withoutCodeAndQuotations(text) }));
+  return blocks.map(({ line, text }) => ({ kind: "comment", line, text: removeCodeAndQuotations(text) }));
 }
 
 /** Returns the ranges of all comments in file order. JSX text that looks like a comment does not count. */
-function commentRanges(tree: ts.SourceFile): readonly ts.TextRange[] {
+function listCommentRanges(tree: ts.SourceFile): readonly ts.TextRange[] {
   const found = new Map<number, ts.TextRange>();
   const jsxTexts: ts.TextRange[] = [];
   const visit = (node: ts.Node) => {
@@ -60,12 +60,12 @@ function startsLine(tree: ts.SourceFile, position: number): boolean {
   return /(?:^|\n)[ \t]*$/.test(tree.text.slice(Math.max(0, position - 200), position));
 }
 
-function titlePassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[] {
+function listTitlePassages(tree: ts.SourceFile, lineAt: LineAt): readonly Passage[] {
   const passages: Passage[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && testCall.test(node.expression.getText(tree))) {
       const title = node.arguments[0];
-      const text = title && literalText(title);
+      const text = title && getLiteralText(title);
       if (title && text) passages.push({ kind: "testTitle", line: lineAt(title.getStart(tree)), text });
     }
     ts.forEachChild(node, visit);
@@ -82,21 +82,21 @@ function copyPassages(tree: ts.SourceFile, lineAt: LineAt, isMessageFile: boolea
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node)) add(node, node.text);
     else if (ts.isJsxAttribute(node) && copyAttributes.has(node.name.getText(tree)))
-      add(node, node.initializer && literalText(node.initializer));
-    else if (isMessageFile) add(node, literalText(node));
+      add(node, node.initializer && getLiteralText(node.initializer));
+    else if (isMessageFile) add(node, getLiteralText(node));
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return passages;
 }
 
-function literalText(node: ts.Node): string | undefined {
+function getLiteralText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => ` … ${literal.text}`).join("");
 }
 
-function scriptKind(file: string): ts.ScriptKind {
+function getScriptKind(file: string): ts.ScriptKind {
   if (file.endsWith(".tsx")) return ts.ScriptKind.TSX;
   return file.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JS;
 }

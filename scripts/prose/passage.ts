@@ -11,6 +11,6 @@ const omitted = "Ⓒ";
  * Replaces code and quotations by placeholders of the same length, because the author did not choose their words.
  * Line breaks stay.
  */
-export function withoutCodeAndQuotations(text: string): string {
+export function removeCodeAndQuotations(text: string): string {
   return text.replace(/`[^`\n]+`|"[^"\n]{1,300}"/g, (quoted) => omitted.repeat(quoted.length));
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { findProseProblems, proseFile } from "./find-problems";
 
 const paths = process.argv.slice(2);
-const files = proseFiles(paths.length > 0 ? paths : ["."]);
+const files = listProseFiles(paths.length > 0 ? paths : ["."]);
 let problemCount = 0;
 for (const file of files)
   for (const { line, advice } of findProseProblems(file, readFileSync(file, "utf8"))) {
@@ -16,7 +16,7 @@ console.log(`${files.length} files, ${problemCount} problems of prose`);
 if (problemCount > 0) process.exit(1);
 
 /** Returns the tracked files below the given paths that contain prose, without generated files. */
-function proseFiles(folders: readonly string[]): readonly string[] {
+function listProseFiles(folders: readonly string[]): readonly string[] {
   const missing = folders.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`No such file or folder: ${missing.join(", ")}`);
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...folders];

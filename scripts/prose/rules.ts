@@ -76,7 +76,7 @@ const britishSpellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns every British spelling in a text with its position and American spelling. */
-export function britishWords(
+export function findBritishWords(
   text: string,
 ): readonly { readonly index: number; readonly word: string; readonly american: string }[] {
   return britishSpellings.flatMap(([pattern, replacement]) =>

@@ -12,12 +12,13 @@ export const quickFiles = 16;
  * @param {readonly string[]} changed
  * @param {{ startsShop: (file: string) => boolean, most?: number }} options
  */
-export function nearestTests(files, changed, { startsShop, most = quickFiles }) {
-  const rooms = new Set(changed.map(roomOf));
-  const rank = (/** @type {string} */ file) => (changed.includes(file) ? 0 : rooms.has(roomOf(file)) ? 1 : 2);
+export function chooseNearestTests(files, changed, { startsShop, most = quickFiles }) {
+  const domains = new Set(changed.map(getDomain));
+  const rank = (/** @type {string} */ file) =>
+    changed.includes(file) ? 0 : domains.has(getDomain(file)) ? 1 : 2;
   const ready = files.filter((file) => changed.includes(file) || !startsShop(file));
   const near = [0, 1].flatMap((wanted) => ready.filter((file) => rank(file) === wanted));
-  const chosen = [...near, ...inTurn(ready.filter((file) => rank(file) === 2))].slice(0, most);
+  const chosen = [...near, ...sortByTurns(ready.filter((file) => rank(file) === 2))].slice(0, most);
   return { chosen, left: files.filter((file) => !chosen.includes(file)) };
 }
 
@@ -25,13 +26,13 @@ export function nearestTests(files, changed, { startsShop, most = quickFiles }) 
  * Sorts the files by turns: one of each domain, then the second of each.
  * @param {readonly string[]} files
  */
-function inTurn(files) {
+function sortByTurns(files) {
   /** @type {Map<string | undefined, number>} */
-  const seen = new Map();
+  const turns = new Map();
   const turn = (/** @type {string} */ file) => {
-    const room = roomOf(file);
-    const count = (seen.get(room) ?? 0) + 1;
-    seen.set(room, count);
+    const domain = getDomain(file);
+    const count = (turns.get(domain) ?? 0) + 1;
+    turns.set(domain, count);
     return count;
   };
   return files
@@ -45,7 +46,7 @@ function inTurn(files) {
  * package.
  * @param {string} path
  */
-function roomOf(path) {
+function getDomain(path) {
   const [first, second, third] = path.split("/");
   if (first === "app") return second === "domains" || second === "routes" ? third : second;
   return first === "tests" || first === "packages" ? second : first;
@@ -55,7 +56,7 @@ function roomOf(path) {
  * Returns files that are uncommitted or changed since a commit, including new files.
  * @param {string} since
  */
-export function changedFiles(since) {
+export function listChangedFiles(since) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
   return [

@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { ensureBrowser } from "../browser.mjs";
 import { check } from "../check/check.mjs";
-import { changedFiles, nearestTests, startsShop } from "./nearest-tests.mjs";
-import { oneFailure, outcomeOfPlaywright, withExitCode } from "./test-outcome.mjs";
+import { chooseNearestTests, listChangedFiles, startsShop } from "./nearest-tests.mjs";
+import { createOneFailure, readPlaywrightOutcome, withExitCode } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
 const { buildIfStale } = require("../start/build-if-stale.cjs");
@@ -52,7 +52,9 @@ export const layersByName = {
   // Runs the nearest tests of uncommitted changes, or of changes since SINCE, by their imports.
   changed: async () => {
     const since = process.env.SINCE ?? "HEAD";
-    const { chosen, left } = nearestTests(testsThatImport(since), changedFiles(since), { startsShop });
+    const { chosen, left } = chooseNearestTests(testsThatImport(since), listChangedFiles(since), {
+      startsShop,
+    });
     if (left.length > 0)
       console.log(`${left.length} more files of tests stand on what changed: npm run test:integration`);
     return chosen.length > 0 ? vitest("changed", ["integration"], chosen) : noTests;
@@ -107,7 +109,7 @@ async function attempt(what, work) {
   } catch (error) {
     const message = messageOf(error);
     console.error(`✗ ${what}\n${message}`);
-    return oneFailure(what, message);
+    return createOneFailure(what, message);
   }
 }
 
@@ -130,7 +132,7 @@ async function vitest(name, projects, files = [], settings = {}) {
     ...settings,
     TEST_OUTCOME: report,
   });
-  return withExitCode(readReport(report) ?? oneFailure("left no report"), code);
+  return withExitCode(readReport(report) ?? createOneFailure("left no report"), code);
 }
 
 /**
@@ -145,7 +147,7 @@ async function playwright(layer) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = readReport(report);
-  return result ? withExitCode(outcomeOfPlaywright(result), code) : oneFailure("left no report");
+  return result ? withExitCode(readPlaywrightOutcome(result), code) : createOneFailure("left no report");
 }
 
 /** The tests that run on both databases. */

@@ -20,7 +20,7 @@ const messageLines = 6;
  * @param {string} title
  * @returns {Outcome}
  */
-export function oneFailure(title, message = "") {
+export function createOneFailure(title, message = "") {
   return { passed: 0, failed: 1, skipped: 0, troubles: [{ kind: "failed", title, message }] };
 }
 
@@ -32,7 +32,7 @@ export function oneFailure(title, message = "") {
  */
 export function withExitCode(outcome, code) {
   if (code === 0 || outcome.failed > 0) return outcome;
-  const { failed, troubles } = oneFailure(
+  const { failed, troubles } = createOneFailure(
     `ended with code ${code}`,
     "No test failed; the reason stands above.",
   );
@@ -44,11 +44,13 @@ export function withExitCode(outcome, code) {
  * @param {Pick<Report, "stats" | "suites" | "errors">} report
  * @returns {Outcome}
  */
-export function outcomeOfPlaywright({ stats, suites, errors }) {
+export function readPlaywrightOutcome({ stats, suites, errors }) {
   /** @type {Trouble[]} */
   const troubles = [
-    ...errors.flatMap(({ message = "" }) => oneFailure("an error outside of any test", message).troubles),
-    ...suites.flatMap((suite) => troublesOfSuite(suite, [])),
+    ...errors.flatMap(
+      ({ message = "" }) => createOneFailure("an error outside of any test", message).troubles,
+    ),
+    ...suites.flatMap((suite) => listSuiteTroubles(suite, [])),
   ];
   return {
     passed: stats.expected + stats.flaky,
@@ -74,11 +76,11 @@ function sumOfDurations({ specs = [], suites = [] }) {
  * @param {readonly string[]} above
  * @returns {Trouble[]}
  */
-function troublesOfSuite({ title, specs = [], suites = [] }, above) {
+function listSuiteTroubles({ title, specs = [], suites = [] }, above) {
   const path = [...above, title];
   return [
-    ...specs.flatMap((spec) => spec.tests.flatMap((test) => troublesOfTest(test, [...path, spec.title]))),
-    ...suites.flatMap((suite) => troublesOfSuite(suite, path)),
+    ...specs.flatMap((spec) => spec.tests.flatMap((test) => listTestTroubles(test, [...path, spec.title]))),
+    ...suites.flatMap((suite) => listSuiteTroubles(suite, path)),
   ];
 }
 
@@ -87,7 +89,7 @@ function troublesOfSuite({ title, specs = [], suites = [] }, above) {
  * @param {readonly string[]} path
  * @returns {Trouble[]}
  */
-function troublesOfTest({ status, projectName, results }, path) {
+function listTestTroubles({ status, projectName, results }, path) {
   if (status !== "unexpected" && status !== "flaky") return [];
   const messages = results.flatMap(({ error }) => (error ? [error.message ?? ""] : []));
   const title = [...(projectName ? [`[${projectName}]`] : []), ...path].join(" › ");
@@ -101,11 +103,11 @@ function troublesOfTest({ status, projectName, results }, path) {
  * @param {readonly LayerTrouble[]} troubles
  */
 export function describeTroubles(troubles) {
-  const ofKind = (/** @type {Trouble["kind"]} */ kind) =>
+  const describeKind = (/** @type {Trouble["kind"]} */ kind) =>
     troubles.filter((trouble) => trouble.kind === kind).map(describe);
   return [
-    ...headed("Failed:", ofKind("failed")),
-    ...headed("Passed only at the second try:", ofKind("retried")),
+    ...addHeading("Failed:", describeKind("failed")),
+    ...addHeading("Passed only at the second try:", describeKind("retried")),
   ].join("\n");
 }
 
@@ -113,7 +115,7 @@ export function describeTroubles(troubles) {
  * @param {string} head
  * @param {readonly string[]} lines
  */
-function headed(head, lines) {
+function addHeading(head, lines) {
   return lines.length > 0 ? ["", head, ...lines] : [];
 }
 

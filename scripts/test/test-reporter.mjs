@@ -16,10 +16,10 @@ export default class OutcomeReporter {
    * @param {readonly { message: string }[]} unhandledErrors
    */
   onTestRunEnd(modules, unhandledErrors) {
-    const outcomes = modules.map(outcomeOfModule);
+    const outcomes = modules.map(readModuleOutcome);
     const troubles = [
       ...outcomes.flatMap((outcome) => outcome.troubles),
-      ...unhandledErrors.map((error) => trouble("failed", "an error outside of any test", [error])),
+      ...unhandledErrors.map((error) => createTrouble("failed", "an error outside of any test", [error])),
     ];
     writeFileSync(
       String(process.env.TEST_OUTCOME),
@@ -41,29 +41,33 @@ export default class OutcomeReporter {
  * @param {TestModule} module
  * @returns {ModuleOutcome}
  */
-function outcomeOfModule(module) {
+function readModuleOutcome(module) {
   const file = relative(process.cwd(), module.moduleId);
   const tests = [...module.children.allTests()];
-  const inState = (/** @type {string[]} */ ...states) =>
+  const listInState = (/** @type {string[]} */ ...states) =>
     tests.filter((test) => states.includes(test.result().state));
-  const titled = (/** @type {Trouble["kind"]} */ kind, /** @type {TestCase | TestSuite} */ entry) =>
-    trouble(kind, `${file} › ${entry.fullName.split(" > ").join(" › ")}`, errorsOf(entry));
+  const createEntryTrouble = (
+    /** @type {Trouble["kind"]} */ kind,
+    /** @type {TestCase | TestSuite} */ entry,
+  ) => createTrouble(kind, `${file} › ${entry.fullName.split(" > ").join(" › ")}`, getErrors(entry));
   // An error outside a test (an import, a beforeAll) counts as one failure.
   const brokenGroups = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
   return {
-    passed: inState("passed").length,
-    skipped: inState("skipped", "pending").length,
+    passed: listInState("passed").length,
+    skipped: listInState("skipped", "pending").length,
     troubles: [
-      ...(module.errors().length > 0 ? [trouble("failed", file, module.errors())] : []),
-      ...brokenGroups.map((suite) => titled("failed", suite)),
-      ...inState("failed").map((test) => titled("failed", test)),
-      ...inState("passed").flatMap((test) => (test.diagnostic()?.flaky ? [titled("retried", test)] : [])),
+      ...(module.errors().length > 0 ? [createTrouble("failed", file, module.errors())] : []),
+      ...brokenGroups.map((suite) => createEntryTrouble("failed", suite)),
+      ...listInState("failed").map((test) => createEntryTrouble("failed", test)),
+      ...listInState("passed").flatMap((test) =>
+        test.diagnostic()?.flaky ? [createEntryTrouble("retried", test)] : [],
+      ),
     ],
   };
 }
 
 /** @param {TestCase | TestSuite} entry */
-function errorsOf(entry) {
+function getErrors(entry) {
   return entry.type === "test" ? (entry.result().errors ?? []) : entry.errors();
 }
 
@@ -73,7 +77,7 @@ function errorsOf(entry) {
  * @param {readonly { message: string }[]} errors
  * @returns {Trouble}
  */
-function trouble(kind, title, errors) {
+function createTrouble(kind, title, errors) {
   return { kind, title, message: [...new Set(errors.map(({ message }) => message))].join("\n") };
 }
 

@@ -121,16 +121,16 @@ function SortableList({ list, type, onOrder }: SortableListProps) {
 
 /** Announcements for screen readers while an item is dragged. */
 function createAnnouncements(list: readonly RankedDocument[]): Announcements {
-  const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
+  const getTitle = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
   const describePosition = (id: unknown) =>
     `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
   return {
-    onDragStart: ({ active }) => `Picked up ${title(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up ${getTitle(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${title(active.id)} is at ${describePosition(over.id)}.` : undefined,
+      over ? `${getTitle(active.id)} is at ${describePosition(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${title(active.id)} is now at ${describePosition(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,
+      over ? `${getTitle(active.id)} is now at ${describePosition(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${getTitle(active.id)} stays where it was.`,
   };
 }
 

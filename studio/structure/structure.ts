@@ -65,102 +65,118 @@ export const structure: StructureResolver = (S, { currentUser }) =>
     .title("Content")
     .items(
       listWritableTypes(currentUser)
-        ? [priceBooks(S), S.divider().title("Read only"), ...contentGroups(S, []), settings(S)]
-        : [...contentGroups(S, [priceBooks(S)]), S.divider(), sortedLists(S), settings(S)],
+        ? [
+            priceBooks(S),
+            S.divider().title("Read only"),
+            ...createContentGroups(S, []),
+            createSettingsItem(S),
+          ]
+        : [
+            ...createContentGroups(S, [priceBooks(S)]),
+            S.divider(),
+            createSortedLists(S),
+            createSettingsItem(S),
+          ],
     );
 
-function contentGroups(S: StructureBuilder, priceBookItems: Item[]) {
+function createContentGroups(S: StructureBuilder, priceBookItems: Item[]) {
   return [
     group(S, "Pages", DocumentsIcon, [
-      documentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
-      documentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
-      documentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
-      documentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
+      createDocumentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
+      createDocumentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
+      createDocumentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
+      createDocumentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
     ]),
     group(S, "Blog", ComposeIcon, [
-      documentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
-      documentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
-      documentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
+      createDocumentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
+      createDocumentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
+      createDocumentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
     ]),
     group(S, "Catalog", StackCompactIcon, [
-      documentList(S, "style", "Door styles", TokenIcon, byRank),
-      stylesByBrand(S),
+      createDocumentList(S, "style", "Door styles", TokenIcon, byRank),
+      createStylesByBrand(S),
       S.divider(),
-      documentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
-      documentList(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
+      createDocumentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
+      createDocumentList(S, "specSection", "Shared sections", UlistIcon, {
+        field: "title",
+        direction: "asc",
+      }),
       S.divider(),
-      documentList(S, "brand", "Brands", TagIcon, byRank),
-      documentList(S, "category", "Categories", StackCompactIcon, byRank),
-      documentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
+      createDocumentList(S, "brand", "Brands", TagIcon, byRank),
+      createDocumentList(S, "category", "Categories", StackCompactIcon, byRank),
+      createDocumentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
     ]),
     group(S, "Samples & checkout", BasketIcon, [
       sampleList(S, "Available samples", sampleIsOrderable),
       sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
       S.divider(),
-      documentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
+      createDocumentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
         field: "sortOrder",
         direction: "asc",
       }),
     ]),
     group(S, "Shipping & tax", PackageIcon, [
-      documentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
+      createDocumentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
         field: "sortOrder",
         direction: "asc",
       }),
-      documentList(S, "taxRule", "Sales tax", BillIcon),
+      createDocumentList(S, "taxRule", "Sales tax", BillIcon),
     ]),
-    formsAndEmails(S, priceBookItems),
-    group(S, "Reviews & FAQs", StarIcon, [documentList(S, "review", "Reviews", StarIcon), ...faqSection(S)]),
+    createFormsAndEmails(S, priceBookItems),
+    group(S, "Reviews & FAQs", StarIcon, [
+      createDocumentList(S, "review", "Reviews", StarIcon),
+      ...createFaqSection(S),
+    ]),
   ];
 }
 
 /** Lists that editors sort by dragging. */
-function sortedLists(S: StructureBuilder) {
+function createSortedLists(S: StructureBuilder) {
   return group(S, "Order in the shop", SortIcon, [
-    sortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
-    stylesOfBrandInOrder(S),
-    sortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
-    sortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
-    sortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
+    createSortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
+    createSortedBrandStyles(S),
+    createSortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
+    createSortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+    createSortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
     S.divider(),
-    sortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
-    sortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
+    createSortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
+    createSortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
   ]);
 }
 
-function settings(S: StructureBuilder) {
+function createSettingsItem(S: StructureBuilder) {
   return group(S, "Settings", CogIcon, [
-    singletonItem(S, "siteSettings", "Site settings", CogIcon),
-    singletonItem(S, "navigation", "Navigation", MenuIcon),
+    createSingletonItem(S, "siteSettings", "Site settings", CogIcon),
+    createSingletonItem(S, "navigation", "Navigation", MenuIcon),
   ]);
 }
 
 /** Groups questions by category. */
-function faqSection(S: StructureBuilder) {
+function createFaqSection(S: StructureBuilder) {
   return [
-    documentList(S, "faq", "Questions and answers", HelpCircleIcon, {
+    createDocumentList(S, "faq", "Questions and answers", HelpCircleIcon, {
       field: "category.title",
       direction: "asc",
     }),
-    documentList(S, "faqCategory", "FAQ topics", TagsIcon, { field: "title", direction: "asc" }),
+    createDocumentList(S, "faqCategory", "FAQ topics", TagsIcon, { field: "title", direction: "asc" }),
   ];
 }
 
-function formsAndEmails(S: StructureBuilder, priceBookItems: Item[]) {
+function createFormsAndEmails(S: StructureBuilder, priceBookItems: Item[]) {
   return group(S, "Forms & emails", EnvelopeIcon, [
-    documentList(S, "formTemplate", "Forms", ClipboardIcon),
-    documentList(S, "multiStepForm", "Multi-step forms", StackIcon),
+    createDocumentList(S, "formTemplate", "Forms", ClipboardIcon),
+    createDocumentList(S, "multiStepForm", "Multi-step forms", StackIcon),
     S.divider(),
-    documentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
+    createDocumentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
     ...priceBookItems,
     S.divider(),
-    documentList(S, "mailText", "Emails", EnvelopeIcon),
-    documentList(S, "formMail", "Form emails", EnvelopeIcon),
+    createDocumentList(S, "mailText", "Emails", EnvelopeIcon),
+    createDocumentList(S, "formMail", "Form emails", EnvelopeIcon),
   ]);
 }
 
 function priceBooks(S: StructureBuilder) {
-  return documentList(S, "priceBook", "Price books", BillIcon);
+  return createDocumentList(S, "priceBook", "Price books", BillIcon);
 }
 
 const byRank: Order = { field: "orderRank", direction: "asc" };
@@ -172,7 +188,7 @@ function group(S: StructureBuilder, title: string, icon: Icon, items: Item[]) {
   return S.listItem().title(title).id(toPaneId(title)).icon(icon).child(S.list().title(title).items(items));
 }
 
-function documentList(S: StructureBuilder, type: string, title: string, icon: Icon, order?: Order) {
+function createDocumentList(S: StructureBuilder, type: string, title: string, icon: Icon, order?: Order) {
   const list = S.documentTypeList(type).title(title);
   return S.listItem()
     .title(title)
@@ -182,7 +198,7 @@ function documentList(S: StructureBuilder, type: string, title: string, icon: Ic
     .child(order ? list.defaultOrdering([order]) : list);
 }
 
-function singletonItem(S: StructureBuilder, type: string, title: string, icon: Icon) {
+function createSingletonItem(S: StructureBuilder, type: string, title: string, icon: Icon) {
   return S.listItem()
     .title(title)
     .id(type)
@@ -190,13 +206,15 @@ function singletonItem(S: StructureBuilder, type: string, title: string, icon: I
     .child(S.document().schemaType(type).documentId(type).title(title));
 }
 
-function stylesByBrand(S: StructureBuilder) {
+function createStylesByBrand(S: StructureBuilder) {
   return S.listItem()
     .title("Door styles by brand")
     .id("styles-by-brand")
     .icon(TagIcon)
     .child(
-      brandList(S, "Brands").child((brand) => styleList(S, "Door styles", "brand._ref == $brand", { brand })),
+      createBrandList(S, "Brands").child((brand) =>
+        createStyleList(S, "Door styles", "brand._ref == $brand", { brand }),
+      ),
     );
 }
 
@@ -204,7 +222,7 @@ function stylesByBrand(S: StructureBuilder) {
  * Lists brands to choose from. Not a `documentTypeList`: the Studio would use it to open links to a brand, instead
  * of the list of all brands.
  */
-function brandList(S: StructureBuilder, title: string) {
+function createBrandList(S: StructureBuilder, title: string) {
   return S.documentList()
     .title(title)
     .id(toPaneId(title))
@@ -216,26 +234,26 @@ function brandList(S: StructureBuilder, title: string) {
 }
 
 /** A list that editors sort by dragging; the shop uses the same order. */
-function sortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
+function createSortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
   return S.listItem()
     .title(title)
     .id(`order-${options.type}`)
     .icon(icon)
-    .child(sortingPane(S, `${title} in order`, options));
+    .child(createSortingPane(S, `${title} in order`, options));
 }
 
-function sortingPane(S: StructureBuilder, title: string, options: SortingOptions) {
+function createSortingPane(S: StructureBuilder, title: string, options: SortingOptions) {
   return S.component(SortingPane).id(toPaneId(title)).title(title).options(options);
 }
 
-function stylesOfBrandInOrder(S: StructureBuilder) {
+function createSortedBrandStyles(S: StructureBuilder) {
   return S.listItem()
     .title("Door styles of a brand")
     .id("order-style")
     .icon(TokenIcon)
     .child(
-      brandList(S, "Which brand?").child((brand) =>
-        sortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
+      createBrandList(S, "Which brand?").child((brand) =>
+        createSortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
       ),
     );
 }
@@ -245,10 +263,15 @@ function sampleList(S: StructureBuilder, title: string, filter: string) {
     .title(title)
     .id(toPaneId(title))
     .icon(PackageIcon)
-    .child(styleList(S, title, filter));
+    .child(createStyleList(S, title, filter));
 }
 
-function styleList(S: StructureBuilder, title: string, filter: string, params: Record<string, unknown> = {}) {
+function createStyleList(
+  S: StructureBuilder,
+  title: string,
+  filter: string,
+  params: Record<string, unknown> = {},
+) {
   return S.documentList()
     .title(title)
     .id(toPaneId(title))

@@ -15,10 +15,10 @@ export function wrapAction(
   return (action) => {
     const existing = wrappedActions.get(action);
     if (existing) return existing;
-    const wrapped: DocumentActionComponent = (props) => useWrapping(action, props);
-    if (action.action) wrapped.action = action.action;
-    wrapped.displayName = `${name}${action.displayName ?? ""}`;
-    wrappedActions.set(action, wrapped);
-    return wrapped;
+    const wrappedAction: DocumentActionComponent = (props) => useWrapping(action, props);
+    if (action.action) wrappedAction.action = action.action;
+    wrappedAction.displayName = `${name}${action.displayName ?? ""}`;
+    wrappedActions.set(action, wrappedAction);
+    return wrappedAction;
   };
 }

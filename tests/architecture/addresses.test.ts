@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is checked here is source, in strings
 import { describe, expect, it } from "vitest";
-import { spelledAddresses } from "../../scripts/check/addresses";
+import { findSpelledAddresses } from "../../scripts/check/addresses";
 
-const texts = (source: string) => spelledAddresses(source).map(({ text }) => text);
+const texts = (source: string) => findSpelledAddresses(source).map(({ text }) => text);
 
 describe("the check for paths outside of the paths table", () => {
   it.each([
@@ -33,6 +33,6 @@ describe("the check for paths outside of the paths table", () => {
   });
 
   it("reports the line number of a literal path", () => {
-    expect(spelledAddresses(`a\n"/checkout"`)).toEqual([{ line: 2, text: `"/checkout"` }]);
+    expect(findSpelledAddresses(`a\n"/checkout"`)).toEqual([{ line: 2, text: `"/checkout"` }]);
   });
 });

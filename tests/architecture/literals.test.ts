@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { breakpointsOf, literalsIn } from "../../scripts/check/literals";
+import { findLiterals, listBreakpoints } from "../../scripts/check/literals";
 
 const texts = (source: string, breakpoints: readonly string[] = []) =>
-  literalsIn(source, breakpoints).map(({ text }) => text);
+  findLiterals(source, breakpoints).map(({ text }) => text);
 
 describe("the check for literal values outside of the design tokens", () => {
   it.each([
@@ -36,13 +36,13 @@ describe("the check for literal values outside of the design tokens", () => {
   });
 
   it("reads the breakpoints from the token file", () => {
-    expect(breakpointsOf("--breakpoint-md: 48rem; --breakpoint-xl: 75.0625rem;")).toEqual([
+    expect(listBreakpoints("--breakpoint-md: 48rem; --breakpoint-xl: 75.0625rem;")).toEqual([
       "48rem",
       "75.0625rem",
     ]);
   });
 
   it("reports the line number of a literal value", () => {
-    expect(literalsIn("a {\n  margin: 3px;\n}")).toEqual([{ line: 2, text: "3px" }]);
+    expect(findLiterals("a {\n  margin: 3px;\n}")).toEqual([{ line: 2, text: "3px" }]);
   });
 });

@@ -8,14 +8,14 @@ import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
 import { EarlierPagesLink } from "~/domains/catalog/style-list/list-pagination";
 import { parseListQuery } from "~/domains/catalog/style-list/list-query";
 import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
-import { manyStyles } from "../../scripts/content/many-styles";
+import { generateStyles } from "../../scripts/content/many-styles";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/content/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const demo = importedDataset();
 const many = [
-  ...manyStyles(
+  ...generateStyles(
     demo.filter(({ _type }) => _type === "style"),
     300,
   ),

@@ -8,7 +8,7 @@ import { writeInstallationValue } from "#db/installation-values.server";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
 import { findRequiredPostgres } from "#tests/support/database/two-connections";
 import { liveSettings, parseEnv } from "#tests/support/shop/settings";
-import { examine } from "../../scripts/doctor/examine";
+import { examineShop } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
 import { examineLastBackup } from "../../scripts/doctor/last-backup";
 
@@ -31,7 +31,7 @@ describe.skipIf(!bin)("npm run doctor with a Postgres server", () => {
       DATABASE_URL: url,
       EMBEDDED_LAKE: "off",
     };
-    const findings = await examine({ machine, settings, ask: async () => new Response("{}") });
+    const findings = await examineShop({ machine, settings, ask: async () => new Response("{}") });
     return findings.filter(({ subject }) => subject === "Database").map(describeFinding);
   }
 

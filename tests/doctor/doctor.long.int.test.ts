@@ -8,7 +8,7 @@ import { openDatabase } from "#db/client.server";
 import { runProgram } from "#tests/support/process/run-program";
 import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
-import { examine, type Patient } from "../../scripts/doctor/examine";
+import { type ExaminedShop, examineShop } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
 
 const machine = { nodeVersion: "20.19.0", folder: ".", freeMegabytes: 20_000, processors: 8 };
@@ -17,9 +17,9 @@ const refuses = async () => new Response("{}", { status: 401 });
 
 /** Returns the descriptions of all findings that are not ok. */
 async function listProblems(
-  patient: Partial<Patient> & { settings: Patient["settings"] },
+  patient: Partial<ExaminedShop> & { settings: ExaminedShop["settings"] },
 ): Promise<string[]> {
-  const findings = await examine({ machine, ask: accepts, ...patient });
+  const findings = await examineShop({ machine, ask: accepts, ...patient });
   return findings.filter(({ ok }) => !ok).map(describeFinding);
 }
 
@@ -68,9 +68,9 @@ describe("npm run doctor", () => {
 
   it("suggests more app workers for idle processors when a database server is used", async () => {
     const DATABASE_URL = "postgres://shop@127.0.0.1:1/shop";
-    const checkProcessors = async (settings: Patient["settings"], processors = 8) =>
+    const checkProcessors = async (settings: ExaminedShop["settings"], processors = 8) =>
       (
-        await examine({
+        await examineShop({
           machine: { ...machine, processors },
           settings: { DATA_DIR: emptyDir(), ...settings },
         })
@@ -113,7 +113,7 @@ describe("npm run doctor", () => {
     const DATA_DIR = emptyDir();
     copyData(await findSeededData(), DATA_DIR);
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
-    const running = await examine({ machine, ask: accepts, settings: { DATA_DIR } });
+    const running = await examineShop({ machine, ask: accepts, settings: { DATA_DIR } });
     expect(running.map(describeFinding)).toEqual(
       expect.arrayContaining([
         "✓ Running shop, database: answers",

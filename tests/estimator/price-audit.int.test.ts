@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { listAuditEntries } from "~/domains/staff/audit.server";
 
 let shop: TestLake;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     headers: { Origin: shop.url, "Content-Type": "application/x-www-form-urlencoded" },
     body: "as=sales",
   });
-  cookie = cookieOf(answer);
+  cookie = readCookie(answer);
 });
 afterAll(() => shop.close());
 

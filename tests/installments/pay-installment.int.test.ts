@@ -6,8 +6,8 @@ import { testDatabase } from "#tests/support/database/database";
 import {
   createPartlyPaidOrder,
   email,
-  startedInstallment,
   startInstallment,
+  startTestInstallment,
 } from "#tests/support/payments/partly-paid-order";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
@@ -43,7 +43,7 @@ describe("finding an order to pay its balance", () => {
       refused("no-split-payment"),
     );
     const order = await createPartlyPaidOrder(shop);
-    shop.bank.pay((await startedInstallment(shop, order.id, "2677.50")).ref);
+    shop.bank.pay((await startTestInstallment(shop, order.id, "2677.50")).ref);
     await settleInstallment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
     expect(await findOrderForInstallments(shop.db, { orderId: order.id, email })).toEqual(
       refused("order-paid"),
@@ -56,7 +56,7 @@ describe("paying an installment", () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     expect(balanceDue(order)).toBe(267_750);
-    const { ref, attemptId } = await startedInstallment(shop, order.orderIncrementId, "600");
+    const { ref, attemptId } = await startTestInstallment(shop, order.orderIncrementId, "600");
     shop.bank.pay(ref);
     const paid = await settleInstallment(shop, { orderId: order.id, email }, attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
@@ -68,7 +68,7 @@ describe("paying an installment", () => {
   it("counts a payment once, however often it is reported [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
-    const { ref } = await startedInstallment(shop, order.id, "600");
+    const { ref } = await startTestInstallment(shop, order.id, "600");
     shop.bank.pay(ref);
     const key = { orderId: order.id, email };
     await Promise.all([1, 2, 3].map(() => settleInstallment(shop, key, ref)));
@@ -121,12 +121,12 @@ describe("paying an installment", () => {
   it("releases the reservation after 3 minutes or when the page starts again [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const first = await startedInstallment(shop, id, "2000");
-    const again = await startedInstallment(shop, id, "2100", first.attemptId);
+    const first = await startTestInstallment(shop, id, "2000");
+    const again = await startTestInstallment(shop, id, "2100", first.attemptId);
     expect(again.ref).toBe(first.ref);
     expect(shop.bank.intents.get(first.ref)).toMatchObject({ amount: 210_000 });
     shop.clock.advance(3 * 60);
-    await startedInstallment(shop, id, "2677.50");
+    await startTestInstallment(shop, id, "2677.50");
     expect(shop.bank.intents.get(first.ref)).toMatchObject({ status: "canceled" });
   });
 });
@@ -135,14 +135,14 @@ describe("an installment held by its provider", () => {
   it("keeps a held installment reserved until it is decided and counts it once it is paid [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const { ref, attemptId } = await startedInstallment(shop, id, "2000");
+    const { ref, attemptId } = await startTestInstallment(shop, id, "2000");
     shop.bank.updateIntent(ref, { status: "processing" });
     await settleInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(24 * 60 * 60);
     expect(await startInstallment(shop, id, "677.51")).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
     });
-    const rest = await startedInstallment(shop, id, "677.50");
+    const rest = await startTestInstallment(shop, id, "677.50");
     shop.bank.pay(ref);
     shop.bank.pay(rest.ref);
     await settleInstallment(shop, { orderId: id, email }, attemptId);
@@ -157,7 +157,7 @@ describe("a check recorded during an installment", () => {
   it("waits for the reservation and records the check when it has ended [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const { ref } = await startedInstallment(shop, id, "2000");
+    const { ref } = await startTestInstallment(shop, id, "2000");
     expect(await recordOrderPayment(shop, id, check)).toEqual(refused("payment-under-way"));
     expect(balanceDue(await readOrder(shop.db, id))).toBe(267_750);
     shop.clock.advance(3 * 60);

@@ -4,8 +4,8 @@ import {
   createPartlyPaidOrder,
   email,
   type QuoteShop,
-  startedInstallment,
   startInstallment,
+  startTestInstallment,
 } from "#tests/support/payments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
@@ -84,7 +84,7 @@ describe("an installment whose reply was lost", () => {
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.simulatedFailure("start", "after");
     const lost = await startInstallment(shop, id, "2000");
-    const again = await startedInstallment(shop, id, "700", lost.attemptId ?? "");
+    const again = await startTestInstallment(shop, id, "700", lost.attemptId ?? "");
     expect(again.attemptId).not.toBe(lost.attemptId);
     expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
   });

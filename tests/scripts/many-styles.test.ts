@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { finishesOf, manyStyles } from "../../scripts/content/many-styles";
+import { createFinishCopies, generateStyles } from "../../scripts/content/many-styles";
 import { importedDataset } from "../dataset/imported";
 
 const models = importedDataset().filter(({ _type }) => _type === "style");
-const made = [...manyStyles(models, 1_000)];
+const made = [...generateStyles(models, 1_000)];
 const all = [...models, ...made];
 
 const finishes = importedDataset().filter(({ _type }) => _type === "finish");
-const madeFinishes = finishesOf(made, finishes);
+const madeFinishes = createFinishCopies(made, finishes);
 
 const siblingsOf = (style: unknown) =>
   JSON.stringify(style)
@@ -24,7 +24,7 @@ describe("the generated catalog for load tests", () => {
   });
 
   it("generates the same styles each time", () => {
-    expect([...manyStyles([...models].reverse(), 1_000)]).toEqual(made);
+    expect([...generateStyles([...models].reverse(), 1_000)]).toEqual(made);
   });
 
   it("refers in generated styles only to finishes that exist", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestTests } from "../../scripts/test/nearest-tests.mjs";
+import { chooseNearestTests } from "../../scripts/test/nearest-tests.mjs";
 
 const none = () => false;
 
@@ -13,7 +13,7 @@ describe("the choice of quick tests for a change", () => {
       "tests/quotes/changed.int.test.ts",
     ];
     const changed = ["app/domains/quotes/quote.ts", "tests/quotes/changed.int.test.ts"];
-    expect(nearestTests(files, changed, { startsShop: none, most: 4 })).toEqual({
+    expect(chooseNearestTests(files, changed, { startsShop: none, most: 4 })).toEqual({
       chosen: [
         "tests/quotes/changed.int.test.ts",
         "tests/quotes/a.int.test.ts",
@@ -30,13 +30,13 @@ describe("the choice of quick tests for a change", () => {
     ["packages/content-lake/src/lake.ts", "packages/content-lake/tests/a.int.test.ts"],
   ])("finds the tests in the domain of %s", (changed, file) => {
     const files = ["tests/a/a.int.test.ts", "tests/b/a.int.test.ts", file];
-    expect(nearestTests(files, [changed], { startsShop: none, most: 1 }).chosen).toEqual([file]);
+    expect(chooseNearestTests(files, [changed], { startsShop: none, most: 1 }).chosen).toEqual([file]);
   });
 
   it("omits tests that start a built shop, unless they are changed", () => {
     const files = ["tests/quotes/shop.int.test.ts", "tests/quotes/written.int.test.ts"];
     const changed = ["app/domains/quotes/quote.ts", "tests/quotes/written.int.test.ts"];
-    expect(nearestTests(files, changed, { startsShop: () => true })).toEqual({
+    expect(chooseNearestTests(files, changed, { startsShop: () => true })).toEqual({
       chosen: ["tests/quotes/written.int.test.ts"],
       left: ["tests/quotes/shop.int.test.ts"],
     });
@@ -44,7 +44,7 @@ describe("the choice of quick tests for a change", () => {
 
   it("chooses at most sixteen test files and lists the others", () => {
     const files = Array.from({ length: 40 }, (_, at) => `tests/room${at}/a.int.test.ts`);
-    const { chosen, left } = nearestTests(files, ["app/kernel/money/money.ts"], { startsShop: none });
+    const { chosen, left } = chooseNearestTests(files, ["app/kernel/money/money.ts"], { startsShop: none });
     expect([chosen.length, left.length]).toEqual([16, 24]);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { describeTroubles, outcomeOfPlaywright, withExitCode } from "../../scripts/test/test-outcome.mjs";
+import { describeTroubles, readPlaywrightOutcome, withExitCode } from "../../scripts/test/test-outcome.mjs";
 
 // Both runners really run tests that fail, need a retry or cannot be loaded.
 const folder = mkdtempSync(join(tmpdir(), "outcome-"));
@@ -44,7 +44,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
     const code = await exitCode(["node_modules/@playwright/test/cli.js", ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const result = outcomeOfPlaywright(JSON.parse(readFileSync(report, "utf8")));
+    const result = readPlaywrightOutcome(JSON.parse(readFileSync(report, "utf8")));
     expect(code).toBe(1);
     expect(result).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
     expect(readMessages("e2e", result.troubles)).toEqual([
@@ -75,7 +75,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
   });
 });
 
-type Troubles = ReturnType<typeof outcomeOfPlaywright>["troubles"];
+type Troubles = ReturnType<typeof readPlaywrightOutcome>["troubles"];
 
 function readMessages(layer: string, troubles: Troubles): string[] {
   return describeTroubles(troubles.map((problem) => ({ ...problem, layer }))).split("\n");

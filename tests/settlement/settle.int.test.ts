@@ -7,7 +7,7 @@ import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
-import { seededRandom } from "#tests/support/random";
+import { createSeededRandom } from "#tests/support/random";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
@@ -172,7 +172,7 @@ describe("settling a payment", () => {
 
   it("creates one payment and two emails for each of 40 orders with six callers each [PAY-006] [MAIL-007]", async () => {
     const shop = shopServices(database);
-    const random = seededRandom();
+    const random = createSeededRandom();
     const refs: string[] = [];
     for (let made = 0; made < 40; made += 1) refs.push((await placed(shop)).ref);
     for (const ref of refs) shop.bank.pay(ref);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "#tests/support/random";
+import { createSeededRandom } from "#tests/support/random";
 import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { type ShippingMethod, shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money/money";
@@ -232,7 +232,7 @@ describe("the current shipping method", () => {
 });
 
 describe("chooseShippingMethod with any order", () => {
-  const random = seededRandom();
+  const random = createSeededRandom();
 
   it(`finds one rate in Texas for every order value from 0 up to a million dollars (seed ${random.seed}) [SHIP-006]`, () => {
     for (let round = 0; round < 500; round += 1) {

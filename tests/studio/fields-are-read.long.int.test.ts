@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/content/content";
-import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
+import { generateBlock, generateDocument } from "#tests/support/studio/arbitrary-document";
 import { listFieldPaths, withChangedField } from "#tests/support/studio/missing-content";
 import { renderedTypes } from "#tests/support/studio/render-document";
 import { documentReaders, renderPagesWith, serializeShopOutput } from "#tests/support/studio/shop-output";
@@ -42,13 +42,13 @@ async function unread(
 
 describe("fields that the shop reads", () => {
   it.each(blockTypes)("reads every editable field of the block %s", async (type) => {
-    expect(await unread(serializeShopOutput, arbitraryBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
+    expect(await unread(serializeShopOutput, generateBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
   });
 
   it.each(Object.keys(documentReaders))(
     "reads every editable field of a document of the type %s",
     async (type) => {
-      const fields = await unread(serializeShopOutput, arbitraryDocument(type));
+      const fields = await unread(serializeShopOutput, generateDocument(type));
       expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual(waiting[type] ?? []);
     },
   );
@@ -56,7 +56,7 @@ describe("fields that the shop reads", () => {
 
 describe("fields that change a page or an email", () => {
   it.each(blockTypes)("shows every visible field of the block %s on a page or in an email", async (type) => {
-    const fields = await unread(renderPagesWith, arbitraryBlock(type), "blocks.", samplesOf[type]);
+    const fields = await unread(renderPagesWith, generateBlock(type), "blocks.", samplesOf[type]);
     expect(fields).toEqual(beyond[type] ?? []);
   });
 
@@ -65,7 +65,7 @@ describe("fields that change a page or an email", () => {
     async (type) => {
       const fields = await unread(
         renderPagesWith,
-        arbitraryDocument(type),
+        generateDocument(type),
         "",
         type === "style" ? doors : samples,
       );

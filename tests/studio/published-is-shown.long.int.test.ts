@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/content/content";
-import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
+import { generateBlock, generateDocument } from "#tests/support/studio/arbitrary-document";
 import { listVariantsWithMissingField, withMissingContent } from "#tests/support/studio/missing-content";
 import { renderedTypes } from "#tests/support/studio/render-document";
 import { documentReaders, isVisibleToVisitors, listFieldErrors } from "#tests/support/studio/shop-output";
@@ -60,7 +60,7 @@ function unhidden(page: ContentDocument): ContentDocument {
 describe("incomplete content", () => {
   it.each(blockTypes)(
     "rejects incomplete content in the Studio or shows it in the shop in the block %s",
-    (type) => expectRefusedOrShown(arbitraryBlock(type).map(unhidden)),
+    (type) => expectRefusedOrShown(generateBlock(type).map(unhidden)),
   );
 
   it("includes test documents of every document type", () => {
@@ -74,6 +74,6 @@ describe("incomplete content", () => {
 
   it.each(Object.keys(documentReaders))(
     "rejects incomplete content in the Studio or shows it in the shop in a document of the type %s",
-    (type) => expectRefusedOrShown(arbitraryDocument(type)),
+    (type) => expectRefusedOrShown(generateDocument(type)),
   );
 });

@@ -1,7 +1,9 @@
 /** Reproducible random numbers. A property test prints its seed, and `SEED=…` replays it (mulberry32). */
 export type Random = { readonly seed: number; readonly integer: (from: number, to: number) => number };
 
-export function seededRandom(seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))): Random {
+export function createSeededRandom(
+  seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31)),
+): Random {
   let state = seed >>> 0;
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;

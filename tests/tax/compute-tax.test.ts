@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "#tests/support/random";
+import { createSeededRandom } from "#tests/support/random";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { taxRuleSchema } from "~/domains/tax/tax-rule.schema";
 import { cents } from "~/kernel/money/money";
@@ -93,7 +93,7 @@ describe("computeTax", () => {
     expect(ask("MT").taxTotal).toBe(0);
   });
 
-  const random = seededRandom();
+  const random = createSeededRandom();
   it(`keeps tax within half a cent of the exact amount (seed ${random.seed}) [TAX-004]`, () => {
     for (let round = 0; round < 500; round += 1) {
       const [items, shipping] = [random.integer(0, 1_000_000), random.integer(0, 10_000)];

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries, staffAuthenticators } from "#db/schema/staff";
-import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import {
+  computeTotpCode,
+  createSecondFactorForms,
+  createStaffActions,
+} from "#tests/support/team/second-factor";
 import { createSoftwarePasskey } from "#tests/support/team/software-passkey";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 
@@ -66,7 +70,7 @@ describe("second factor of a member", () => {
     const confirm = {
       action: "confirm-totp",
       id: late.id,
-      code: totpCodeAt(late.secret, now()),
+      code: computeTotpCode(late.secret, now()),
       name: "Phone",
     };
     expect(await (await forms.change(again, confirm)).text()).toContain(
@@ -86,7 +90,7 @@ describe("second factor of a member", () => {
       expect([action, refused.status]).toEqual([action, 403]);
     }
     const proven = await forms.submitSecondFactor(app.cookie, {
-      code: totpCodeAt(app.secret, now()),
+      code: computeTotpCode(app.secret, now()),
       next: "/lake/auth/your-sign-in",
     });
     expect(proven.headers.get("location")).toBe("/lake/auth/your-sign-in");

@@ -7,7 +7,11 @@ import { createTestSite } from "#tests/support/account/test-site";
 import { startTestLake } from "#tests/support/content/test-lake";
 import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import {
+  computeTotpCode,
+  createSecondFactorForms,
+  createStaffActions,
+} from "#tests/support/team/second-factor";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 import { createBackOfficeMount } from "~/edge/back-office/back-office-mount.server";
 import { createInboxMount } from "~/edge/staff/inbox-mount.server";
@@ -118,7 +122,7 @@ describe("two servers with one database", () => {
     const app = await forms.addApp(door.cookieOf(await signIn()));
     clock.advance(60);
     const pending = door.cookieOf(await signIn());
-    const code = totpCodeAt(app.secret, clock.now());
+    const code = computeTotpCode(app.secret, clock.now());
     const proveAt = (url: string) =>
       fetch(`${url}/lake/auth/second-factor`, {
         ...{ method: "POST", redirect: "manual" as const, body: new URLSearchParams({ code }) },
@@ -147,7 +151,7 @@ describe("Studio password", () => {
     door.clock.advance(60);
     const again = door.cookieOf(await signIn());
     expect(
-      (await forms.submitSecondFactor(again, { code: totpCodeAt(app.secret, door.clock.now()) })).status,
+      (await forms.submitSecondFactor(again, { code: computeTotpCode(app.secret, door.clock.now()) })).status,
     ).toBe(303);
     const reset = await door.team(app.cookie, { action: "reset-second-factor", id: "local-editor" });
     expect(reset.status).toBe(200);

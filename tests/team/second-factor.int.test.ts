@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { staffAuthenticators, staffRecoveryCodes } from "#db/schema/staff";
-import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import {
+  computeTotpCode,
+  createSecondFactorForms,
+  createStaffActions,
+} from "#tests/support/team/second-factor";
 import { createSoftwarePasskey } from "#tests/support/team/software-passkey";
 import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 
@@ -39,7 +43,7 @@ describe("member with an authenticator app", () => {
     const page = await (await door.open("/studio/sign-in", pending)).text();
     expect(page).toContain("Code from your authenticator app");
     const entered = await forms.submitSecondFactor(pending, {
-      code: totpCodeAt(secret, now()),
+      code: computeTotpCode(secret, now()),
       next: "/studio/desk",
     });
     expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio/desk"]);
@@ -49,7 +53,7 @@ describe("member with an authenticator app", () => {
 
   it("rejects a wrong code of the app and starts over after five", async () => {
     const { secret, pending } = await pendingWithApp();
-    const right = totpCodeAt(secret, now());
+    const right = computeTotpCode(secret, now());
     const wrong = right === "000000" ? "000001" : "000000";
     const refused = await forms.submitSecondFactor(pending, { code: wrong });
     expect([refused.status, await refused.text()]).toEqual([
@@ -62,16 +66,20 @@ describe("member with an authenticator app", () => {
     expect(await over.text()).toContain("Your sign-in has ended. Please sign in again.");
     // A new email allows five more attempts.
     const again = door.cookieOf(await staff.signInByEmail(rosa.email));
-    expect((await forms.submitSecondFactor(again, { code: totpCodeAt(secret, now()) })).status).toBe(303);
+    expect((await forms.submitSecondFactor(again, { code: computeTotpCode(secret, now()) })).status).toBe(
+      303,
+    );
   });
 
   it("rejects a used or earlier code of the app", async () => {
     const { secret, pending } = await pendingWithApp();
-    const [earlier, code] = [new Date(now().getTime() - 30_000), totpCodeAt(secret, now())];
+    const [earlier, code] = [new Date(now().getTime() - 30_000), computeTotpCode(secret, now())];
     expect((await forms.submitSecondFactor(pending, { code })).status).toBe(303);
     const second = door.cookieOf(await staff.signInByEmail(rosa.email));
     expect((await forms.submitSecondFactor(second, { code })).status).toBe(401);
-    expect((await forms.submitSecondFactor(second, { code: totpCodeAt(secret, earlier) })).status).toBe(401);
+    expect((await forms.submitSecondFactor(second, { code: computeTotpCode(secret, earlier) })).status).toBe(
+      401,
+    );
   });
 
   it.each([
@@ -86,7 +94,7 @@ describe("member with an authenticator app", () => {
       const stepStart = Math.ceil(now().getTime() / 30_000) * 30_000 + 60_000;
       door.clock.advance((stepStart - now().getTime()) / 1000 + seconds);
       const entered = await forms.submitSecondFactor(pending, {
-        code: totpCodeAt(secret, new Date(stepStart)),
+        code: computeTotpCode(secret, new Date(stepStart)),
       });
       expect(entered.status).toBe(isAccepted ? 303 : 401);
     },
@@ -105,7 +113,9 @@ describe("member with an authenticator app", () => {
     door.clock.advance(15 * 60 - 1);
     expect(await (await door.open("/studio/sign-in", pending)).text()).toContain("One more step");
     door.clock.advance(1);
-    expect((await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) })).status).toBe(401);
+    expect((await forms.submitSecondFactor(pending, { code: computeTotpCode(secret, now()) })).status).toBe(
+      401,
+    );
   });
 
   it("accepts each recovery code once, in any spelling, and notifies the member by email", async () => {
@@ -136,7 +146,7 @@ describe("member with an authenticator app", () => {
     const mias = door.cookieOf(await staff.signInByEmail("mia@shop.example"));
     const answer = passkey.use(await forms.passkeyOptions(mias));
     const theirs: readonly Record<string, string>[] = [
-      { code: totpCodeAt(his.secret, now()) },
+      { code: computeTotpCode(his.secret, now()) },
       { code: his.recoveryCodes[0] ?? "" },
       { answer },
     ];
@@ -149,7 +159,7 @@ describe("member with an authenticator app", () => {
     for (const change of [{ action: "remove" }, { action: "role", role: "editor" }]) {
       const { secret, pending, id } = await pendingWithApp();
       await door.team(await door.administrator(), { ...change, id });
-      const refused = await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
+      const refused = await forms.submitSecondFactor(pending, { code: computeTotpCode(secret, now()) });
       expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null]);
       await door.empty();
     }
@@ -157,7 +167,7 @@ describe("member with an authenticator app", () => {
 
   it("leaves no readable secret of a second factor in the database or the log", async () => {
     const { secret, recoveryCodes, pending } = await pendingWithApp();
-    await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
+    await forms.submitSecondFactor(pending, { code: computeTotpCode(secret, now()) });
     const stored = JSON.stringify([
       await door.db.select().from(staffAuthenticators),
       await door.db.select().from(staffRecoveryCodes),

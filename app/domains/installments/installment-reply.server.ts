@@ -12,15 +12,16 @@ import type { StartedInstallment } from "./pay-installment.server";
 type Reply = { readonly status: number; readonly body: object };
 
 /** Builds the reply for a started payment, an order that was paid before, or a failure. */
-export function toStartedReply(startedInstallment: StartedInstallment): Reply {
-  if (startedInstallment.ok && startedInstallment.order) return toPaidReply(startedInstallment.order);
+export function toStartedInstallmentReply(startedInstallment: StartedInstallment): Reply {
+  if (startedInstallment.ok && startedInstallment.order)
+    return toPaidInstallmentReply(startedInstallment.order);
   if (!startedInstallment.ok)
     return toInstallmentRefusal(startedInstallment.failure, startedInstallment.attemptId);
   return { status: 200, body: { success: true, message: "", payment: startedInstallment.value } };
 }
 
 /** Builds the reply with the order after the payment (API-017). */
-export function toPaidReply(order: Order): Reply {
+export function toPaidInstallmentReply(order: Order): Reply {
   const data = toOrderJson(order);
   return { status: 200, body: { success: true, message: installmentMessages.successful, data, order: data } };
 }

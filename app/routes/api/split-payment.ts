@@ -4,8 +4,8 @@ import { findOrderForInstallments } from "~/domains/installments/find-split-orde
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
 import {
   toInstallmentRefusal,
-  toPaidReply,
-  toStartedReply,
+  toPaidInstallmentReply,
+  toStartedInstallmentReply,
 } from "~/domains/installments/installment-reply.server";
 import { payInstallment, settleInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
@@ -31,8 +31,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const order = await findOrderForInstallments(context.services.db, key);
     if (!order.ok) return toPrivateReply(toInstallmentRefusal(order.failure));
     const payer = await resolvePayer({ request, context }, order.value.id);
-    return toPrivateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
+    return toPrivateReply(
+      toStartedInstallmentReply(await payInstallment(context.services, { ...body, ...key }, payer)),
+    );
   }
   const reported = await settleInstallment(context.services, key, body.payments[0]?.transactionId ?? "");
-  return toPrivateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
+  return toPrivateReply(
+    reported.ok ? toPaidInstallmentReply(reported.value) : toInstallmentRefusal(reported.failure),
+  );
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { createListener, parseSubscription } from "../src/live/listen";
 
 /** A nested count that takes hours on a few documents. */
@@ -18,7 +18,7 @@ describe("heavy requests of an editor", () => {
       headers: { "Content-Type": "application/json", Origin: "http://localhost:3000" },
       body: JSON.stringify({ password: "a password of the tests" }),
     });
-    headers = { Cookie: cookieOf(signedIn), Origin: "http://localhost:3000" };
+    headers = { Cookie: readCookie(signedIn), Origin: "http://localhost:3000" };
     const many = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `note-${n}`, _type: "note", n } }));
     await shop.lake.core.commit({ mutations: many, author: "editor" });
   });

@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seededRandom } from "#tests/support/random";
+import { createSeededRandom } from "#tests/support/random";
 
-const { seed } = seededRandom();
+const { seed } = createSeededRandom();
 const chains = 2;
 const killsPerChain = 25;
 
@@ -50,7 +50,7 @@ type Published = { readonly last: number; readonly confirmations: number };
 
 /** Starts a publisher, kills it at a random moment and restarts it on the same data. Counts confirmed commits. */
 async function killRepeatedly(dataDir: string, chainSeed: number): Promise<Published> {
-  const random = seededRandom(chainSeed);
+  const random = createSeededRandom(chainSeed);
   let published: Published = { last: 0, confirmations: 0 };
   for (let kill = 0; kill < killsPerChain; kill += 1) {
     // One of six is killed while it opens the existing data, the others during a publish.

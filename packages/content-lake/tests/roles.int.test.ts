@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { type Route, routes } from "../src/http/routes";
 import { type Identity, type Role, roles } from "../src/session/identity";
 
@@ -80,7 +80,7 @@ describe("demo sign-in buttons", () => {
       body,
     });
     const me = await fetch(`${shop.url}/lake/v2025-02-19/users/me`, {
-      headers: { Cookie: cookieOf(answer) },
+      headers: { Cookie: readCookie(answer) },
     });
     const { id, name, role } = await me.json();
     return { id, name, role };

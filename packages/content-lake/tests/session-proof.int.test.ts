@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { testClock } from "#tests/support/shop/shop-services";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { hashSessionToken } from "../src/session/session";
 
 const password = "seven soft-close hinges";
@@ -15,7 +15,7 @@ describe("Studio session", () => {
       ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
       headers: { Cookie: cookie, Origin: shop.url },
     });
-  const signIn = async () => ({ cookie: cookieOf(await post("/lake/auth/sign-in", "", { password })) });
+  const signIn = async () => ({ cookie: readCookie(await post("/lake/auth/sign-in", "", { password })) });
   const status = async (cookie: string) =>
     (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;
 

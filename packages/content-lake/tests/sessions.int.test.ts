@@ -3,7 +3,7 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
 import { borrowDatabase } from "#tests/support/database/database-pool";
 import { openMemoryDatabase } from "#tests/support/database/memory-database";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import type { CreateCounter } from "../src/counter";
 import { editorIdentity } from "../src/session/identity";
 import { Sessions } from "../src/session/session";
@@ -33,7 +33,7 @@ describe("Studio session", () => {
       headers: { "Content-Type": "application/json", Origin: shop.url, ...headers },
       body: JSON.stringify({ password }),
     });
-    return { status: answer.status, cookie: cookieOf(answer) };
+    return { status: answer.status, cookie: readCookie(answer) };
   };
   const status = async (cookie: string) =>
     (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;

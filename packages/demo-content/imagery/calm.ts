@@ -16,7 +16,7 @@ const plainLevels = { all: 1.6, none: 2.4 };
 /** Contrast is averaged over this radius, so that a whole board is filtered or none of it. */
 const boardRadius = 10;
 
-export function calm(picture: Picture): Picture {
+export function smoothPicture(picture: Picture): Picture {
   const once = smoothPlain(picture);
   return smoothPlain(once);
 }
@@ -27,7 +27,7 @@ function smoothPlain(picture: Picture): Picture {
   const out = new Float32Array(data.length);
   for (let channel = 0; channel < 3; channel++) {
     const x = plane(data, channel, width * height);
-    const smooth = guided(x, width, height);
+    const smooth = applyGuidedFilter(x, width, height);
     const contrast = box(deviation(x, width, height, materialRadius), width, height, boardRadius);
     for (let at = 0; at < x.length; at++) {
       const share = 1 - step(plainLevels.all, plainLevels.none, contrast[at] ?? 0);
@@ -38,7 +38,7 @@ function smoothPlain(picture: Picture): Picture {
   return { ...picture, data: out };
 }
 
-function guided(x: Float32Array, width: number, height: number): Float32Array {
+function applyGuidedFilter(x: Float32Array, width: number, height: number): Float32Array {
   const mean = box(x, width, height, cloudRadius);
   const variance = deviation(x, width, height, cloudRadius).map((value) => value * value);
   const strength = variance.map((value) => value / (value + cloudLevels * cloudLevels));

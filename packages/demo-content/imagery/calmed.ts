@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from "sharp";
-import { calm } from "./calm";
+import { smoothPicture } from "./calm";
 
 /** Returns a picture without clouds on plain surfaces, to be resized and encoded. */
-export async function calmed(source: Sharp): Promise<Sharp> {
+export async function smoothImage(source: Sharp): Promise<Sharp> {
   const { data, info } = await source.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const picture = calm({ width, height, channels: 3, data: Float32Array.from(data) });
+  const picture = smoothPicture({ width, height, channels: 3, data: Float32Array.from(data) });
   const bytes = Uint8ClampedArray.from(picture.data, (level, at) => level + dither(at));
   return sharp(bytes, { raw: { width, height, channels: 3 } });
 }

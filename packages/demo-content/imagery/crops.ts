@@ -1,7 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { calmed } from "./calmed";
+import { smoothImage } from "./calmed";
 import { styles } from "./styles";
 
 /** `npm run imagery:crops [-- samples|cards|kitchens]`: makes pictures from other pictures; without an argument all three sets. */
@@ -57,6 +57,6 @@ async function kitchens(): Promise<void> {
       input: `${images}visualizer/${layer}-${code}.webp`,
     }));
     const room = await sharp(`${images}visualizer/base.webp`).composite(layers).png().toBuffer();
-    await (await calmed(sharp(room))).webp(webp).toFile(`${images}kitchens/${code}.webp`);
+    await (await smoothImage(sharp(room))).webp(webp).toFile(`${images}kitchens/${code}.webp`);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { type Light, lightOf, lumaOf, shown, toLinear } from "./recolored";
+import { computeLight, computeLuma, type Light, toDisplayedColor, toLinear } from "./recolored";
 import { isWood, styles } from "./styles";
 
 /**
@@ -17,22 +17,22 @@ const paint = "#e9e1d0";
 /** The part of the light that a door reflects without its color. */
 const gloss = 0.012;
 
-const cream = await lightOf(sharp(`${images}scenes/kitchen-3.webp`).resize(size));
-const wood = await lightOf(sharp(`${images}scenes/kitchen-4.webp`).flop().resize(size));
+const cream = await computeLight(sharp(`${images}scenes/kitchen-3.webp`).resize(size));
+const wood = await computeLight(sharp(`${images}scenes/kitchen-4.webp`).flop().resize(size));
 /** Brighter pixels belong to the window, where the film curve no longer separates levels of light. */
 const brightestWood = 1.2;
 const pixels = size.width * size.height;
 /** The brightness of the wood relative to the paint; 1 outside the doors. */
-const darker = smoothed(
+const darker = smoothValues(
   Float32Array.from({ length: pixels }, (_, at) => {
-    const left = lumaOf(wood.values, at * 3);
-    return left > brightestWood ? 1 : (left + 0.01) / (lumaOf(cream.values, at * 3) + 0.01);
+    const left = computeLuma(wood.values, at * 3);
+    return left > brightestWood ? 1 : (left + 0.01) / (computeLuma(cream.values, at * 3) + 0.01);
   }),
   1,
 );
 const cabinets = darker.map((ratio) => Math.min(1, Math.max(0, (0.9 - ratio) / 0.35)));
-const grain = grainOf(darker, cabinets);
-const tint = tintOf(cream, cabinets);
+const grain = computeGrain(darker, cabinets);
+const tint = computeTint(cream, cabinets);
 const parts = {
   main: cabinets.map((share, at) => (isIsland(at) ? 0 : share)),
   island: cabinets.map((share, at) => (isIsland(at) ? share : 0)),
@@ -48,7 +48,7 @@ if (only.length === 0)
 for (const style of styles) {
   if (only.length > 0 && !only.includes(style.code)) continue;
   for (const part of ["main", "island"] as const) {
-    const layer = layerOf(cream, parts[part], style.swatch, isWood(style));
+    const layer = createLayer(cream, parts[part], style.swatch, isWood(style));
     await sharp(layer, { raw: { ...size, channels: 4 } })
       .webp(webp)
       .toFile(`${images}visualizer/raised-${part}-${style.code}.webp`);
@@ -63,20 +63,20 @@ function isIsland(at: number): boolean {
 }
 
 /** Returns a part of the room in another color, transparent elsewhere. Over the base picture it shows the recolored room. */
-function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden: boolean): Buffer {
-  const old = linear(paint);
-  const wanted = isWooden ? muted(linear(swatch)) : linear(swatch);
+function createLayer({ values }: Light, part: Float32Array, swatch: string, isWooden: boolean): Buffer {
+  const old = toLinearColor(paint);
+  const wanted = isWooden ? muteColor(toLinearColor(swatch)) : toLinearColor(swatch);
   const layer = Buffer.alloc(pixels * 4);
   for (let at = 0; at < pixels; at += 1) {
     const share = part[at] ?? 0;
     if (share < 0.02) continue;
-    const light = lumaOf(values, at * 3) / lumaOf(old);
+    const light = computeLuma(values, at * 3) / computeLuma(old);
     const figure = isWooden ? (grain[at] ?? 1) : 1;
     const made = [0, 1, 2].map((channel) => {
       const color = (wanted[channel] ?? 0) * figure + gloss;
       return (1 - share) * (values[at * 3 + channel] ?? 0) + share * light * (tint[channel] ?? 1) * color;
     });
-    const target = shown(made[0] ?? 0, made[1] ?? 0, made[2] ?? 0);
+    const target = toDisplayedColor(made[0] ?? 0, made[1] ?? 0, made[2] ?? 0);
     const below = [0, 1, 2].map((channel) => (base[at * 3 + channel] ?? 0) / 255);
     // The lowest opacity that turns the color below into the wanted color.
     const needed = target.map((to, channel) => {
@@ -94,26 +94,27 @@ function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden
 }
 
 /** Returns the color of the light, measured where the film curve does not turn the paint white. */
-function tintOf({ values }: Light, share: Float32Array): readonly number[] {
-  const old = linear(paint);
+function computeTint({ values }: Light, share: Float32Array): readonly number[] {
+  const old = toLinearColor(paint);
   const sums = [0, 0, 0];
   let count = 0;
   for (let at = 0; at < pixels; at += 1) {
-    const luma = lumaOf(values, at * 3);
+    const luma = computeLuma(values, at * 3);
     if ((share[at] ?? 0) < 0.99 || luma < 0.2 || luma > 0.7) continue;
     count += 1;
     for (const channel of [0, 1, 2])
       sums[channel] =
-        (sums[channel] ?? 0) + ((values[at * 3 + channel] ?? 0) / (old[channel] ?? 1)) * (lumaOf(old) / luma);
+        (sums[channel] ?? 0) +
+        ((values[at * 3 + channel] ?? 0) / (old[channel] ?? 1)) * (computeLuma(old) / luma);
   }
   return sums.map((sum) => sum / Math.max(1, count));
 }
 
 /** Returns the figure of the wood around 1, without the light on it. */
-function grainOf(ratio: Float32Array, share: Float32Array): Float32Array {
+function computeGrain(ratio: Float32Array, share: Float32Array): Float32Array {
   const inside = ratio.map((value, at) => ((share[at] ?? 0) > 0.95 ? value : 0));
   const weight = share.map((value) => (value > 0.95 ? 1 : 0));
-  const [sum, count] = [smoothed(inside, 14), smoothed(weight, 14)];
+  const [sum, count] = [smoothValues(inside, 14), smoothValues(weight, 14)];
   return ratio.map((value, at) => {
     const around = (sum[at] ?? 0) / Math.max(count[at] ?? 0, 1e-3);
     return around > 0 && (share[at] ?? 0) > 0.95 ? Math.min(1.5, Math.max(0.55, (value / around) ** 0.7)) : 1;
@@ -121,7 +122,7 @@ function grainOf(ratio: Float32Array, share: Float32Array): Float32Array {
 }
 
 /** The mean of the square around each pixel. */
-function smoothed(values: Float32Array, radius: number): Float32Array {
+function smoothValues(values: Float32Array, radius: number): Float32Array {
   const rows = new Float32Array(values.length);
   const whole = new Float32Array(values.length);
   slide(values, rows, size.height, size.width, size.width, 1, radius);
@@ -151,11 +152,11 @@ function slide(
 }
 
 /** The film curve adds color to browns. */
-function muted(color: readonly number[]): readonly number[] {
-  const y = lumaOf(color);
+function muteColor(color: readonly number[]): readonly number[] {
+  const y = computeLuma(color);
   return color.map((channel) => y + 0.82 * (channel - y));
 }
 
-function linear(hex: string): readonly number[] {
+function toLinearColor(hex: string): readonly number[] {
   return [1, 3, 5].map((from) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16) / 255));
 }

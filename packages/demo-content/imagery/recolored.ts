@@ -11,7 +11,7 @@ export const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) 
 const toScreen = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** Uchimura's filmic curve with the constants of `post.py`. */
-function filmed(x: number): number {
+function applyFilmCurve(x: number): number {
   const [P, a, m, l, c] = [1, 1.02, 0.18, 0.36, 1.16];
   const l0 = ((P - m) * l) / a;
   const S0 = m + l0;
@@ -31,9 +31,9 @@ function filmed(x: number): number {
 /** The inverse curve, in steps of a thousandth. Light above the curve's range counts as its maximum. */
 const steps = 4_000;
 const brightest = 4;
-const curve = Float32Array.from({ length: steps + 1 }, (_, at) => filmed((at / steps) * brightest));
+const curve = Float32Array.from({ length: steps + 1 }, (_, at) => applyFilmCurve((at / steps) * brightest));
 
-function unfilmed(y: number): number {
+function invertFilmCurve(y: number): number {
   let from = 0;
   let to = steps;
   while (from < to) {
@@ -46,16 +46,16 @@ function unfilmed(y: number): number {
 
 const unfilmedSteps = 2_048;
 const backwards = Float32Array.from({ length: unfilmedSteps + 1 }, (_, at) =>
-  unfilmed((at / unfilmedSteps) * 0.999),
+  invertFilmCurve((at / unfilmedSteps) * 0.999),
 );
 
 /** Returns the light of each pixel of a room's picture. */
-export async function lightOf(picture: Sharp): Promise<Light> {
+export async function computeLight(picture: Sharp): Promise<Light> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const values = new Float32Array(data.length);
   for (let at = 0; at < data.length; at += 3) {
     const seen = [0, 1, 2].map((channel) => toLinear((data[at + channel] ?? 0) / 255));
-    const y = lumaOf(seen);
+    const y = computeLuma(seen);
     for (const channel of [0, 1, 2]) {
       const before = y + ((seen[channel] ?? 0) - y) / saturation;
       values[at + channel] = backwards[Math.round(Math.min(Math.max(before, 0), 1) * unfilmedSteps)] ?? 0;
@@ -64,18 +64,22 @@ export async function lightOf(picture: Sharp): Promise<Light> {
   return { width: info.width, height: info.height, values };
 }
 
-export function lumaOf(light: ArrayLike<number>, at = 0): number {
+export function computeLuma(light: ArrayLike<number>, at = 0): number {
   return luma.reduce((sum, weight, channel) => sum + weight * (light[at + channel] ?? 0), 0);
 }
 
 const forwards = Float32Array.from({ length: steps + 1 }, (_, at) => curve[at] ?? 0);
 
 /** Converts light to the displayed color, each channel from 0 to 1. */
-export function shown(red: number, green: number, blue: number): readonly [number, number, number] {
+export function toDisplayedColor(
+  red: number,
+  green: number,
+  blue: number,
+): readonly [number, number, number] {
   const x = [red, green, blue].map(
     (v) => forwards[Math.min(steps, Math.round((Math.max(v, 0) / brightest) * steps))] ?? 1,
   );
-  const y = lumaOf(x);
+  const y = computeLuma(x);
   const of = (v = 0) => Math.min(1, Math.max(0, toScreen(Math.max(0, y + saturation * (v - y)))));
   return [of(x[0]), of(x[1]), of(x[2])];
 }

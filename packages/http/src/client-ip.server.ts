@@ -51,9 +51,9 @@ function toRateLimitKey(forwardedAddress: string, socketAddress: string | undefi
 }
 
 /** One key for all threads: later threads receive it through the environment data. */
-const pseudonymKey = sharedKey("asker-mark");
+const pseudonymKey = getSharedKey("asker-mark");
 
-function sharedKey(name: string): string {
+function getSharedKey(name: string): string {
   const existingKey: unknown = getEnvironmentData(name);
   if (typeof existingKey === "string") return existingKey;
   const newKey = randomBytes(32).toString("base64url");

@@ -23,22 +23,22 @@ export async function compressBody(
   type: string | undefined,
   accepted: string | string[] | undefined,
 ): Promise<Compressed> {
-  if (!isWorthCompressing(body.length, type)) return uncompressed(body);
+  if (!isWorthCompressing(body.length, type)) return createUncompressed(body);
   const encoding = chooseEncoding(accepted);
   const vary = { Vary: "Accept-Encoding" };
-  if (encoding === "identity") return uncompressed(body, vary);
-  const bytes = encoding === "br" ? await brotli(body) : await promisify(gzip)(body);
+  if (encoding === "identity") return createUncompressed(body, vary);
+  const bytes = encoding === "br" ? await compressBrotli(body) : await promisify(gzip)(body);
   return {
     bytes,
     headers: { ...vary, "Content-Encoding": encoding, "Content-Length": String(bytes.length) },
   };
 }
 
-function uncompressed(bytes: Buffer, headers: Readonly<Record<string, string>> = {}): Compressed {
+function createUncompressed(bytes: Buffer, headers: Readonly<Record<string, string>> = {}): Compressed {
   return { bytes, headers: { ...headers, "Content-Length": String(bytes.length) } };
 }
 
-function brotli(body: Buffer): Promise<Buffer> {
+function compressBrotli(body: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -1,5 +1,5 @@
-import { type ContentDocument, listAt, listOfType, textAt } from "./content-document";
-import { type ContentProblem, nameDocument, problemOf } from "./content-problem";
+import { type ContentDocument, getListAt, getTextAt, listOfType } from "./content-document";
+import { type ContentProblem, createProblem, nameDocument } from "./content-problem";
 
 /** Fields whose values must be unique within a type, because visitors reach only one of two equal ones. */
 const uniqueFields: readonly {
@@ -7,21 +7,21 @@ const uniqueFields: readonly {
   readonly field: string;
   readonly valuesOf: (document: ContentDocument) => readonly string[];
 }[] = [
-  { type: "page", field: "path", valuesOf: (page) => [textAt(page, "path")] },
-  { type: "page", field: "alsoAt", valuesOf: (page) => listAt(page, "alsoAt").map(String) },
-  { type: "redirect", field: "from", valuesOf: (redirect) => [textAt(redirect, "from")] },
-  { type: "style", field: "code", valuesOf: (style) => [textAt(style, "code", "current").toLowerCase()] },
-  { type: "style", field: "sample, sku", valuesOf: (style) => [textAt(style, "sample", "sku")] },
+  { type: "page", field: "path", valuesOf: (page) => [getTextAt(page, "path")] },
+  { type: "page", field: "alsoAt", valuesOf: (page) => getListAt(page, "alsoAt").map(String) },
+  { type: "redirect", field: "from", valuesOf: (redirect) => [getTextAt(redirect, "from")] },
+  { type: "style", field: "code", valuesOf: (style) => [getTextAt(style, "code", "current").toLowerCase()] },
+  { type: "style", field: "sample, sku", valuesOf: (style) => [getTextAt(style, "sample", "sku")] },
   ...["brand", "category", "blogPost", "blogCategory"].map((type) => ({
     type,
     field: "slug",
-    valuesOf: (document: ContentDocument) => [textAt(document, "slug", "current")],
+    valuesOf: (document: ContentDocument) => [getTextAt(document, "slug", "current")],
   })),
-  { type: "blogAuthor", field: "id", valuesOf: (author) => [textAt(author, "id", "current")] },
+  { type: "blogAuthor", field: "id", valuesOf: (author) => [getTextAt(author, "id", "current")] },
   ...["formTemplate", "multiStepForm", "estimatorTemplate", "priceBook"].map((type) => ({
     type,
     field: "name",
-    valuesOf: (document: ContentDocument) => [textAt(document, "name")],
+    valuesOf: (document: ContentDocument) => [getTextAt(document, "name")],
   })),
 ];
 
@@ -45,7 +45,7 @@ function toDuplicate(
   value: string,
   owner: ContentDocument,
 ): ContentProblem {
-  return problemOf("error", document, {
+  return createProblem("error", document, {
     field,
     problem: `is "${value}", as in ${nameDocument(owner)}, so that visitors reach only one of them`,
     fix: "change it in one of the two documents, or delete one",

@@ -12,33 +12,35 @@ export type LocatedObject = { readonly fields: Fields; readonly field: string };
 
 /** Lists every object of a document, at every depth. */
 export function listObjects(document: ContentDocument): readonly LocatedObject[] {
-  return objectsIn(document, []);
+  return collectObjects(document, []);
 }
 
-function objectsIn(value: unknown, path: readonly string[]): readonly LocatedObject[] {
+function collectObjects(value: unknown, path: readonly string[]): readonly LocatedObject[] {
   if (Array.isArray(value)) {
     const list = path.at(-1) ?? "";
-    return value.flatMap((item, index) => objectsIn(item, [...path.slice(0, -1), `${list} ${index + 1}`]));
+    return value.flatMap((item, index) =>
+      collectObjects(item, [...path.slice(0, -1), `${list} ${index + 1}`]),
+    );
   }
   if (!isFields(value)) return [];
-  const inner = Object.entries(value).flatMap(([name, each]) => objectsIn(each, [...path, name]));
+  const inner = Object.entries(value).flatMap(([name, each]) => collectObjects(each, [...path, name]));
   return [{ fields: value, field: path.join(", ") }, ...inner];
 }
 
 /** Returns the value at a path of field names; undefined when a field is missing. */
-export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+export function getValueAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => (isFields(inner) ? inner[name] : undefined), value);
 }
 
 /** Returns the trimmed text at a path of field names; an empty string when there is none. */
-export function textAt(value: unknown, ...path: readonly string[]): string {
-  const text = valueAt(value, ...path);
+export function getTextAt(value: unknown, ...path: readonly string[]): string {
+  const text = getValueAt(value, ...path);
   return typeof text === "string" ? text.trim() : "";
 }
 
 /** Returns the list at a path of field names; an empty list when there is none. */
-export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const list = valueAt(value, ...path);
+export function getListAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const list = getValueAt(value, ...path);
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,4 +1,4 @@
-import { type ContentDocument, textAt } from "./content-document";
+import { type ContentDocument, getTextAt } from "./content-document";
 
 /** A problem of the content with its fix. An error breaks a page or the checkout; a warning harms the shop. */
 export type ContentProblem = {
@@ -13,7 +13,7 @@ export type ContentProblem = {
 };
 
 /** Creates a problem of a document, optionally of one of its fields. */
-export function problemOf(
+export function createProblem(
   severity: ContentProblem["severity"],
   document: ContentDocument,
   problem: { readonly field?: string; readonly problem: string; readonly fix: string },
@@ -29,7 +29,7 @@ export function describeContentProblem({ document, field, problem }: ContentProb
 /** Names a document by its type, its name and its id: 'style "Trenton Recessed Navy" (style-trnv)'. */
 export function nameDocument(document: ContentDocument): string {
   const type = document._type.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
-  const name = nameFields.map((field) => textAt(document, field)).find(Boolean);
+  const name = nameFields.map((field) => getTextAt(document, field)).find(Boolean);
   return name ? `${type} "${name}" (${document._id})` : `${type} (${document._id})`;
 }
 

@@ -1,5 +1,5 @@
-import { type ContentDocument, listAt, listOfType, textAt } from "./content-document";
-import { type ContentProblem, problemOf } from "./content-problem";
+import { type ContentDocument, getListAt, getTextAt, listOfType } from "./content-document";
+import { type ContentProblem, createProblem } from "./content-problem";
 
 /** Finds menus, submenus and footer columns without links. */
 export function findMenuProblems(documents: readonly ContentDocument[]): readonly ContentProblem[] {
@@ -7,11 +7,11 @@ export function findMenuProblems(documents: readonly ContentDocument[]): readonl
     const empty = [
       ...findEmptyList(navigation, "header"),
       ...findEmptyList(navigation, "footer"),
-      ...listAt(navigation, "header").flatMap(findEmptySubmenu),
-      ...listAt(navigation, "footer").flatMap(findEmptyColumn),
+      ...getListAt(navigation, "header").flatMap(findEmptySubmenu),
+      ...getListAt(navigation, "footer").flatMap(findEmptyColumn),
     ];
     return empty.map(({ field, problem }) =>
-      problemOf("warning", navigation, { field, problem, fix: "add a link, or remove the entry" }),
+      createProblem("warning", navigation, { field, problem, fix: "add a link, or remove the entry" }),
     );
   });
 }
@@ -20,17 +20,17 @@ type EmptyMenu = { readonly field: string; readonly problem: string };
 
 function findEmptyList(navigation: ContentDocument, field: "header" | "footer"): readonly EmptyMenu[] {
   const problem = `is empty, so that visitors find no links in the ${field}`;
-  return listAt(navigation, field).length === 0 ? [{ field, problem }] : [];
+  return getListAt(navigation, field).length === 0 ? [{ field, problem }] : [];
 }
 
 function findEmptySubmenu(item: unknown, index: number): readonly EmptyMenu[] {
   const field = `header ${index + 1}`;
-  const problem = `opens an empty menu ("${textAt(item, "text")}")`;
-  switch (textAt(item, "type")) {
+  const problem = `opens an empty menu ("${getTextAt(item, "text")}")`;
+  switch (getTextAt(item, "type")) {
     case "submenu":
-      return listAt(item, "submenu").length === 0 ? [{ field: `${field}, submenu`, problem }] : [];
+      return getListAt(item, "submenu").length === 0 ? [{ field: `${field}, submenu`, problem }] : [];
     case "megasubmenu":
-      return listAt(item, "menuGroups").every((group) => listAt(group, "items").length === 0)
+      return getListAt(item, "menuGroups").every((group) => getListAt(group, "items").length === 0)
         ? [{ field: `${field}, menuGroups`, problem }]
         : [];
     default:
@@ -39,6 +39,6 @@ function findEmptySubmenu(item: unknown, index: number): readonly EmptyMenu[] {
 }
 
 function findEmptyColumn(column: unknown, index: number): readonly EmptyMenu[] {
-  const problem = `shows a title without links ("${textAt(column, "title")}")`;
-  return listAt(column, "links").length === 0 ? [{ field: `footer ${index + 1}, links`, problem }] : [];
+  const problem = `shows a title without links ("${getTextAt(column, "title")}")`;
+  return getListAt(column, "links").length === 0 ? [{ field: `footer ${index + 1}, links`, problem }] : [];
 }

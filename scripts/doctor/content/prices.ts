@@ -1,14 +1,14 @@
 import { defaultPriceBook } from "~/domains/estimator/price-book-in-use";
-import { type ContentDocument, listAt, listOfType, textAt } from "./content-document";
-import { type ContentProblem, problemOf } from "./content-problem";
+import { type ContentDocument, getListAt, getTextAt, listOfType } from "./content-document";
+import { type ContentProblem, createProblem } from "./content-problem";
 
 /** Finds price books without prices, and missing shipping methods, tax rules and payment methods. */
 export function findPriceProblems(documents: readonly ContentDocument[]): readonly ContentProblem[] {
   return [
     ...listOfType(documents, "priceBook")
-      .filter((book) => listAt(book, "rows").length === 0)
+      .filter((book) => getListAt(book, "rows").length === 0)
       .map((book) =>
-        problemOf("error", book, {
+        createProblem("error", book, {
           field: "rows",
           problem: "is empty, so that the estimator shows no price",
           fix: "add the prices, or paste them from a spreadsheet",
@@ -24,13 +24,13 @@ export function findPriceProblems(documents: readonly ContentDocument[]): readon
 /** An estimator without its own price book uses the one with the default name. */
 function findEstimatorsWithoutPrices(documents: readonly ContentDocument[]): readonly ContentProblem[] {
   const hasDefaultBook = listOfType(documents, "priceBook").some(
-    (book) => textAt(book, "name") === defaultPriceBook,
+    (book) => getTextAt(book, "name") === defaultPriceBook,
   );
   if (hasDefaultBook) return [];
   return listOfType(documents, "estimatorTemplate")
-    .filter((estimator) => textAt(estimator, "priceTemplate", "_ref") === "")
+    .filter((estimator) => getTextAt(estimator, "priceTemplate", "_ref") === "")
     .map((estimator) =>
-      problemOf("error", estimator, {
+      createProblem("error", estimator, {
         field: "priceTemplate",
         problem: "is missing, so that the estimator shows no price",
         fix: "choose a price book",
@@ -46,17 +46,20 @@ function hasShippingRate(documents: readonly ContentDocument[]): boolean {
 
 /** Returns the countries of the rates that the method uses: by item, or by the ranges of an order. */
 function listCountries(method: ContentDocument): readonly unknown[] {
-  if (textAt(method, "calculateRateBy") === "Item") return listAt(method, "rates", "byItem", "countries");
-  return listAt(method, "rates", "byOrder", "orderRange").flatMap((range) => listAt(range, "countries"));
+  if (getTextAt(method, "calculateRateBy") === "Item")
+    return getListAt(method, "rates", "byItem", "countries");
+  return getListAt(method, "rates", "byOrder", "orderRange").flatMap((range) =>
+    getListAt(range, "countries"),
+  );
 }
 
 function hasRate(country: unknown): boolean {
-  return listAt(country, "states").length > 0;
+  return getListAt(country, "states").length > 0;
 }
 
 function hasTaxRate(documents: readonly ContentDocument[]): boolean {
   return listOfType(documents, "taxRule").some((rule) =>
-    listAt(rule, "states").some((state) => listAt(state, "zipCodes").length > 0),
+    getListAt(rule, "states").some((state) => getListAt(state, "zipCodes").length > 0),
   );
 }
 

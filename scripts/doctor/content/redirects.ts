@@ -1,6 +1,6 @@
 import { findRedirectLoop } from "~/domains/seo/redirect-path";
-import { type ContentDocument, listOfType, textAt } from "./content-document";
-import { type ContentProblem, problemOf } from "./content-problem";
+import { type ContentDocument, getTextAt, listOfType } from "./content-document";
+import { type ContentProblem, createProblem } from "./content-problem";
 
 /**
  * Finds redirects that lead back to themselves, directly or through others. A page on the way ends the circle, because
@@ -10,15 +10,17 @@ export function findRedirectLoops(
   documents: readonly ContentDocument[],
   publicUrl?: string,
 ): readonly ContentProblem[] {
-  const pages = new Set(listOfType(documents, "page").map((page) => textAt(page, "path")));
+  const pages = new Set(listOfType(documents, "page").map((page) => getTextAt(page, "path")));
   const redirects = listOfType(documents, "redirect").filter(
-    (redirect) => textAt(redirect, "to", "kind") === "address",
+    (redirect) => getTextAt(redirect, "to", "kind") === "address",
   );
-  const targets = new Map(redirects.map((each) => [textAt(each, "from"), textAt(each, "to", "address")]));
+  const targets = new Map(
+    redirects.map((each) => [getTextAt(each, "from"), getTextAt(each, "to", "address")]),
+  );
   return redirects.flatMap((redirect) => {
-    const loop = findRedirectLoop(textAt(redirect, "from"), targets, publicUrl);
+    const loop = findRedirectLoop(getTextAt(redirect, "from"), targets, publicUrl);
     if (!loop || loop.some((path) => pages.has(path))) return [];
-    return problemOf("error", redirect, {
+    return createProblem("error", redirect, {
       field: "to",
       problem: `leads visitors in a circle: ${loop.join(" → ")}`,
       fix: "change or delete one of these redirects",

@@ -1,5 +1,5 @@
 import { type ContentDocument, isPublished, listObjects } from "./content-document";
-import { type ContentProblem, problemOf } from "./content-problem";
+import { type ContentProblem, createProblem } from "./content-problem";
 
 /** Finds references to documents that do not exist or are not published; the shop leaves out what they should show. */
 export function findDeadReferences(
@@ -14,7 +14,7 @@ export function findDeadReferences(
       if (typeof id !== "string" || fields._dataset !== undefined) return [];
       if (isPublished(id) && ids.has(id)) return [];
       const isDraft = ids.has(`drafts.${id}`) || !isPublished(id);
-      return problemOf("warning", document, {
+      return createProblem("warning", document, {
         field,
         problem: `refers to ${id}, which ${isDraft ? "is not published" : "does not exist"}`,
         fix: isDraft

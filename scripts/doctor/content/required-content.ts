@@ -1,7 +1,7 @@
 import { blockTypes } from "~/blocks/block-types";
 import { findMissingDocuments, type RequiredDocument, requiredDocuments } from "~/content/required-documents";
-import { type ContentDocument, listAt, listOfType, textAt } from "./content-document";
-import { type ContentProblem, problemOf } from "./content-problem";
+import { type ContentDocument, getListAt, getTextAt, listOfType } from "./content-document";
+import { type ContentProblem, createProblem } from "./content-problem";
 
 /** Finds missing pages and other documents that the shop needs, and blocks without a component (PAGE-006). */
 export function findMissingContent(
@@ -22,11 +22,13 @@ function findMissingPages(
   furtherPages: readonly string[],
 ): readonly ContentProblem[] {
   const needed = requiredDocuments.filter(({ type }) => type === "page");
-  const paths = [...furtherPages, ...needed.map(({ value }) => value).filter(isNotIn(furtherPages))];
-  const entries = listOfType(documents, "page").flatMap((page) => [page.path, ...listAt(page, "alsoAt")]);
+  const paths = [...furtherPages, ...needed.map(({ value }) => value).filter(isMissingFrom(furtherPages))];
+  const entries = listOfType(documents, "page").flatMap((page) => [page.path, ...getListAt(page, "alsoAt")]);
   // A path that is listed twice requires two entries.
   return paths
-    .filter((path, index) => countIn(entries, path) < countIn(paths.slice(0, index + 1), path))
+    .filter(
+      (path, index) => countOccurrences(entries, path) < countOccurrences(paths.slice(0, index + 1), path),
+    )
     .map((path) => ({
       severity: "error",
       document: undefined,
@@ -36,11 +38,11 @@ function findMissingPages(
     }));
 }
 
-function isNotIn(list: readonly unknown[]): (value: unknown) => boolean {
+function isMissingFrom(list: readonly unknown[]): (value: unknown) => boolean {
   return (value) => !list.includes(value);
 }
 
-function countIn(list: readonly unknown[], value: unknown): number {
+function countOccurrences(list: readonly unknown[], value: unknown): number {
   return list.filter((each) => each === value).length;
 }
 
@@ -62,12 +64,12 @@ function toReason(required: RequiredDocument | undefined): string {
 function findUnknownBlocks(documents: readonly ContentDocument[]): readonly ContentProblem[] {
   const known = new Set<string>(blockTypes);
   return listOfType(documents, "page").flatMap((page) =>
-    listAt(page, "blocks").flatMap((block, index) =>
-      known.has(textAt(block, "_type"))
+    getListAt(page, "blocks").flatMap((block, index) =>
+      known.has(getTextAt(block, "_type"))
         ? []
-        : problemOf("error", page, {
+        : createProblem("error", page, {
             field: `blocks ${index + 1}`,
-            problem: `Module not found: no block component ${textAt(block, "_type")}`,
+            problem: `Module not found: no block component ${getTextAt(block, "_type")}`,
             fix: "remove the block, or replace it by one that the Studio offers",
           }),
     ),

@@ -1,6 +1,6 @@
 import { descriptionLength, maxTitleLength } from "~/domains/seo/search-text-lengths";
-import { type ContentDocument, textAt } from "./content-document";
-import { type ContentProblem, nameDocument, problemOf } from "./content-problem";
+import { type ContentDocument, getTextAt } from "./content-document";
+import { type ContentProblem, createProblem, nameDocument } from "./content-problem";
 
 /**
  * The fields that become title and description of a page, by document type, the first with text wins. The title of a
@@ -39,7 +39,7 @@ function toRepeatedTitle(
   { field }: FieldText,
   owner: ContentDocument,
 ): ContentProblem {
-  return problemOf("warning", document, {
+  return createProblem("warning", document, {
     field,
     problem: `is also the title of ${nameDocument(owner)}, so that search results look the same`,
     fix: "write a different title for search engines in one of them",
@@ -50,14 +50,14 @@ type FieldText = { readonly field: string; readonly text: string };
 
 function findText(document: ContentDocument, fields: readonly string[]): FieldText | undefined {
   return fields
-    .map((field) => ({ field: field.replace(".", ", "), text: textAt(document, ...field.split(".")) }))
+    .map((field) => ({ field: field.replace(".", ", "), text: getTextAt(document, ...field.split(".")) }))
     .find(({ text }) => text !== "");
 }
 
 function checkTitle(document: ContentDocument, title: FieldText | undefined): readonly ContentProblem[] {
   if (!title || title.text.length <= maxTitleLength) return [];
   return [
-    problemOf("warning", document, {
+    createProblem("warning", document, {
       field: title.field,
       problem: `has ${title.text.length} characters, and search engines cut titles of ${maxTitleLength + 1} or more`,
       fix: `shorten it to ${maxTitleLength} characters or fewer`,
@@ -72,7 +72,7 @@ function checkDescription(
   const { min, max } = descriptionLength;
   if (!description || (description.text.length >= min && description.text.length <= max)) return [];
   return [
-    problemOf("warning", document, {
+    createProblem("warning", document, {
       field: description.field,
       problem: `has ${description.text.length} characters, and search engines replace or cut it`,
       fix: `write ${min} to ${max} characters`,

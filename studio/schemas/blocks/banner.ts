@@ -1,7 +1,7 @@
 import { PresentationIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, descriptionField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { defineActionsField, defineTitleField, descriptionField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 
 /** The large picture at the top of a page. */
 export const banner = defineType({
@@ -16,7 +16,7 @@ export const banner = defineType({
     { name: "look", title: "Layout" },
   ],
   fields: [
-    { ...titleField({ required: true }), group: "words" },
+    { ...defineTitleField({ required: true }), group: "words" },
     defineField({
       name: "subTitle",
       title: "Small line above the title",
@@ -24,8 +24,8 @@ export const banner = defineType({
       group: "words",
     }),
     { ...descriptionField, group: "words" },
-    { ...actionsField(), group: "words" },
-    pictureField({
+    { ...defineActionsField(), group: "words" },
+    definePictureField({
       name: "image",
       title: "Picture",
       description: "Landscape, at least 1920 pixels wide. Set the focal point on what has to stay visible.",
@@ -33,14 +33,14 @@ export const banner = defineType({
       shownAs: ["banner", "bannerNarrow", "bannerSplit"],
       group: "pictures",
     }),
-    pictureField({
+    definePictureField({
       name: "tabletImage",
       title: "Picture on tablets",
       description:
         "For screens 768 to 1023 pixels wide. If empty, tablets show the phone picture or the picture above.",
       group: "pictures",
     }),
-    pictureField({
+    definePictureField({
       name: "mobileImage",
       title: "Picture on phones",
       description:
@@ -67,7 +67,7 @@ export const banner = defineType({
       type: "object",
       group: "look",
       options: { columns: 2, collapsible: true, collapsed: true },
-      validation: (rule) => rule.custom(wholeRating),
+      validation: (rule) => rule.custom(validateWholeRating),
       fields: [
         defineField({ name: "text", title: "Text", type: "string" }),
         defineField({
@@ -88,7 +88,7 @@ export const banner = defineType({
 type Rating = { readonly text?: string; readonly star?: number };
 
 /** Requires both stars and text of a rating, because the shop does not show one without the other. */
-function wholeRating(rating: Rating | undefined): true | string {
+function validateWholeRating(rating: Rating | undefined): true | string {
   const { text, star } = rating ?? {};
   if (Boolean(text) === (star !== undefined)) return true;
   return text

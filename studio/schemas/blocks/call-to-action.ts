@@ -1,7 +1,7 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { actionsField, descriptionField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { defineActionsField, defineTitleField, descriptionField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 
 export const callToAction = defineType({
   name: "callToAction",
@@ -10,10 +10,10 @@ export const callToAction = defineType({
   type: "object",
   icon: RocketIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
-    actionsField({ required: true }),
-    pictureField({
+    defineActionsField({ required: true }),
+    definePictureField({
       name: "image",
       title: "Picture",
       description: "Leave empty for a plain colored background.",

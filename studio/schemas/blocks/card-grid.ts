@@ -1,6 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** A grid of cards, or one large card with smaller ones beside it. */
@@ -11,7 +11,7 @@ export const cardGrid = defineType({
   type: "object",
   icon: ThLargeIcon,
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "layout",

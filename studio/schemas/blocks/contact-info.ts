@@ -1,9 +1,9 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
@@ -20,7 +20,7 @@ const types = [
 
 type Item = { readonly type?: string } | undefined;
 /** Hides a field from items of other kinds. */
-const unless =
+const hideUnlessKind =
   (...kinds: readonly string[]) =>
   ({ parent }: { readonly parent?: Item }) =>
     !kinds.includes(parent?.type ?? "");
@@ -47,20 +47,23 @@ const contactItem = defineArrayMember({
       rows: 2,
       hidden: ({ parent }) => parent?.type === "hours" || parent?.type === "image",
     }),
-    { ...linkField(), hidden: unless("link", "icon-link") },
+    { ...linkField(), hidden: hideUnlessKind("link", "icon-link") },
     defineField({
       name: "icon",
       title: "Icon",
       type: "string",
       options: { list: drawings },
-      hidden: unless("icon-link"),
+      hidden: hideUnlessKind("icon-link"),
     }),
-    { ...pictureField({ name: "image", title: "Picture", shownAs: ["contact"] }), hidden: unless("image") },
+    {
+      ...definePictureField({ name: "image", title: "Picture", shownAs: ["contact"] }),
+      hidden: hideUnlessKind("image"),
+    },
     defineField({
       name: "enableMapLink",
       title: "Link to a map",
       type: "boolean",
-      hidden: unless("address"),
+      hidden: hideUnlessKind("address"),
     }),
     defineField({
       name: "mapLink",
@@ -74,7 +77,7 @@ const contactItem = defineArrayMember({
       title: "Opening hours",
       type: "array",
       of: [defineArrayMember({ type: "openingHours" })],
-      hidden: unless("hours"),
+      hidden: hideUnlessKind("hours"),
     }),
   ],
   preview: { select: { title: "title", subtitle: "text", media: "image" } },
@@ -89,7 +92,7 @@ export const contactInfo = defineType({
   type: "object",
   icon: EnvelopeIcon,
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "layout",

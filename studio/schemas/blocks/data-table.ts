@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const dataTable = defineType({
@@ -10,7 +10,7 @@ export const dataTable = defineType({
   type: "object",
   icon: ThListIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "columns",

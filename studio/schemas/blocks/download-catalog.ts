@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionMember, descriptionField, titleField } from "../parts/block-fields";
+import { actionMember, defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** Catalogs to download, as links or with one button. */
@@ -11,7 +11,7 @@ export const downloadCatalog = defineType({
   type: "object",
   icon: DownloadIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "layout",

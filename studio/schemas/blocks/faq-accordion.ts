@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateQuestionsOrTopic, validateTitleOrTopic } from "../rules/topic";
 
@@ -18,7 +18,7 @@ export const faqAccordion = defineType({
       type: "reference",
       to: [{ type: "faqCategory" }],
     }),
-    titleField({ description: "Leave empty to show the topic's title." }),
+    defineTitleField({ description: "Leave empty to show the topic's title." }),
     descriptionField,
     defineField({
       name: "faqs",

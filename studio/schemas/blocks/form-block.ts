@@ -1,7 +1,7 @@
 import { ClipboardIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const formBlock = defineType({
@@ -11,7 +11,7 @@ export const formBlock = defineType({
   type: "object",
   icon: ClipboardIcon,
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "form",
@@ -32,7 +32,9 @@ export const formBlock = defineType({
           name: "formPicture",
           title: "Picture",
           type: "object",
-          fields: [pictureField({ name: "image", title: "Picture", required: true, shownAs: ["formSide"] })],
+          fields: [
+            definePictureField({ name: "image", title: "Picture", required: true, shownAs: ["formSide"] }),
+          ],
           preview: {
             select: { alt: "image.alt", media: "image" },
             prepare: ({ alt, media }) => ({ title: alt ?? "No words yet", media }),

@@ -1,7 +1,7 @@
 import { ImagesIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actionField, descriptionField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { actionField, defineTitleField, descriptionField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const gallery = defineType({
@@ -11,7 +11,7 @@ export const gallery = defineType({
   type: "object",
   icon: ImagesIcon,
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "pictures",
@@ -23,7 +23,7 @@ export const gallery = defineType({
           title: "Picture",
           type: "object",
           fields: [
-            pictureField({ name: "image", title: "Picture", required: true }),
+            definePictureField({ name: "image", title: "Picture", required: true }),
             defineField({ name: "caption", title: "Caption", type: "string" }),
             actionField,
           ],

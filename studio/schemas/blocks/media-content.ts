@@ -1,8 +1,8 @@
 import { InlineElementIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
-import { richTextField } from "../parts/rich-text";
+import { defineActionsField, defineTitleField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
+import { defineRichTextField } from "../parts/rich-text";
 
 const looks = [
   { title: "Picture and text side by side", value: "split" },
@@ -43,7 +43,7 @@ export const mediaContent = defineType({
       initialValue: "left",
       validation: (rule) => rule.required().error("Choose a side."),
     }),
-    pictureField({
+    definePictureField({
       name: "image",
       title: "Picture",
       required: true,
@@ -51,9 +51,9 @@ export const mediaContent = defineType({
     }),
     defineField({ name: "caption", title: "Caption below the picture", type: "string" }),
     defineField({ name: "eyebrow", title: "Small line above the title", type: "string" }),
-    titleField({ required: true }),
-    richTextField({ name: "body", title: "Text", required: true }),
-    actionsField(),
+    defineTitleField({ required: true }),
+    defineRichTextField({ name: "body", title: "Text", required: true }),
+    defineActionsField(),
   ],
   preview: {
     select: { title: "title", media: "image", layout: "layout" },

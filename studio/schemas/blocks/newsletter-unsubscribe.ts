@@ -1,6 +1,6 @@
 import { UnlinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 
 /** A block to unsubscribe from the newsletter. The link in the email identifies the subscription. */
 export const newsletterUnsubscribe = defineType({
@@ -10,7 +10,7 @@ export const newsletterUnsubscribe = defineType({
   type: "object",
   icon: UnlinkIcon,
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "failure",

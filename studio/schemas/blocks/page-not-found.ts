@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { defineTitleField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 
 /** The 404 page with two layouts. */
@@ -25,7 +25,7 @@ export const pageNotFound = defineType({
       },
       initialValue: "v1",
     }),
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     defineField({
       name: "description",
       title: "Text below the title",
@@ -35,7 +35,7 @@ export const pageNotFound = defineType({
       rows: 3,
     }),
     {
-      ...pictureField({ name: "image", title: "Picture", shownAs: ["notFound"] }),
+      ...definePictureField({ name: "image", title: "Picture", shownAs: ["notFound"] }),
       hidden: ({ parent }) => parent?.variant === "v2",
     },
   ],

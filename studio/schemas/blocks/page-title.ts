@@ -1,6 +1,6 @@
 import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionField, descriptionField, shadowTextField, titleField } from "../parts/block-fields";
+import { actionField, defineTitleField, descriptionField, shadowTextField } from "../parts/block-fields";
 
 /** The page title with four layouts. */
 export const pageTitle = defineType({
@@ -26,7 +26,7 @@ export const pageTitle = defineType({
       initialValue: "plain",
       validation: (rule) => rule.required().error("Choose a look."),
     }),
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     { ...shadowTextField, hidden: ({ parent }) => parent?.variant !== "shadow-text" },
     descriptionField,
     actionField,

@@ -1,6 +1,6 @@
 import { StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { titleField } from "../parts/block-fields";
+import { defineTitleField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const reviewCards = defineType({
@@ -10,7 +10,7 @@ export const reviewCards = defineType({
   type: "object",
   icon: StarIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     defineField({
       name: "reviews",
       title: "Reviews",

@@ -1,7 +1,7 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, titleField } from "../parts/block-fields";
-import { articleTextField } from "../parts/rich-text";
+import { defineActionsField, defineTitleField } from "../parts/block-fields";
+import { defineArticleTextField } from "../parts/rich-text";
 
 export const richText = defineType({
   name: "richText",
@@ -10,24 +10,27 @@ export const richText = defineType({
   type: "object",
   icon: BlockContentIcon,
   fields: [
-    titleField(),
-    articleTextField({ name: "body", title: "Text", required: true }),
+    defineTitleField(),
+    defineArticleTextField({ name: "body", title: "Text", required: true }),
     defineField({
       name: "hasTableOfContents",
       title: "Show table of contents",
       description: "For long texts: lists the headings beside the text, linked to each section.",
       type: "boolean",
     }),
-    actionsField(),
+    defineActionsField(),
   ],
   preview: {
     select: { title: "title", body: "body" },
-    prepare: ({ title, body }) => ({ title: title ?? firstWords(body) ?? "No text yet", subtitle: "Text" }),
+    prepare: ({ title, body }) => ({
+      title: title ?? getFirstWords(body) ?? "No text yet",
+      subtitle: "Text",
+    }),
   },
 });
 
 type Block = { readonly children?: readonly { readonly text?: string }[] };
 
-function firstWords(body: readonly Block[] | undefined): string | undefined {
+function getFirstWords(body: readonly Block[] | undefined): string | undefined {
   return body?.[0]?.children?.map((span) => span.text ?? "").join("");
 }

@@ -1,6 +1,6 @@
 import { BasketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 
 /** The list of the visitor's samples for an order. */
 export const sampleOrderList = defineType({
@@ -9,7 +9,7 @@ export const sampleOrderList = defineType({
   description: "Every door style that has a sample, ready to be ordered.",
   type: "object",
   icon: BasketIcon,
-  fields: [titleField(), descriptionField],
+  fields: [defineTitleField(), descriptionField],
   preview: {
     select: { title: "title" },
     prepare: ({ title }) => ({ title: title ?? "Sample order list", subtitle: "Sample order list" }),

@@ -1,8 +1,8 @@
 import { UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField, shadowTextField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
-import { plainTextField } from "../parts/rich-text";
+import { definePlainTextField } from "../parts/rich-text";
 
 export const shadowTextList = defineType({
   name: "shadowTextList",
@@ -11,7 +11,7 @@ export const shadowTextList = defineType({
   type: "object",
   icon: UlistIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     shadowTextField,
     descriptionField,
     defineField({
@@ -23,7 +23,7 @@ export const shadowTextList = defineType({
           name: "listLine",
           title: "Line",
           type: "object",
-          fields: [plainTextField({ name: "text", title: "Text", required: true })],
+          fields: [definePlainTextField({ name: "text", title: "Text", required: true })],
           preview: {
             select: { text: "text" },
             prepare: ({ text }) => ({ title: text?.[0]?.children?.[0]?.text ?? "No words yet" }),

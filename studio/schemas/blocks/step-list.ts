@@ -1,6 +1,6 @@
 import { OlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 export const stepList = defineType({
@@ -10,7 +10,7 @@ export const stepList = defineType({
   type: "object",
   icon: OlistIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "steps",

@@ -1,6 +1,6 @@
 import { ThListIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, shadowTextField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField, shadowTextField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
@@ -20,7 +20,7 @@ export const styleGrid = defineType({
     },
   ],
   fields: [
-    titleField(),
+    defineTitleField(),
     shadowTextField,
     descriptionField,
     defineField({

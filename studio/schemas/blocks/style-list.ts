@@ -1,6 +1,6 @@
 import { FilterIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { joinPreviewParts } from "../parts/preview";
 
 const groups = [
@@ -24,7 +24,7 @@ export const styleList = defineType({
     { name: "pages", title: "Long lists", options: { columns: 2 } },
   ],
   fields: [
-    titleField(),
+    defineTitleField(),
     descriptionField,
     defineField({
       name: "brand",

@@ -1,6 +1,6 @@
 import { EllipsisHorizontalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actionField, descriptionField, titleField } from "../parts/block-fields";
+import { actionField, defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 /** A carousel of chosen door styles. */
@@ -11,7 +11,7 @@ export const styleSlider = defineType({
   type: "object",
   icon: EllipsisHorizontalIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "styles",

@@ -1,6 +1,6 @@
 import { CalendarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const entry = defineArrayMember({
@@ -27,7 +27,7 @@ export const timeline = defineType({
   type: "object",
   icon: CalendarIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "entries",

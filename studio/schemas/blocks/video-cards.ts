@@ -1,11 +1,11 @@
 import { PlayIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type ImageValue, type ValidationContext } from "sanity";
-import { descriptionField, titleField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
+import { defineTitleField, descriptionField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 import { validateLinkUrl } from "../rules/urls";
 
-const height = (name: string, text: string) =>
+const defineHeightField = (name: string, text: string) =>
   defineField({
     name,
     title: text,
@@ -53,7 +53,7 @@ const film = defineArrayMember({
       type: "string",
       validation: (rule) => [rule.required().error("Enter the video URL."), rule.custom(validateLinkUrl)],
     }),
-    pictureField({
+    definePictureField({
       name: "thumbnail",
       title: "Picture before it plays",
       description: "A YouTube video has its own picture; this one is shown if that doesn't load.",
@@ -72,7 +72,11 @@ const film = defineArrayMember({
       description: "Leave empty to keep the video's own proportions.",
       type: "object",
       options: { columns: 3, collapsible: true, collapsed: true },
-      fields: [height("desktop", "Desktop"), height("tablet", "Tablet"), height("mobile", "Phone")],
+      fields: [
+        defineHeightField("desktop", "Desktop"),
+        defineHeightField("tablet", "Tablet"),
+        defineHeightField("mobile", "Phone"),
+      ],
     }),
   ],
   preview: { select: { title: "title", subtitle: "videoUrl", media: "thumbnail" } },
@@ -85,7 +89,7 @@ export const videoCards = defineType({
   type: "object",
   icon: PlayIcon,
   fields: [
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     defineField({
       name: "videos",

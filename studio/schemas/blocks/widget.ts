@@ -1,8 +1,8 @@
 import { PlugIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { actionsField, descriptionField, titleField } from "../parts/block-fields";
+import { defineActionsField, defineTitleField, descriptionField } from "../parts/block-fields";
 import { joinPreviewParts } from "../parts/preview";
-import { serviceFields, serviceNote } from "../parts/service";
+import { defineServiceFields, serviceNote } from "../parts/service";
 
 const kinds = [
   { title: "A calendar for appointments", value: "booking" },
@@ -34,13 +34,13 @@ export const widget = defineType({
       initialValue: "booking",
       validation: (rule) => rule.required().error("What is it?"),
     }),
-    titleField({ required: true }),
+    defineTitleField({ required: true }),
     descriptionField,
     {
-      ...actionsField(),
+      ...defineActionsField(),
       description: "Tell visitors what they can do without the service: call, write, stop by.",
     },
-    ...serviceFields("service"),
+    ...defineServiceFields("service"),
     defineField({
       name: "devices",
       title: "Shown on",

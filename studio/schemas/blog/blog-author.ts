@@ -1,9 +1,9 @@
 import { UserIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byName } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
-import { slugField } from "../parts/slug-field";
+import { defineSlugField } from "../parts/slug-field";
 
 /** An author of the blog, with a page at /blogs/authors/…. */
 export const blogAuthor = defineType({
@@ -23,7 +23,7 @@ export const blogAuthor = defineType({
       group: "content",
       validation: (rule) => rule.required().error("An author needs a name."),
     }),
-    slugField({
+    defineSlugField({
       name: "id",
       description: "dana-kessler becomes /blogs/authors/dana-kessler. Links follow when you change it.",
       group: "content",
@@ -37,7 +37,7 @@ export const blogAuthor = defineType({
       type: "string",
       group: "content",
     }),
-    pictureField({
+    definePictureField({
       name: "logo",
       title: "Portrait or logo",
       description: "A square picture. It's shown very small next to the name.",

@@ -1,8 +1,8 @@
 import { TagsIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
-import { pictureField } from "../parts/picture";
-import { slugField } from "../parts/slug-field";
+import { definePictureField } from "../parts/picture";
+import { defineSlugField } from "../parts/slug-field";
 
 /** A category of the blog, with a page at /blogs/category/…. */
 export const blogCategory = defineType({
@@ -22,7 +22,7 @@ export const blogCategory = defineType({
       group: "content",
       validation: (rule) => rule.required().error("A category needs a title."),
     }),
-    slugField({
+    defineSlugField({
       description: "planning becomes /blogs/category/planning. Links follow when you change it.",
       group: "content",
       source: "title",
@@ -36,7 +36,7 @@ export const blogCategory = defineType({
       rows: 3,
       group: "content",
     }),
-    pictureField({ name: "image", title: "Picture", shownAs: ["post"], group: "content" }),
+    definePictureField({ name: "image", title: "Picture", shownAs: ["post"], group: "content" }),
     orderRankField("content"),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),
   ],

@@ -1,10 +1,10 @@
 import { ComposeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
-import { articleTextField } from "../parts/rich-text";
-import { slugField } from "../parts/slug-field";
+import { defineArticleTextField } from "../parts/rich-text";
+import { defineSlugField } from "../parts/slug-field";
 import { validateMaxLength } from "../rules/max-length";
 
 /** Slugs that posts cannot have, because the blog's pages use them (BLOG-002). */
@@ -41,21 +41,21 @@ export const blogPost = defineType({
         rule.max(220).warning("Cards cut this after 220 characters."),
       ],
     }),
-    pictureField({
+    definePictureField({
       name: "image",
       title: "Picture",
       description: "Wide, about 16:9. It is shown at the top of the post and on its card.",
       shownAs: ["post", "shared"],
       group: "content",
     }),
-    articleTextField({
+    defineArticleTextField({
       name: "body",
       title: "Text",
       description: "Start with a paragraph. Each Heading becomes a line in the table of contents.",
       group: "content",
       required: true,
     }),
-    slugField({
+    defineSlugField({
       description: "planning-an-island becomes /blogs/planning-an-island. Links follow when you change it.",
       group: "place",
       source: "title",

@@ -2,9 +2,9 @@ import { TagIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { shadowTextField } from "../parts/block-fields";
 import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
-import { pictureField } from "../parts/picture";
-import { richTextField } from "../parts/rich-text";
-import { slugField } from "../parts/slug-field";
+import { definePictureField } from "../parts/picture";
+import { defineRichTextField } from "../parts/rich-text";
+import { defineSlugField } from "../parts/slug-field";
 
 /** A maker of cabinets with its own page. An editor's page with the same URL adds blocks to it. */
 export const brand = defineType({
@@ -19,7 +19,7 @@ export const brand = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A brand needs a name."),
     }),
-    slugField({
+    defineSlugField({
       description:
         "jsi-cabinetry becomes /products/kitchen-cabinets/jsi-cabinetry. Links follow when you change it.",
       source: "name",
@@ -34,12 +34,12 @@ export const brand = defineType({
       type: "text",
       rows: 3,
     }),
-    richTextField({
+    defineRichTextField({
       name: "body",
       title: "About the brand",
       description: "Shown on the brand's page below the door styles.",
     }),
-    pictureField({
+    definePictureField({
       name: "image",
       title: "Picture",
       shownAs: ["split"],

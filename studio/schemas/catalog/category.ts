@@ -2,8 +2,8 @@ import { StackCompactIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { actionField, shadowTextField } from "../parts/block-fields";
 import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
-import { pictureField } from "../parts/picture";
-import { slugField } from "../parts/slug-field";
+import { definePictureField } from "../parts/picture";
+import { defineSlugField } from "../parts/slug-field";
 
 /** A product category, such as kitchen cabinets. */
 export const category = defineType({
@@ -18,14 +18,14 @@ export const category = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A category needs a title."),
     }),
-    slugField({
+    defineSlugField({
       description: "shaker becomes /products/shaker. Links follow when you change it.",
       source: "title",
       takenMessage: "Another category already has this address. Choose another word.",
     }),
     shadowTextField,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
-    pictureField({ name: "image", title: "Picture", shownAs: ["shared"] }),
+    definePictureField({ name: "image", title: "Picture", shownAs: ["shared"] }),
     defineField({
       name: "styles",
       title: "Door styles",

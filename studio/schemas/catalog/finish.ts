@@ -1,7 +1,7 @@
 import { CircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 import { FinishInput } from "./finish-input";
 
@@ -33,7 +33,7 @@ export const finish = defineType({
           .error("Lowercase letters, digits and hyphens only: light-gray."),
       ],
     }),
-    pictureField({
+    definePictureField({
       name: "image",
       title: "Chip",
       description: "A close-up of the finish, square.",
@@ -49,14 +49,14 @@ export const finish = defineType({
       // Weak, because editors create a finish before they publish its door style.
       weak: true,
     }),
-    pictureField({
+    definePictureField({
       name: "previewImage",
       title: "Picture in the large preview",
       description:
         "The first picture on the page while this finish is selected. Leave empty to show those of its door style.",
       shownAs: ["door"],
     }),
-    pictureField({
+    definePictureField({
       name: "doorImage",
       title: "Door in this finish",
       description: "The last picture on the page while this finish is selected.",

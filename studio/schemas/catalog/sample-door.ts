@@ -1,7 +1,7 @@
 import { PackageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { sampleSkuPattern } from "../../../app/domains/catalog/spreadsheet/style-patterns";
-import { dollarsField } from "../parts/dollars";
+import { defineDollarsField } from "../parts/dollars";
 import { validateUnique } from "../rules/unique-value";
 import { SampleInput } from "./sample-input";
 
@@ -38,7 +38,7 @@ export const sampleDoor = defineType({
         ),
       ],
     }),
-    dollarsField({
+    defineDollarsField({
       name: "price",
       title: "Price in dollars",
       description: "Enter 0 if it's free.",

@@ -1,9 +1,9 @@
 import { PlayIcon, UlistIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType, type PreviewValue } from "sanity";
 import { byLastEdit, byTitle } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
-import { richTextField } from "../parts/rich-text";
+import { defineRichTextField } from "../parts/rich-text";
 
 const frames = [
   { title: "Tabs", value: "tabbing" },
@@ -48,7 +48,7 @@ export const specProp = defineType({
       fieldset: "video",
     }),
     {
-      ...pictureField({ name: "thumbnail", title: "Picture before it plays", shownAs: ["film"] }),
+      ...definePictureField({ name: "thumbnail", title: "Picture before it plays", shownAs: ["film"] }),
       fieldset: "video",
     },
     defineField({
@@ -95,14 +95,14 @@ const sectionFields = [
       ],
     },
   }),
-  richTextField({ name: "text", title: "Text" }),
+  defineRichTextField({ name: "text", title: "Text" }),
   defineField({
     name: "props",
     title: "Entries",
     type: "array",
     of: [defineArrayMember({ type: "specProp" })],
   }),
-  pictureField({ name: "image", title: "Picture" }),
+  definePictureField({ name: "image", title: "Picture" }),
   defineField({
     name: "specView",
     title: "Frame",

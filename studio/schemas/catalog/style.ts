@@ -14,8 +14,8 @@ import { capitalize } from "../../../app/kernel/text/text";
 import { byLastEdit, byName, byRank, orderRankField } from "../parts/order";
 import { altTextField, createHotspotOptions } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
-import { plainTextField, richTextField } from "../parts/rich-text";
-import { slugField } from "../parts/slug-field";
+import { definePlainTextField, defineRichTextField } from "../parts/rich-text";
+import { defineSlugField } from "../parts/slug-field";
 import { validateMaxLength } from "../rules/max-length";
 import { requirePictureInUse } from "./require-picture-in-use";
 import { rejectRepeatedGroupNames } from "./validate-finish-groups";
@@ -72,7 +72,7 @@ export const style = defineType({
       fieldset: "identity",
       validation: (rule) => rule.required().error("Enter the color."),
     }),
-    slugField({
+    defineSlugField({
       name: "code",
       title: "Code",
       description:
@@ -107,13 +107,13 @@ export const style = defineType({
       type: "string",
       group: "main",
     }),
-    plainTextField({
+    definePlainTextField({
       name: "shortDescription",
       title: "In short",
       description: "Bullet points beside the pictures: six are shown, the rest open with “Read more...”.",
       group: "main",
     }),
-    richTextField({ name: "description", title: "Description", group: "main" }),
+    defineRichTextField({ name: "description", title: "Description", group: "main" }),
     defineField({
       name: "labels",
       title: "Labels",

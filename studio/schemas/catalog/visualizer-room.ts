@@ -1,9 +1,9 @@
 import { HomeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit, byRank, byTitle, orderRankField } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { formatCount } from "../parts/preview";
-import { slugField } from "../parts/slug-field";
+import { defineSlugField } from "../parts/slug-field";
 
 /** A rendered room that shows its cabinets in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
@@ -20,7 +20,7 @@ export const visualizerRoom = defineType({
       type: "string",
       validation: (rule) => rule.required().error("A room needs a title."),
     }),
-    slugField({
+    defineSlugField({
       title: "Name in the address",
       description: "kitchen becomes /visualizer?room=kitchen.",
       source: "title",
@@ -32,7 +32,7 @@ export const visualizerRoom = defineType({
       description: "Say what the picture is: a rendered room, not a photograph.",
       type: "string",
     }),
-    pictureField({
+    definePictureField({
       name: "base",
       title: "The room with uncolored cabinets",
       description: "The finish pictures are laid over this one, so they all have to be the same size.",
@@ -56,8 +56,8 @@ export const visualizerRoom = defineType({
               to: [{ type: "style" }],
               validation: (rule) => rule.required().error("Choose a door style."),
             }),
-            pictureField({ name: "main", title: "Main cabinets in this finish", required: true }),
-            pictureField({ name: "island", title: "Island in this finish", required: true }),
+            definePictureField({ name: "main", title: "Main cabinets in this finish", required: true }),
+            definePictureField({ name: "island", title: "Island in this finish", required: true }),
           ],
           preview: { select: { title: "style.name", subtitle: "style.brand.name", media: "main" } },
         }),

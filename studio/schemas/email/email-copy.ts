@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { placeholderTextField } from "../parts/text-with-placeholders";
+import { definePlaceholderTextField } from "../parts/text-with-placeholders";
 import { validateRequiredDocumentField } from "../rules/required-document-field";
 import { validateUnique } from "../rules/unique-value";
 import { EmailTextInput, validateEmailPlaceholders } from "./email-placeholders";
@@ -87,7 +87,7 @@ export const mailText = defineType({
       hidden: ({ document }) => !typesWithDate.includes(document?.type),
       validation: (rule) => rule.integer().min(1).max(30).error("Enter a number of days from 1 to 30."),
     }),
-    placeholderTextField(
+    definePlaceholderTextField(
       { name: "intro", title: "Text at the beginning" },
       validateEmailPlaceholders,
       EmailTextInput,
@@ -100,7 +100,7 @@ export const mailText = defineType({
       hidden: ({ document }) => !typesWithButton.includes(document?.type),
       validation: (rule) => rule.max(40).warning("More than 40 characters wrap on a phone."),
     }),
-    placeholderTextField(
+    definePlaceholderTextField(
       { name: "outro", title: "Text at the end" },
       validateEmailPlaceholders,
       EmailTextInput,

@@ -38,7 +38,7 @@ const placeholdersByType: Readonly<Record<string, readonly Placeholder[]>> = {
   ],
 };
 
-function placeholdersOf(email: unknown): readonly Placeholder[] {
+function listPlaceholders(email: unknown): readonly Placeholder[] {
   const { type } = toRecord(email);
   if (typeof type === "string" && Object.hasOwn(placeholdersByType, type))
     return placeholdersByType[type] ?? [];
@@ -47,10 +47,10 @@ function placeholdersOf(email: unknown): readonly Placeholder[] {
 
 /** Rejects unknown placeholders in the text of an email. */
 export function validateEmailPlaceholders(text: unknown, { document }: ValidationContext): true | string {
-  return validatePlaceholders(placeholdersOf(document))(text);
+  return validatePlaceholders(listPlaceholders(document))(text);
 }
 
 export function EmailTextInput(props: InputProps) {
   const type = useFormValue(["type"]);
-  return <TextWithPlaceholders field={props} placeholders={placeholdersOf({ type })} />;
+  return <TextWithPlaceholders field={props} placeholders={listPlaceholders({ type })} />;
 }

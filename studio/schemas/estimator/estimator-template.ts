@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { rejectRepeatedFieldNames } from "../forms/checkout-fields";
-import { formNameField, formSettings } from "../forms/form-settings";
+import { defineFormNameField, formSettings } from "../forms/form-settings";
 import { validateConditionFields } from "../forms/known-fields";
 import { joinPreviewParts } from "../parts/preview";
 import { validateNextButtons, validateSummaryFields } from "../rules/estimator-links";
@@ -20,7 +20,7 @@ export const estimatorTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formNameField({
+    defineFormNameField({
       description: "The page /estimator shows the estimator with the name “estimator”.",
       example: "estimator",
     }),

@@ -9,7 +9,7 @@ import { validatePrices } from "./price-rows";
 import { PriceTable } from "./price-table";
 import { validateValidFrom } from "./valid-from";
 
-const amount = (name: string, title: string) =>
+const defineAmountField = (name: string, title: string) =>
   defineField({
     name,
     title,
@@ -17,16 +17,16 @@ const amount = (name: string, title: string) =>
     validation: (rule) => rule.min(0).error("Enter an amount of 0 or more."),
   });
 
-const range = (name: string, title: string) =>
+const defineRangeField = (name: string, title: string) =>
   defineField({
     name,
     title,
     type: "object",
     options: { columns: 2 },
-    fields: [amount("min", "From $"), amount("max", "To $")],
+    fields: [defineAmountField("min", "From $"), defineAmountField("max", "To $")],
   });
 
-const field = (name: string, title: string, description: string) =>
+const definePriceField = (name: string, title: string, description: string) =>
   defineField({
     name,
     title,
@@ -94,16 +94,16 @@ export const priceBook = defineType({
           name: "priceRow",
           title: "Price",
           fields: [
-            field("field", "Question", "The internal name of the question."),
-            field("option", "Answer", "The answer's stored value, or “on” for a check box."),
+            definePriceField("field", "Question", "The internal name of the question."),
+            definePriceField("option", "Answer", "The answer's stored value, or “on” for a check box."),
             defineField({
               name: "dependent",
               title: "Only when the other answer is",
               description: "Leave empty if the price always applies.",
               type: "string",
             }),
-            range("price", "Goods"),
-            range("labor", "Work"),
+            defineRangeField("price", "Goods"),
+            defineRangeField("labor", "Work"),
           ],
           preview: {
             select: { field: "field", option: "option", dependent: "dependent" },

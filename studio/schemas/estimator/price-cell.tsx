@@ -46,7 +46,7 @@ export function PriceCell({
     saveAmount();
     goTo(event.currentTarget, `${rowIndex + step}:${column}`);
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text/plain");
     if (readOnly || !/[\t\n\r]/.test(text.trimEnd())) return;
     event.preventDefault();
@@ -67,7 +67,7 @@ export function PriceCell({
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={saveAmount}
         onKeyDown={onKeyDown}
-        onPaste={paste}
+        onPaste={handlePaste}
         style={getCellStyle(problem !== null)}
       />
       {parsed.ok ? null : <NotKept />}

@@ -6,7 +6,7 @@ import { type PriceRow, priceColumns } from "./price-rows";
 /** Patches only the changed cells, so that two editors keep each other's changes. Adds rows for missing prices. */
 export function createPricePatches(changes: readonly PriceChange[]): PatchEvent {
   const changePatches = changes.flatMap(({ row: { key }, column, amount }) =>
-    key === null ? [] : cellPatches(key, column, amount),
+    key === null ? [] : createCellPatches(key, column, amount),
   );
   const newRows = new Map<PriceRow, PriceChange[]>();
   for (const change of changes)
@@ -21,12 +21,12 @@ export function createRemoval(key: string): PatchEvent {
   return PatchEvent.from([unset([{ _key: key }])]);
 }
 
-function cellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
+function createCellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
   const priceColumn = priceColumns[column];
   if (!priceColumn) return [];
-  const range = [{ _key: key }, priceColumn.group];
-  const cell = [...range, priceColumn.end];
-  return amount === null ? [unset(cell)] : [setIfMissing({}, range), set(amount, cell)];
+  const getRange = [{ _key: key }, priceColumn.group];
+  const cell = [...getRange, priceColumn.end];
+  return amount === null ? [unset(cell)] : [setIfMissing({}, getRange), set(amount, cell)];
 }
 
 function createRow(row: PriceRow, filled: readonly PriceChange[]) {

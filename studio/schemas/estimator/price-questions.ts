@@ -28,12 +28,12 @@ export function listPricedQuestions(template: unknown): readonly PricedQuestion[
   return fields
     .filter(({ useInCalculation }) => useInCalculation === true)
     .map((field) => {
-      const dependsOn = text(field.dependsOn) || undefined;
+      const dependsOn = toText(field.dependsOn) || undefined;
       const deciding = fields.find(({ name }) => name === dependsOn);
       const cases = deciding ? listChoices(deciding) : [];
       return {
-        name: text(field.name),
-        label: text(field.label) || text(field.name),
+        name: toText(field.name),
+        label: toText(field.label) || toText(field.name),
         dependsOn,
         isList: field.type === "checkbox-group" || field.multiSelect === true,
         hideWhen: toCondition(field.hideWhen),
@@ -53,9 +53,9 @@ export function listDecidingQuestions(template: unknown): Readonly<Record<string
   return Object.fromEntries(
     fields
       .filter(
-        ({ name }) => names.includes(text(name)) && !pricedQuestionList.some((one) => one.name === name),
+        ({ name }) => names.includes(toText(name)) && !pricedQuestionList.some((one) => one.name === name),
       )
-      .map((field) => [text(field.name), listChoices(field)]),
+      .map((field) => [toText(field.name), listChoices(field)]),
   );
 }
 
@@ -65,7 +65,7 @@ function listFields(template: unknown): readonly Entry[] {
   return toList(toRecord(template).groups).flatMap((group) => toList(toRecord(group).fields).map(toRecord));
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function listAnswers(field: Entry): readonly { readonly choice: Choice; readonly option: Entry }[] {
   if (field.type === "checkbox" || field.type === "newsletter")
@@ -73,7 +73,7 @@ function listAnswers(field: Entry): readonly { readonly choice: Choice; readonly
   return toList(field.options)
     .map(toRecord)
     .map((option) => ({
-      choice: { value: text(option.value), label: text(option.label) || text(option.value) },
+      choice: { value: toText(option.value), label: toText(option.label) || toText(option.value) },
       option,
     }));
 }
@@ -82,8 +82,8 @@ const listChoices = (field: Entry): readonly Choice[] => listAnswers(field).map(
 
 export function toCondition(value: unknown): Condition | null {
   const { field, equals, orEmpty } = toRecord(value);
-  return text(field)
-    ? { field: text(field), equals: toList(equals).map(String), orEmpty: orEmpty === true }
+  return toText(field)
+    ? { field: toText(field), equals: toList(equals).map(String), orEmpty: orEmpty === true }
     : null;
 }
 

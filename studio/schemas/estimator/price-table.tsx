@@ -36,7 +36,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   if (questions.length === 0) return props.renderDefault(props);
   const rows = listPriceRows(questions, value);
   const change = (changes: readonly PriceChange[]) => onChange(createPricePatches(changes));
-  const paste = (text: string, rowIndex: number, column: number) => {
+  const pasteCells = (text: string, rowIndex: number, column: number) => {
     const pasted = parsePaste(text, rows, { rowIndex, column });
     if (pasted.isRead) change(pasted.changes);
     const count = pasted.isRead ? pasted.changes.length : 0;
@@ -69,7 +69,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
           rows={rows}
           readOnly={readOnly}
           onChange={change}
-          onPaste={paste}
+          onPaste={pasteCells}
           onRemove={(key) => onChange(createRemoval(key))}
         />
       </Card>

@@ -2,7 +2,7 @@ import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
 import { joinPreviewParts } from "../parts/preview";
-import { plainTextField } from "../parts/rich-text";
+import { definePlainTextField } from "../parts/rich-text";
 
 export const faq = defineType({
   name: "faq",
@@ -17,7 +17,7 @@ export const faq = defineType({
       type: "string",
       validation: (rule) => rule.required().error("Write the question."),
     }),
-    plainTextField({
+    definePlainTextField({
       name: "answer",
       title: "Answer",
       description: "Give the answer first, then the reasons.",

@@ -19,7 +19,7 @@ export const requiredCheckoutFields: readonly string[] = ["bill_", "ship_"].flat
 
 /** Requires all fields that an order needs. Editors can reword, reorder and resize them (CHK-002). */
 export function requireCheckoutFields(groups: unknown): true | string {
-  const names = namesOf(groups);
+  const names = listFieldNames(groups);
   const missing = requiredCheckoutFields.filter((name) => !names.includes(name));
   if (missing.length === 0) return true;
   return `Orders can't be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
@@ -42,10 +42,10 @@ export function validateCheckoutFieldTypes(groups: unknown): true | string {
 
 /** Rejects two fields with one name, because one value would overwrite the other. */
 export function rejectRepeatedFieldNames(groups: unknown): true | string {
-  const duplicateName = findRepeated(namesOf(groups));
+  const duplicateName = findRepeated(listFieldNames(groups));
   return duplicateName ? `Two fields are named “${duplicateName}”. Rename or remove one of them.` : true;
 }
 
-function namesOf(groups: unknown): readonly string[] {
+function listFieldNames(groups: unknown): readonly string[] {
   return toList(groups).flatMap((group) => listFieldTexts(toRecord(group).fields, "name"));
 }

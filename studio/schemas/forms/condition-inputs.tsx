@@ -34,7 +34,7 @@ export function DecidingValuesInput(props: ArrayOfPrimitivesInputProps) {
   const name = useFormValue([...props.path.slice(0, -1), "field"]);
   const deciding = fields.find((field) => field.name === name);
   return deciding?.choices ? (
-    <Choices {...props} choices={withRemovedChoices(deciding.choices, props.value)} />
+    <Choices {...props} choices={addRemovedChoices(deciding.choices, props.value)} />
   ) : (
     props.renderDefault(props)
   );
@@ -70,7 +70,7 @@ function Choices({
 }
 
 /** Adds stored values that are no longer choices, so that editors can remove them. */
-function withRemovedChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
+function addRemovedChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
   const removedValues = toList(value)
     .map(String)
     .filter((held) => !choices.some((choice) => choice.value === held));

@@ -1,12 +1,12 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { placeholderTextField } from "../parts/text-with-placeholders";
+import { definePlaceholderTextField } from "../parts/text-with-placeholders";
 import { validatePlaceholders } from "../rules/placeholders";
 import { validateUnique } from "../rules/unique-value";
 import { FormEmailTextInput } from "./form-email-input";
 import { formMailPlaceholders } from "./form-email-placeholders";
 
-const text = (name: string, title: string, description?: string) =>
+const defineTextField = (name: string, title: string, description?: string) =>
   defineField({
     name,
     title,
@@ -32,15 +32,19 @@ export const formMail = defineType({
         rule.custom(validateUnique("name", "There is already an email with this name.")),
       ],
     }),
-    text("subject", "Subject"),
-    text("preheader", "Line after the subject", "Shown beside the subject in the reader's list of emails."),
-    text("heading", "Heading"),
-    placeholderTextField(
+    defineTextField("subject", "Subject"),
+    defineTextField(
+      "preheader",
+      "Line after the subject",
+      "Shown beside the subject in the reader's list of emails.",
+    ),
+    defineTextField("heading", "Heading"),
+    definePlaceholderTextField(
       { name: "intro", title: "Before the answers" },
       formMailPlaceholders,
       FormEmailTextInput,
     ),
-    placeholderTextField(
+    definePlaceholderTextField(
       { name: "outro", title: "After the answers" },
       formMailPlaceholders,
       FormEmailTextInput,

@@ -11,7 +11,7 @@ type FieldContext = {
   readonly parent?: { readonly name?: string };
   readonly document?: Record<string, unknown> | undefined;
 };
-const unlessOpenable = ({ parent, document }: FieldContext) =>
+const hideUnlessOpenable = ({ parent, document }: FieldContext) =>
   document?.name !== "checkout" || !openable.includes(parent?.name ?? "");
 
 const texts = hideUnlessType("text", "email", "tel", "number", "textarea", "password");
@@ -48,7 +48,7 @@ export const checkFields = [
       "When off, checkout rejects O’Brien, Anne-Marie, St. Louis and 12 Main St #4. When on, names, streets and cities can have letters of any script, spaces and ' - . # / &. Turning it on for the billing or shipping field applies to both, and to saved addresses and quotes.",
     type: "boolean",
     group: "checks",
-    hidden: unlessOpenable,
+    hidden: hideUnlessOpenable,
   }),
   defineField({
     name: "fileTypes",

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { ValueFromLabel } from "../parts/proposed-text";
 import { DecidingValuesInput, FieldNameInput } from "./condition-inputs";
 
-const fieldName = (title: string, help: string) =>
+const defineFieldNameField = (title: string, help: string) =>
   defineField({
     name: "field",
     title,
@@ -12,7 +12,7 @@ const fieldName = (title: string, help: string) =>
     validation: (rule) => rule.required().error("Choose the field that decides."),
   });
 
-const values = (name: string, title: string) =>
+const defineValuesField = (name: string, title: string) =>
   defineField({
     name,
     title,
@@ -31,8 +31,8 @@ export const formCondition = defineType({
   type: "object",
   options: { columns: 2, collapsible: true, collapsed: true },
   fields: [
-    fieldName("The field", "The field that decides."),
-    values("equals", "has one of these values"),
+    defineFieldNameField("The field", "The field that decides."),
+    defineValuesField("equals", "has one of these values"),
     defineField({ name: "orEmpty", title: "or is not filled in yet", type: "boolean" }),
   ],
 });
@@ -42,7 +42,10 @@ export const formDependency = defineType({
   name: "formDependency",
   title: "Only offered if",
   type: "object",
-  fields: [fieldName("The field", "The field that decides."), values("values", "has one of these values")],
+  fields: [
+    defineFieldNameField("The field", "The field that decides."),
+    defineValuesField("values", "has one of these values"),
+  ],
   preview: {
     select: { field: "field", first: "values.0" },
     prepare: ({ field, first }) => ({ title: `${field ?? "?"} is ${first ?? "?"} …` }),

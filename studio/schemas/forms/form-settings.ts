@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type StringRule } from "sanity";
-import { actionsField } from "../parts/block-fields";
+import { defineActionsField } from "../parts/block-fields";
 import { NameFromTitle } from "../parts/proposed-text";
 import { validateUnique } from "../rules/unique-value";
 import { formTypes } from "./form-kinds";
@@ -11,7 +11,7 @@ type FormName = {
 };
 
 /** The unique name of a form or estimator, under which the shop finds it and stores submissions. */
-export const formNameField = ({ description, example, extraRules }: FormName) =>
+export const defineFormNameField = ({ description, example, extraRules }: FormName) =>
   defineField({
     name: "name",
     title: "Internal name",
@@ -47,7 +47,7 @@ export const formLayoutField = defineField({
 /** Fields of a form that an estimator does not have (FORM-002). */
 export const formExtras = [
   {
-    ...actionsField(),
+    ...defineActionsField(),
     title: "Other links",
     description: "Links beside the buttons, such as a phone number or the FAQ page.",
     group: "words",

@@ -8,7 +8,7 @@ import {
   requireCheckoutFields,
   validateCheckoutFieldTypes,
 } from "./checkout-fields";
-import { formExtras, formLayoutField, formNameField, formSettings } from "./form-settings";
+import { defineFormNameField, formExtras, formLayoutField, formSettings } from "./form-settings";
 import { validateConditionFields } from "./known-fields";
 
 /** A form. The checkout's form sets the text, order and width of its fields (CHK-002). */
@@ -24,7 +24,7 @@ export const formTemplate = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formNameField({
+    defineFormNameField({
       description:
         "The form named “checkout” is the one at checkout. Don't change it later: submissions are saved under this name.",
       example: "checkout",

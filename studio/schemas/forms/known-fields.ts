@@ -12,23 +12,23 @@ export type Choice = { readonly value: string; readonly label: string };
 export function listConditionFields(form: unknown): readonly ConditionField[] {
   const { groups, steps } = toRecord(form);
   const all = [...toList(groups), ...toList(steps).flatMap((step) => toList(toRecord(step).groups))];
-  return fieldsIn(all)
-    .filter((field) => text(field.name) !== "")
+  return listFields(all)
+    .filter((field) => toText(field.name) !== "")
     .map((field) => ({
-      name: text(field.name),
-      label: text(field.label) || text(field.name),
-      choices: choicesOf(field),
+      name: toText(field.name),
+      label: toText(field.label) || toText(field.name),
+      choices: listChoices(field),
     }));
 }
 
 /** Requires that conditions use a field of this form and one of its possible values (FORM-009, FORM-019). */
 export function validateConditionFields(groups: unknown): true | string {
   const deciding = listConditionFields({ groups });
-  for (const field of fieldsIn(toList(groups))) {
-    const error = conditionsOf(field)
+  for (const field of listFields(toList(groups))) {
+    const error = listConditions(field)
       .map((condition) => findConditionError(condition, deciding))
       .find(Boolean);
-    if (error) return `“${text(field.label) || text(field.name)}” ${error}`;
+    if (error) return `“${toText(field.label) || toText(field.name)}” ${error}`;
   }
   return true;
 }
@@ -52,7 +52,7 @@ function findConditionError(
   return `waits for “${unknownValue}” in “${decidingField.label}”, which never holds it. It can hold: ${choiceValues.join(", ")}.`;
 }
 
-function conditionsOf(field: Entry): readonly Condition[] {
+function listConditions(field: Entry): readonly Condition[] {
   const options = toList(field.options).map(toRecord);
   const waitingFields = [
     { field: field.dependsOn },
@@ -64,19 +64,19 @@ function conditionsOf(field: Entry): readonly Condition[] {
   ];
   return waitingFields
     .map(({ field: name, equals, values }: Entry) => ({
-      field: text(name),
-      values: [...toList(equals), ...toList(values)].map(text),
+      field: toText(name),
+      values: [...toList(equals), ...toList(values)].map(toText),
     }))
     .filter(({ field: name }) => name !== "");
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-function fieldsIn(groups: readonly unknown[]): readonly Entry[] {
+function listFields(groups: readonly unknown[]): readonly Entry[] {
   return groups.flatMap((group) => toList(toRecord(group).fields).map(toRecord));
 }
 
-function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] | null {
+function listChoices({ type, options, dynamicOptions }: Entry): readonly Choice[] | null {
   if (type === "checkbox" || type === "newsletter") {
     return [
       { value: "on", label: "Checked" },
@@ -86,9 +86,9 @@ function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] 
   const isChoice = type === "select" || type === "radio" || type === "checkbox-group";
   const choices = toList(options).map(toRecord);
   if (!isChoice || dynamicOptions || choices.length === 0) return null;
-  return choices.map(({ value, label }) => ({ value: text(value), label: text(label) || text(value) }));
+  return choices.map(({ value, label }) => ({ value: toText(value), label: toText(label) || toText(value) }));
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

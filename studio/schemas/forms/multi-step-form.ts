@@ -4,10 +4,10 @@ import { byLastEdit, byTitle } from "../parts/order";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 import { toList, toRecord } from "../rules/read-untyped";
 import { rejectRepeatedFieldNames } from "./checkout-fields";
-import { formExtras, formLayoutField, formNameField, formSettings } from "./form-settings";
+import { defineFormNameField, formExtras, formLayoutField, formSettings } from "./form-settings";
 import { validateConditionFields } from "./known-fields";
 
-const button = (name: string, title: string, description: string) =>
+const defineButtonField = (name: string, title: string, description: string) =>
   defineField({ name, title, description, type: "string" });
 
 /** A step of a multi-step form (FORM-003). */
@@ -37,10 +37,10 @@ export const formStep = defineType({
       type: "object",
       options: { columns: 2, collapsible: true, collapsed: true },
       fields: [
-        button("back", "Back", "If empty: Back."),
-        button("next", "Next", "If empty: Next."),
-        button("submit", "Send", "Shown on the last step. If empty: Submit."),
-        button("reset", "Start over", "Leave empty for no such button."),
+        defineButtonField("back", "Back", "If empty: Back."),
+        defineButtonField("next", "Next", "If empty: Next."),
+        defineButtonField("submit", "Send", "Shown on the last step. If empty: Submit."),
+        defineButtonField("reset", "Start over", "Leave empty for no such button."),
       ],
     }),
     formLayoutField,
@@ -71,7 +71,7 @@ export const multiStepForm = defineType({
   ],
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
-    formNameField({
+    defineFormNameField({
       description: "Don't change it later: submissions are saved under this name.",
       example: "claim",
     }),
@@ -83,8 +83,8 @@ export const multiStepForm = defineType({
       of: [defineArrayMember({ type: "formStep" })],
       validation: (rule) => [
         rule.required().min(2).error("Add a second step. For a single step, use a regular form."),
-        rule.custom((steps) => rejectRepeatedFieldNames(groupsOf(steps))),
-        rule.custom((steps) => validateConditionFields(groupsOf(steps))),
+        rule.custom((steps) => rejectRepeatedFieldNames(listGroups(steps))),
+        rule.custom((steps) => validateConditionFields(listGroups(steps))),
       ],
     }),
     ...formExtras,
@@ -100,6 +100,6 @@ export const multiStepForm = defineType({
   },
 });
 
-function groupsOf(steps: unknown): readonly unknown[] {
+function listGroups(steps: unknown): readonly unknown[] {
   return toList(steps).flatMap((step) => toList(toRecord(step).groups));
 }

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { drawings } from "../parts/drawings";
 import { linkField } from "../parts/link";
 import { describeLinkTarget, selectLink } from "../parts/link-preview";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 
 const words = defineField({
@@ -52,7 +52,7 @@ export const menuGroup = defineType({
 });
 
 type Kind = { readonly type?: string } | undefined;
-const isOf = (parent: Kind, type: string) => parent?.type === type;
+const hasType = (parent: Kind, type: string) => parent?.type === type;
 
 /** A data attribute of a menu item for scripts, such as campaign = spring. */
 export const menuAttribute = defineType({
@@ -111,26 +111,26 @@ export const menuItem = defineType({
       title: "Links of the list",
       type: "array",
       of: [defineArrayMember({ type: "menuLink" })],
-      hidden: ({ parent }) => !isOf(parent, "submenu"),
+      hidden: ({ parent }) => !hasType(parent, "submenu"),
     }),
     defineField({
       name: "menuGroups",
       title: "Groups of the large menu",
       type: "array",
       of: [defineArrayMember({ type: "menuGroup" })],
-      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+      hidden: ({ parent }) => !hasType(parent, "megasubmenu"),
     }),
     defineField({
       name: "gridItems",
       title: "Columns of the large menu",
       type: "number",
       initialValue: 2,
-      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+      hidden: ({ parent }) => !hasType(parent, "megasubmenu"),
       validation: (rule) => rule.integer().min(1).max(4).error("One to four columns fit."),
     }),
     {
-      ...pictureField({ name: "image", title: "Picture of the large menu", shownAs: ["menu"] }),
-      hidden: ({ parent }) => !isOf(parent, "megasubmenu"),
+      ...definePictureField({ name: "image", title: "Picture of the large menu", shownAs: ["menu"] }),
+      hidden: ({ parent }) => !hasType(parent, "megasubmenu"),
     },
     defineField({
       name: "displayAs",

@@ -5,7 +5,7 @@ type Shape = readonly [number, number, number, number, "picture" | "words" | "bu
 
 const shapeColors = { picture: "#c9d3cc", words: "#6b6f6c", button: "#1f4d3a", faint: "#ece9e2" };
 
-const cards = (top: number, height: number): Shape[] =>
+const drawCards = (top: number, height: number): Shape[] =>
   [8, 58, 108].flatMap((left): Shape[] => [
     [left, top, 44, height, "picture"],
     [left, top + height + 5, 30, 3, "words"],
@@ -32,7 +32,7 @@ const sketches: { readonly [T in BlockType]: readonly Shape[] } = {
     [94, 52, 40, 3, "words"],
     [94, 66, 28, 9, "button"],
   ],
-  cardGrid: [[50, 8, 60, 5, "words"], ...cards(22, 52)],
+  cardGrid: [[50, 8, 60, 5, "words"], ...drawCards(22, 52)],
   styleSlider: [
     [8, 8, 60, 5, "words"],
     [8, 22, 34, 52, "picture"],
@@ -44,11 +44,11 @@ const sketches: { readonly [T in BlockType]: readonly Shape[] } = {
   categoryShowcase: [
     [8, 4, 90, 20, "faint"],
     [8, 8, 60, 6, "words"],
-    ...cards(30, 40),
+    ...drawCards(30, 40),
     [8, 92, 24, 3, "words"],
     [128, 92, 24, 3, "words"],
   ],
-  styleGrid: [...cards(8, 32), ...cards(54, 32)],
+  styleGrid: [...drawCards(8, 32), ...drawCards(54, 32)],
   styleList: [
     ...[8, 38, 68].map((left): Shape => [left, 8, 24, 7, "button"]),
     ...[26, 36, 46, 62, 72, 82].map((top): Shape => [8, top, 28, 3, "words"]),

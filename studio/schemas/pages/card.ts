@@ -1,7 +1,7 @@
 import { SquareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { cardIcons } from "../../../app/blocks/parts/card-icons";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { truncateForPreview } from "../parts/text";
 import { isFieldInsideLists, isFieldOutsideLists } from "../rules/inside-list";
 
@@ -30,9 +30,9 @@ export const card = defineType({
       validation: (rule) => rule.required().error("A card needs a title."),
     }),
     defineField({ name: "description", title: "Text", type: "text", rows: 3 }),
-    pictureField({ name: "image", title: "Picture", shownAs: cardPlacements }),
+    definePictureField({ name: "image", title: "Picture", shownAs: cardPlacements }),
     {
-      ...pictureField({
+      ...definePictureField({
         name: "hoverImage",
         title: "Hover picture",
         description: "Replaces the picture while the mouse is over the card. Phones never show it.",

@@ -1,8 +1,8 @@
 import { SplitVerticalIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actionsField } from "../parts/block-fields";
-import { pictureField } from "../parts/picture";
-import { placeholderTextField } from "../parts/text-with-placeholders";
+import { defineActionsField } from "../parts/block-fields";
+import { definePictureField } from "../parts/picture";
+import { definePlaceholderTextField } from "../parts/text-with-placeholders";
 import { validatePlaceholders } from "../rules/placeholders";
 import { ResultInput, resultPlaceholders } from "./result-placeholders";
 
@@ -31,9 +31,9 @@ export const resultVariant = defineType({
         rule.custom(validatePlaceholders(resultPlaceholders)),
       ],
     }),
-    placeholderTextField({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
-    pictureField({ name: "image", title: "Picture", shownAs: ["result"] }),
-    actionsField(),
+    definePlaceholderTextField({ name: "content", title: "Text" }, resultPlaceholders, ResultInput),
+    definePictureField({ name: "image", title: "Picture", shownAs: ["result"] }),
+    defineActionsField(),
     defineField({
       name: "questionsTitle",
       title: "Title above the questions",

@@ -73,13 +73,13 @@ export const table = defineType({
 
 /** Requires as many cells in every row as the table has columns. */
 export function validateRowLengths(rows: unknown, parent: unknown): true | string {
-  const columns = lengthOf(parent, "columns");
+  const columns = countItems(parent, "columns");
   if (!Array.isArray(rows) || columns === 0) return true;
-  const unevenRow = rows.findIndex((row) => lengthOf(row, "cells") !== columns);
+  const unevenRow = rows.findIndex((row) => countItems(row, "cells") !== columns);
   return unevenRow === -1 ? true : `Row ${unevenRow + 1} must have ${columns} cells, one for each column.`;
 }
 
-function lengthOf(owner: unknown, name: "columns" | "cells"): number {
+function countItems(owner: unknown, name: "columns" | "cells"): number {
   const items = typeof owner === "object" && owner !== null ? Reflect.get(owner, name) : undefined;
   return Array.isArray(items) ? items.length : 0;
 }

@@ -8,7 +8,7 @@ type Words = {
 };
 
 /** Fields that many blocks share. */
-export function titleField({ required = false, description: descriptionField }: Words = {}) {
+export function defineTitleField({ required = false, description: descriptionField }: Words = {}) {
   return defineField({
     name: "title",
     title: "Title",
@@ -40,7 +40,7 @@ export const actionMember = defineArrayMember({
   validation: (rule) => rule.custom(validateStartedButton),
 });
 
-export function actionsField({ required = false }: { readonly required?: boolean } = {}) {
+export function defineActionsField({ required = false }: { readonly required?: boolean } = {}) {
   return defineField({
     name: "actions",
     title: "Buttons and links",

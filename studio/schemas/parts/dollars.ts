@@ -9,7 +9,7 @@ type Amount = {
 };
 
 /** Defines an amount in dollars such as 9.95. Rejects negative amounts and fractions of a cent. */
-export function dollarsField({ required = false, ...field }: Amount) {
+export function defineDollarsField({ required = false, ...field }: Amount) {
   return defineField({
     ...field,
     type: "number",

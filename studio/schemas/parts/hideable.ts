@@ -11,10 +11,10 @@ const isHidden = defineField({
 
 /** Adds a switch to a block that hides it in the shop. The list of blocks marks hidden ones. */
 export function addHiddenSwitch(block: ObjectDefinition): ObjectDefinition {
-  return { ...block, fields: [...block.fields, isHidden], preview: withHiddenLabel(block.preview) };
+  return { ...block, fields: [...block.fields, isHidden], preview: addHiddenLabel(block.preview) };
 }
 
-function withHiddenLabel({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
+function addHiddenLabel({ select = {}, prepare }: PreviewConfig = {}): PreviewConfig {
   return {
     select: { ...select, isHidden: "isHidden" },
     prepare: ({ isHidden, ...selection }, options) => {

@@ -14,18 +14,18 @@ export function selectLink(field: `${string}.` | "" = "") {
 
 /** Describes the target of a link. Returns an empty string without a target. */
 export function describeLinkTarget(selection: Readonly<Record<string, unknown>>): string {
-  const text = (name: string) => (typeof selection[name] === "string" ? selection[name] : "");
+  const getText = (name: string) => (typeof selection[name] === "string" ? selection[name] : "");
   switch (selection.linkKind) {
     case "address":
-      return text("linkAddress");
+      return getText("linkAddress");
     case "mail":
-      return text("linkMail");
+      return getText("linkMail");
     case "phone":
-      return text("linkPhone");
+      return getText("linkPhone");
     case "file":
-      return text("linkFile");
+      return getText("linkFile");
     default:
       // A page has a title and an internal name. A style, a brand and an author have only a name.
-      return [text("linkTitle") || text("linkName"), text("linkPlace")].filter(Boolean).join(" ");
+      return [getText("linkTitle") || getText("linkName"), getText("linkPlace")].filter(Boolean).join(" ");
   }
 }

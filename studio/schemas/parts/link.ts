@@ -20,7 +20,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]["value"];
 /** Hides a field from links of other kinds. The default kind is a document of the shop. */
-const unless =
+const hideUnlessKind =
   (kind: Kind) =>
   ({ parent }: { readonly parent?: { readonly kind?: string } }) =>
     (parent?.kind ?? "document") !== kind;
@@ -48,14 +48,14 @@ export const link = defineType({
       type: "reference",
       to: addressedTypes.map((type) => ({ type })),
       options: { disableNew: true },
-      hidden: unless("document"),
+      hidden: hideUnlessKind("document"),
     }),
     defineField({
       name: "place",
       title: "Place on the page",
       description: "Rarely needed: #delivery for a heading, ?color=white for a filter.",
       type: "string",
-      hidden: unless("document"),
+      hidden: hideUnlessKind("document"),
       validation: (rule) => rule.custom(validateQueryOrAnchor),
     }),
     defineField({
@@ -63,14 +63,14 @@ export const link = defineType({
       title: "Web address",
       description: "Copy it from the browser's address bar, with https://.",
       type: "string",
-      hidden: unless("address"),
+      hidden: hideUnlessKind("address"),
       validation: (rule) => [rule.custom(validateLinkUrl), rule.custom(rejectPageUrl).warning()],
     }),
     defineField({
       name: "mail",
       title: "Email address",
       type: "string",
-      hidden: unless("mail"),
+      hidden: hideUnlessKind("mail"),
       validation: (rule) => rule.regex(mailAddress).error("An email address has an @: hello@example.com."),
     }),
     defineField({
@@ -78,7 +78,7 @@ export const link = defineType({
       title: "Phone number",
       description: "With the country code, so that a phone can dial it: +1 406 555 0142.",
       type: "string",
-      hidden: unless("phone"),
+      hidden: hideUnlessKind("phone"),
       validation: (rule) => rule.custom(validatePhoneNumber),
     }),
     defineField({
@@ -86,7 +86,7 @@ export const link = defineType({
       title: "File",
       description: "A price list, a plan, instructions. A PDF opens in every browser.",
       type: "file",
-      hidden: unless("file"),
+      hidden: hideUnlessKind("file"),
     }),
   ],
   preview: {

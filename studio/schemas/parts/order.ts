@@ -13,14 +13,19 @@ export function orderRankField(group?: string) {
   });
 }
 
-const by = (title: string, name: string, field: string, direction: "asc" | "desc" = "asc"): SortOrdering => ({
+const createOrdering = (
+  title: string,
+  name: string,
+  field: string,
+  direction: "asc" | "desc" = "asc",
+): SortOrdering => ({
   title,
   name,
   by: [{ field, direction }],
 });
 
-export const byRank = by("Shop order", "rank", "orderRank");
-export const bySortOrder = by("Shop order", "sortOrder", "sortOrder");
-export const byName = by("By name", "name", "name");
-export const byTitle = by("By title", "title", "title");
-export const byLastEdit = by("Last edited", "edited", "_updatedAt", "desc");
+export const byRank = createOrdering("Shop order", "rank", "orderRank");
+export const bySortOrder = createOrdering("Shop order", "sortOrder", "sortOrder");
+export const byName = createOrdering("By name", "name", "name");
+export const byTitle = createOrdering("By title", "title", "title");
+export const byLastEdit = createOrdering("Last edited", "edited", "_updatedAt", "desc");

@@ -78,7 +78,7 @@ export const altTextField = defineField({
 });
 
 /** Defines a picture with hotspot, crop and alt text. */
-export function pictureField({ required = false, rule: pictureRule, shownAs = [], ...field }: Picture) {
+export function definePictureField({ required = false, rule: pictureRule, shownAs = [], ...field }: Picture) {
   return defineField({
     ...field,
     type: "image",

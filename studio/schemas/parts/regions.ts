@@ -2,18 +2,18 @@ import { defineField } from "sanity";
 import { countries, homeCountry, statesByCountry } from "../../../app/domains/regions/countries";
 import { findRepeated, listFieldTexts } from "../rules/read-untyped";
 
-const option = (region: { readonly code: string; readonly name: string }) => ({
+const toOption = (region: { readonly code: string; readonly name: string }) => ({
   title: region.name,
   value: region.code,
 });
 
 const stateOptions = [
   { title: "Every other state", value: "*" },
-  ...Object.values(statesByCountry).flatMap((states) => states.map(option)),
+  ...Object.values(statesByCountry).flatMap((states) => states.map(toOption)),
 ];
 
 /** The shop ships only within its home country. */
-const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
+const servedCountries = countries.filter(({ code }) => code === homeCountry).map(toOption);
 
 /** The country of a rate or tax, from the checkout's list. */
 export const countryField = defineField({

@@ -17,7 +17,7 @@ const link = defineArrayMember({
 });
 
 /** Defines a block type with the given styles, lists, emphasis and links. */
-function textBlock(styles: BlockStyleDefinition[]) {
+function defineTextBlock(styles: BlockStyleDefinition[]) {
   return defineArrayMember({
     type: "block",
     styles,
@@ -36,7 +36,7 @@ function textBlock(styles: BlockStyleDefinition[]) {
 }
 
 /** Rich text with paragraphs, headings below the page's title, lists, quotes and links. */
-export const richTextBlock = textBlock([
+export const richTextBlock = defineTextBlock([
   { title: "Text", value: "normal" },
   { title: "Heading", value: "h2" },
   { title: "Small heading", value: "h3" },
@@ -44,9 +44,9 @@ export const richTextBlock = textBlock([
 ]);
 
 /** Rich text without headings for answers, emails and descriptions. */
-const plainTextBlock = textBlock([{ title: "Text", value: "normal" }]);
+const plainTextBlock = defineTextBlock([{ title: "Text", value: "normal" }]);
 
-export function richTextField({ required = false, ...field }: RichText) {
+export function defineRichTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",
@@ -55,7 +55,7 @@ export function richTextField({ required = false, ...field }: RichText) {
   });
 }
 
-export function plainTextField({ required = false, ...field }: RichText) {
+export function definePlainTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",
@@ -65,7 +65,7 @@ export function plainTextField({ required = false, ...field }: RichText) {
 }
 
 /** Defines rich text with tables between its paragraphs. */
-export function articleTextField({ required = false, ...field }: RichText) {
+export function defineArticleTextField({ required = false, ...field }: RichText) {
   return defineField({
     ...field,
     type: "array",

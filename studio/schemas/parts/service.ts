@@ -27,7 +27,7 @@ export const serviceNote =
   "Copy these from the embed code the service gave you. Your developer has to allow its address once.";
 
 /** Defines the fields for the parts of a third-party embed code. */
-export const serviceFields = (fieldset?: string) => {
+export const defineServiceFields = (fieldset?: string) => {
   const fieldsetOption = fieldset === undefined ? {} : { fieldset };
   return [
     defineField({

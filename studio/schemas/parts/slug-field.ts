@@ -20,7 +20,7 @@ type SlugFieldOptions = {
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Defines the slug of a document, which is unique in its type and needs no URL encoding. */
-export function slugField({
+export function defineSlugField({
   source,
   maxLength = 96,
   takenMessage,

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useRef } from "react";
 import { type CustomValidator, defineField, type InputProps } from "sanity";
 import { type Placeholder, validatePlaceholders } from "../rules/placeholders";
-import { plainTextField } from "./rich-text";
+import { definePlainTextField } from "./rich-text";
 
 const editable = 'input, textarea, [contenteditable="true"]';
 
@@ -43,7 +43,7 @@ export function TextWithPlaceholders({ field, placeholders }: Props) {
 }
 
 /** Defines a short text with placeholders, which `input` offers. A validator can depend on the document. */
-export function placeholderTextField(
+export function definePlaceholderTextField(
   field: { readonly name: string; readonly title: string },
   placeholders: readonly Placeholder[] | CustomValidator<unknown>,
   input: (props: InputProps) => ReactNode,
@@ -51,7 +51,7 @@ export function placeholderTextField(
   return defineField({
     ...field,
     type: "array",
-    of: plainTextField(field).of,
+    of: definePlainTextField(field).of,
     components: { input },
     validation: (rule) =>
       rule.custom(typeof placeholders === "function" ? placeholders : validatePlaceholders(placeholders)),

@@ -11,7 +11,7 @@ const kinds = [
   { title: "No activity for a while", value: "inactivity" },
 ];
 
-const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
+const hasTimeSetting = (kind: unknown) => kind === "delay" || kind === "inactivity";
 
 /** An event that opens a popup (POP-002). */
 export const popupTrigger = defineType({
@@ -33,7 +33,7 @@ export const popupTrigger = defineType({
       description:
         "A number and a unit: 20s, 2m. If empty: 10 seconds on the page, or 30 seconds without activity.",
       type: "string",
-      hidden: ({ parent }) => !takesTime(parent?.kind),
+      hidden: ({ parent }) => !hasTimeSetting(parent?.kind),
       validation: (rule) => rule.custom(validateTime),
     }),
     defineField({
@@ -49,7 +49,7 @@ export const popupTrigger = defineType({
     select: { kind: "kind", after: "after", percent: "percent" },
     prepare: ({ kind, after, percent }) => ({
       title: kinds.find(({ value }) => value === kind)?.title ?? "Not chosen yet",
-      subtitle: takesTime(kind) ? after : kind === "scroll" ? `${percent ?? 50}%` : undefined,
+      subtitle: hasTimeSetting(kind) ? after : kind === "scroll" ? `${percent ?? 50}%` : undefined,
     }),
   },
 });

@@ -1,11 +1,11 @@
 import { BellIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { actionsField } from "../parts/block-fields";
+import { defineActionsField } from "../parts/block-fields";
 import { byLastEdit, byTitle } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 import { NameFromTitle } from "../parts/proposed-text";
-import { richTextField } from "../parts/rich-text";
+import { defineRichTextField } from "../parts/rich-text";
 import { validateUnique } from "../rules/unique-value";
 import { validatePagePath } from "../rules/urls";
 import { validateTime } from "./times";
@@ -51,8 +51,8 @@ export const popup = defineType({
       options: { list: looks, layout: "radio" },
       initialValue: "centered",
     }),
-    pictureField({ name: "image", title: "Picture", shownAs: ["popup"], group: "says" }),
-    { ...richTextField({ name: "content", title: "Text" }), group: "says" },
+    definePictureField({ name: "image", title: "Picture", shownAs: ["popup"], group: "says" }),
+    { ...defineRichTextField({ name: "content", title: "Text" }), group: "says" },
     defineField({
       name: "form",
       title: "Form",
@@ -62,7 +62,7 @@ export const popup = defineType({
       options: { filter: 'name != "checkout"' },
       group: "says",
     }),
-    { ...actionsField(), group: "says" },
+    { ...defineActionsField(), group: "says" },
     defineField({
       name: "name",
       title: "Internal name",

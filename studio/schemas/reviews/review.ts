@@ -1,7 +1,7 @@
 import { StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { byLastEdit, byName } from "../parts/order";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { joinPreviewParts } from "../parts/preview";
 
 export const review = defineType({
@@ -40,7 +40,7 @@ export const review = defineType({
       validation: (rule) => rule.required().error("Enter what the customer said."),
     }),
     defineField({ name: "platform", title: "Platform", description: "“Google”", type: "string" }),
-    pictureField({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
+    definePictureField({ name: "profilePicture", title: "Portrait", shownAs: ["portrait"] }),
     defineField({
       name: "isDemo",
       title: "Demo content",
@@ -65,13 +65,13 @@ export const review = defineType({
     },
     prepare: ({ title, rating, platform, demo, media }) => ({
       title: title ?? "Review without a name",
-      subtitle: joinPreviewParts(stars(rating), platform, demo && "demo"),
+      subtitle: joinPreviewParts(formatStars(rating), platform, demo && "demo"),
       media,
     }),
   },
 });
 
-function stars(rating: number | undefined): string {
+function formatStars(rating: number | undefined): string {
   const full = Math.round(Math.min(5, Math.max(0, rating ?? 0)));
   return "★".repeat(full) + "☆".repeat(5 - full);
 }

@@ -6,12 +6,12 @@ type Range = { readonly from: number; readonly to: number };
 /** Rejects overlapping ranges. A range without an end has no upper limit. */
 export function rejectOverlappingRanges(ranges: unknown): true | string {
   const sorted = toList(ranges)
-    .map(rangeOf)
+    .map(toRange)
     .sort((a, b) => a.from - b.from);
   for (const [index, range] of sorted.entries()) {
     const next = sorted[index + 1];
     if (next && range.to >= next.from) {
-      return `${nameOf(range)} and ${nameOf(next)} overlap: an order of $${next.from} would have two rates.`;
+      return `${formatRange(range)} and ${formatRange(next)} overlap: an order of $${next.from} would have two rates.`;
     }
   }
   return true;
@@ -19,11 +19,11 @@ export function rejectOverlappingRanges(ranges: unknown): true | string {
 
 /** Rejects a range that ends below its start. */
 export function validateRangeOrder(value: unknown): true | string {
-  const range = rangeOf(value);
+  const range = toRange(value);
   return range.to >= range.from ? true : "“To” can't be less than “From”. Leave empty for no upper limit.";
 }
 
-function rangeOf(value: unknown): Range {
+function toRange(value: unknown): Range {
   const { startValue, endValue } = toRecord(value);
   return {
     from: typeof startValue === "number" ? startValue : 0,
@@ -31,6 +31,6 @@ function rangeOf(value: unknown): Range {
   };
 }
 
-function nameOf({ from, to }: Range): string {
+function formatRange({ from, to }: Range): string {
   return Number.isFinite(to) ? `$${from}–$${to}` : `$${from} and above`;
 }

@@ -17,13 +17,13 @@ type Path = RateRow["path"];
 /** Formats the rates of a method and groups entries with one price: "$9.95", "below $100", "48 states". */
 export function listRateRows(rates: unknown, by: "Order" | "Item"): readonly RateRow[] {
   const { byOrder, byItem } = toRecord(rates);
-  if (by === "Item") return rowsOf(toRecord(byItem).countries, "any", ["rates", "byItem"]);
+  if (by === "Item") return collectRateRows(toRecord(byItem).countries, "any", ["rates", "byItem"]);
   return toList(toRecord(byOrder).orderRange).flatMap((range) =>
-    rowsOf(toRecord(range).countries, describeOrders(range), [
+    collectRateRows(toRecord(range).countries, describeOrders(range), [
       "rates",
       "byOrder",
       "orderRange",
-      keyOf(range),
+      getKey(range),
     ]),
   );
 }
@@ -38,7 +38,7 @@ export function describeOrders(range: unknown): string {
 
 /** Formats all rates in one line: "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states". */
 export function describeRates(countries: unknown): string {
-  return rowsOf(countries, "", [])
+  return collectRateRows(countries, "", [])
     .map(({ price, region }) => (price === notShipped ? `${price} to ${region}` : `${price} in ${region}`))
     .join(" · ");
 }
@@ -47,12 +47,12 @@ export function describeRates(countries: unknown): string {
 const territories = new Set(["AS", "GU", "MP", "PR", "VI"]);
 const notShipped = "not shipped";
 
-function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[] {
+function collectRateRows(countries: unknown, orders: string, at: Path): readonly RateRow[] {
   return toList(countries).flatMap((country) => {
     const entries = toList(toRecord(country).states).map((entry) => ({
       entry,
       zips: listZipPatterns(toRecord(entry).zipCodes),
-      price: priceOf(entry),
+      price: formatPrice(entry),
     }));
     const entriesByRate = new Map<string, typeof entries>();
     for (const current of entries) {
@@ -68,7 +68,7 @@ function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[
         region: describeStates(country, states),
         zips: first.zips,
         price: first.price,
-        path: [...at, "countries", keyOf(country), "states", keyOf(first.entry)],
+        path: [...at, "countries", getKey(country), "states", getKey(first.entry)],
       };
     });
   });
@@ -97,7 +97,7 @@ function listZipPatterns(zips: unknown): string {
   return patterns.length > 3 ? formatCount(patterns.length, "ZIP range") : patterns.join(", ");
 }
 
-function priceOf(entry: unknown): string {
+function formatPrice(entry: unknown): string {
   const { rate, ratePerItem, isShippingDisabled } = toRecord(entry);
   if (isShippingDisabled) return notShipped;
   const orderRate = typeof rate === "number" && rate > 0 ? `$${rate.toFixed(2)}` : undefined;
@@ -106,7 +106,7 @@ function priceOf(entry: unknown): string {
   return [orderRate, each].filter(Boolean).join(" + ") || "free";
 }
 
-function keyOf(entry: unknown): { readonly _key: string } {
+function getKey(entry: unknown): { readonly _key: string } {
   const { _key } = toRecord(entry);
   return { _key: typeof _key === "string" ? _key : "" };
 }

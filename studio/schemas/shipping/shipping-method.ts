@@ -79,13 +79,13 @@ export const shippingMethod = defineType({
           name: "byOrder",
           title: "By order value",
           type: "ratesByOrder",
-          hidden: ({ document }) => !goesBy(document, "Order"),
+          hidden: ({ document }) => !isCalculatedBy(document, "Order"),
         }),
         defineField({
           name: "byItem",
           title: "By number of items",
           type: "ratesByItem",
-          hidden: ({ document }) => !goesBy(document, "Item"),
+          hidden: ({ document }) => !isCalculatedBy(document, "Item"),
         }),
       ],
     }),
@@ -95,17 +95,17 @@ export const shippingMethod = defineType({
     select: { title: "displayName", by: "calculateRateBy", rates: "rates", enabled: "isEnabled" },
     prepare: ({ title, by, rates, enabled }) => ({
       title: title ?? "Shipping method without a name",
-      subtitle: joinPreviewParts(enabled === false && "off", ...costsOf(rates, by)),
+      subtitle: joinPreviewParts(enabled === false && "off", ...listCosts(rates, by)),
     }),
   },
 });
 
-function goesBy(method: SanityDocument | undefined, by: "Order" | "Item"): boolean {
+function isCalculatedBy(method: SanityDocument | undefined, by: "Order" | "Item"): boolean {
   return (method?.calculateRateBy ?? "Order") === by;
 }
 
 /** Formats the rates that are not free: "$9.95 below $100 in 48 states". */
-function costsOf(rates: unknown, by: unknown): readonly string[] {
+function listCosts(rates: unknown, by: unknown): readonly string[] {
   return listRateRows(rates, by === "Item" ? "Item" : "Order")
     .filter(({ price }) => price.startsWith("$"))
     .map(({ price, orders, region }) =>

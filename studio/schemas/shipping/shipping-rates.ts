@@ -1,6 +1,6 @@
 import { BillIcon, EarthAmericasIcon, PinIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { dollarsField } from "../parts/dollars";
+import { defineDollarsField } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
 import { formatCount, joinPreviewParts } from "../parts/preview";
 import { countryField, getRegionName, stateField } from "../parts/regions";
@@ -33,7 +33,7 @@ export const stateRate = defineType({
       ],
     }),
     {
-      ...dollarsField({
+      ...defineDollarsField({
         name: "rate",
         title: "For the whole order, in dollars",
         description: "Enter 0 for free shipping.",
@@ -41,7 +41,7 @@ export const stateRate = defineType({
       fieldset: "rates",
     },
     {
-      ...dollarsField({
+      ...defineDollarsField({
         name: "ratePerItem",
         title: "Per item, in dollars",
         description: "Multiplied by the number of items and added to the rate.",
@@ -67,7 +67,7 @@ export const stateRate = defineType({
       title: getRegionName(state),
       subtitle: joinPreviewParts(
         listZipPatterns(zips),
-        ...(off ? ["not shipped to"] : ratesOf(rate, perItem)),
+        ...(off ? ["not shipped to"] : formatRates(rate, perItem)),
       ),
     }),
   },
@@ -78,7 +78,7 @@ function listZipPatterns(zips: readonly string[] | undefined): string {
   return zips.length > 3 ? formatCount(zips.length, "ZIP range") : zips.join(", ");
 }
 
-function ratesOf(rate: number | undefined, perItem: number | undefined): string[] {
+function formatRates(rate: number | undefined, perItem: number | undefined): string[] {
   const orderRate = rate === undefined ? [] : [rate === 0 ? "free" : `$${rate.toFixed(2)}`];
   return perItem ? [...orderRate, `$${perItem.toFixed(2)} each`] : orderRate;
 }

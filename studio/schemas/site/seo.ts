@@ -1,6 +1,6 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { pictureField } from "../parts/picture";
+import { definePictureField } from "../parts/picture";
 import { warnAboutDescriptionLength, warnAboutTitleLength } from "../parts/text";
 
 export const metaTag = defineType({
@@ -47,7 +47,7 @@ export const seo = defineType({
       rows: 3,
       validation: warnAboutDescriptionLength,
     }),
-    pictureField({
+    definePictureField({
       name: "image",
       title: "Picture when shared",
       description:

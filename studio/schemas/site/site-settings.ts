@@ -1,7 +1,7 @@
 import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon, StarIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { pictureField } from "../parts/picture";
-import { serviceFields, serviceNote } from "../parts/service";
+import { definePictureField } from "../parts/picture";
+import { defineServiceFields, serviceNote } from "../parts/service";
 
 /** The shop's name, pictures, address and opening hours, which all pages and emails use. */
 export const siteSettings = defineType({
@@ -40,21 +40,21 @@ export const siteSettings = defineType({
       type: "announcement",
       group: "shop",
     }),
-    pictureField({
+    definePictureField({
       name: "logo",
       title: "Logo",
       description: "For light backgrounds. SVG or PNG, about 300 × 100 pixels.",
       group: "brand",
     }),
-    pictureField({ name: "logoInverse", title: "Logo on dark backgrounds", group: "brand" }),
-    pictureField({
+    definePictureField({ name: "logoInverse", title: "Logo on dark backgrounds", group: "brand" }),
+    definePictureField({
       name: "ogImage",
       title: "Picture when shared",
       description: "Used for pages without their own, ideally 1200 × 630 pixels.",
       shownAs: ["shared"],
       group: "brand",
     }),
-    pictureField({
+    definePictureField({
       name: "mailHeader",
       title: "Header of emails",
       description: "The picture at the top of every email, about 1200 × 300 pixels.",
@@ -107,7 +107,7 @@ export const siteSettings = defineType({
             ...device,
             type: "object",
             options: { collapsible: true, collapsed: true },
-            fields: serviceFields(),
+            fields: defineServiceFields(),
           }),
         ),
       ],

@@ -7,8 +7,8 @@ export function describeTax(zips: unknown): string {
   const stateWideEntries = entries.filter(({ zipCode }) => zipCode === "*");
   const parts = entries.filter(({ zipCode }) => zipCode !== "*");
   return [
-    ...stateWideEntries.map(({ taxPercentage }) => percent(taxPercentage)),
-    ...parts.map(({ zipCode, taxPercentage }) => `${percent(taxPercentage)} in ${zipCode}`),
+    ...stateWideEntries.map(({ taxPercentage }) => formatPercent(taxPercentage)),
+    ...parts.map(({ zipCode, taxPercentage }) => `${formatPercent(taxPercentage)} in ${zipCode}`),
   ].join(", ");
 }
 
@@ -20,7 +20,7 @@ export function describeTaxes(states: unknown): string {
     .join(" · ");
 }
 
-function percent(value: unknown): string {
+function formatPercent(value: unknown): string {
   if (typeof value !== "number") return "?%";
   return value === 0 ? "none" : `${value}%`;
 }

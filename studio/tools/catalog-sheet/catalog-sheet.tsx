@@ -104,25 +104,25 @@ function useSheet() {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<SheetState>({ kind: "nothing" });
 
-  const content = async () => sheetContentSchema.parse(await client.fetch(sheetQuery));
-  const attempt = (work: () => Promise<SheetState>) => {
+  const fetchContent = async () => sheetContentSchema.parse(await client.fetch(sheetQuery));
+  const runStep = (work: () => Promise<SheetState>) => {
     setState({ kind: "busy" });
     work().then(setState, (error: Error) => setState({ kind: "problem", message: error.message }));
   };
   const save = () =>
-    attempt(async () => {
-      downloadText("catalog.csv", toSheetCsv(await content()));
+    runStep(async () => {
+      downloadText("catalog.csv", toSheetCsv(await fetchContent()));
       return { kind: "done", message: "The catalog was downloaded as catalog.csv." };
     });
   const planFile = (file: File) =>
-    attempt(async () => {
+    runStep(async () => {
       if (file.size > maxSheetFileBytes) return { kind: "problem", message: sheetTooLongMessage };
       const sheet = parseSheet(decodeSheetText(new Uint8Array(await file.arrayBuffer())));
       if (!sheet.isRead) return { kind: "problem", message: sheet.reason };
-      return { kind: "plan", file: file.name, plan: planImport(sheet.rows, await content()) };
+      return { kind: "plan", file: file.name, plan: planImport(sheet.rows, await fetchContent()) };
     });
   const write = (plan: readonly PlannedRow[], mode: WriteMode) =>
-    attempt(async () => {
+    runStep(async () => {
       await client.mutate(toSheetMutations(plan, mode) as Parameters<typeof client.mutate>[0]);
       return { kind: "done", message: describeWriteResult(plan, mode) };
     });

@@ -28,7 +28,7 @@ type SubmissionPanelProps = {
 export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps) {
   const [entry, setEntry] = useState<Submission | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const loadFrom = (request: Promise<Submission>) =>
+  const showWhenLoaded = (request: Promise<Submission>) =>
     request.then(
       (found) => {
         setEntry(found);
@@ -41,9 +41,9 @@ export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps)
       },
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
-  useEffect(() => void loadFrom(readSubmission(id)), [id]);
+  useEffect(() => void showWhenLoaded(readSubmission(id)), [id]);
   const change = async (updates: Parameters<typeof changeSubmission>[1]) => {
-    const isDone = await loadFrom(changeSubmission(id, updates));
+    const isDone = await showWhenLoaded(changeSubmission(id, updates));
     if (isDone) onChange();
     return isDone;
   };

@@ -20,7 +20,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
   const [review, setReview] = useState<ReviewDetails | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const loadFrom = (request: Promise<ReviewDetails>) =>
+  const showWhenLoaded = (request: Promise<ReviewDetails>) =>
     request
       .then(
         (found) => {
@@ -31,10 +31,10 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
       )
       .finally(() => setBusy(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
-  useEffect(() => void loadFrom(readReview(id)), [id]);
+  useEffect(() => void showWhenLoaded(readReview(id)), [id]);
   const decide = async (decision: ReviewDecision, note: string) => {
     setBusy(true);
-    await loadFrom(decideReview(id, decision, note));
+    await showWhenLoaded(decideReview(id, decision, note));
     onChange();
   };
   return (

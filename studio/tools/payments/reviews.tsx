@@ -111,7 +111,7 @@ function ReviewLines({ reviews, openId, onOpen }: PickProps & Pick<ReviewList, "
         <li key={review.id}>
           <ReviewListItem
             title={review.payable}
-            badge={reviewBadge(review)}
+            badge={getReviewBadge(review)}
             details={`${formatDollars(review.amount)} · ${review.methodLabel} · ${formatTime(review.createdAt)}`}
             note={capitalize(review.reason)}
             isOpen={review.id === openId}
@@ -123,7 +123,7 @@ function ReviewLines({ reviews, openId, onOpen }: PickProps & Pick<ReviewList, "
   );
 }
 
-function reviewBadge({ status }: Review) {
+function getReviewBadge({ status }: Review) {
   return status === "held"
     ? ({ title: "Held", tone: "caution" } as const)
     : ({ title: "To check", tone: "critical" } as const);

@@ -50,7 +50,7 @@ async function readStartData(client: SanityClient): Promise<StartData> {
   return {
     details: details,
     waiting: waiting.map(toPublishedReference),
-    edited: unique(edited.map(toPublishedReference)),
+    edited: listUnique(edited.map(toPublishedReference)),
     scheduled,
   };
 }
@@ -60,6 +60,6 @@ function toPublishedReference({ _id, _type }: DocumentReference): DocumentRefere
   return { _id: toPublishedId(_id), _type };
 }
 
-function unique(documents: readonly DocumentReference[]): readonly DocumentReference[] {
+function listUnique(documents: readonly DocumentReference[]): readonly DocumentReference[] {
   return [...new Map(documents.map((document) => [document._id, document])).values()].slice(0, maxListed);
 }

@@ -17,7 +17,7 @@ type InviteFormProps = {
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const [invitation, setInvitation] = useState(emptyInvitation);
   const [missing, setMissing] = useState<string | null>(null);
-  const invite = async (event: FormEvent) => {
+  const sendInvitation = async (event: FormEvent) => {
     event.preventDefault();
     const isWhole = invitation.name.trim() !== "" && invitation.email.trim() !== "";
     setMissing(isWhole ? null : "Enter a name and an email address.");
@@ -25,7 +25,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
       setInvitation(emptyInvitation);
   };
   // Not the attribute `required`: the Studio would mark empty fields as invalid before any input.
-  const text = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
+  const renderTextField = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
     <Stack space={2} flex={1}>
       <Label as="label" htmlFor={`invite-${field}`} size={1}>
         {label}
@@ -42,14 +42,14 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
     </Stack>
   );
   return (
-    <Card as="form" noValidate padding={4} radius={2} border onSubmit={(event) => void invite(event)}>
+    <Card as="form" noValidate padding={4} radius={2} border onSubmit={(event) => void sendInvitation(event)}>
       <Stack space={4}>
         <Heading as="h2" size={1}>
           Invite someone
         </Heading>
         <Flex gap={3} direction={["column", "column", "row"]}>
-          {text("name", "Name", "text")}
-          {text("email", "Email", "email")}
+          {renderTextField("name", "Name", "text")}
+          {renderTextField("email", "Email", "email")}
           <RoleField role={invitation.role} onRole={(role) => setInvitation({ ...invitation, role })} />
         </Flex>
         <Text id="invite-may" size={1} muted>

@@ -26,7 +26,7 @@ function useTeam() {
   const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Resolves to true when the change succeeded. */
-  const loadFrom = async (request: Promise<TeamPage>): Promise<boolean> => {
+  const showWhenLoaded = async (request: Promise<TeamPage>): Promise<boolean> => {
     setBusy(true);
     setNotice(null);
     try {
@@ -41,23 +41,23 @@ function useTeam() {
     }
   };
   const change = async (requestedChange: TeamChange, name: string) => {
-    const isDone = await loadFrom(sendTeamChange(requestedChange));
+    const isDone = await showWhenLoaded(sendTeamChange(requestedChange));
     if (isDone) setNotice(describeChange(requestedChange, name));
     return isDone;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void loadFrom(readTeam()), []);
+  useEffect(() => void showWhenLoaded(readTeam()), []);
   useEffect(() => {
     if (!team?.members.some(({ state }) => state === "sending")) return;
     const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), refreshMs);
     return () => clearTimeout(timer);
   }, [team]);
-  return { team, problem, notice, isBusy, loadFrom, change };
+  return { team, problem, notice, isBusy, showWhenLoaded, change };
 }
 
 /** Team members, the state of their invitations, and their sessions. */
 export function Team() {
-  const { team, problem, notice, isBusy, loadFrom, change } = useTeam();
+  const { team, problem, notice, isBusy, showWhenLoaded, change } = useTeam();
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack space={5} style={{ maxWidth: "56rem" }}>
@@ -96,7 +96,11 @@ export function Team() {
           </Section>
         ) : null}
         {team ? (
-          <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void loadFrom(endSession(id))} />
+          <Sessions
+            sessions={team.sessions}
+            isBusy={isBusy}
+            onEnd={(id) => void showWhenLoaded(endSession(id))}
+          />
         ) : null}
         {team ? <TeamLog entries={team.done} /> : null}
       </Stack>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { article } from "#tests/support/content/article";
+import { createArticle } from "#tests/support/content/article";
 import { RichText } from "~/content/rich-text/portable-text";
 import { portableTextSchema } from "~/content/schemas";
 
@@ -15,7 +15,7 @@ const sizes = {
 
 const htmlOf = (parts: readonly (string | typeof sizes)[], sectioned = false) =>
   renderToStaticMarkup(
-    <RichText value={portableTextSchema.parse(article(...parts))} sectioned={sectioned} />,
+    <RichText value={portableTextSchema.parse(createArticle(...parts))} sectioned={sectioned} />,
   );
 
 describe("table in a rich text", () => {

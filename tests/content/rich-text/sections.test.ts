@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { rich } from "#tests/support/content/rich-text";
+import { createRichText } from "#tests/support/content/rich-text";
 import { splitIntoSections } from "~/content/rich-text/sections";
 
 describe("sections of a long text", () => {
   it("starts a section at each large heading and includes the small headings below it", () => {
     const { introduction, sections } = splitIntoSections([
-      ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
+      ...createRichText(
+        "Before.",
+        "## First steps",
+        "A line.",
+        "### A detail",
+        "More.",
+        "## What next?",
+        "The end.",
+      ),
     ]);
     expect(introduction.map(({ _key }) => _key)).toEqual(["p1"]);
     expect(sections.map(({ id, title, body }) => [id, title, body.length])).toEqual([
@@ -15,12 +23,14 @@ describe("sections of a long text", () => {
   });
 
   it("gives sections unique ids that the page layout does not use", () => {
-    const { sections } = splitIntoSections([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
+    const { sections } = splitIntoSections([
+      ...createRichText("## Care", "## Care", "## Main", "## …", "## Care 2"),
+    ]);
     expect(sections.map(({ id }) => id)).toEqual(["care", "care-2", "main-2", "section", "care-2-2"]);
   });
 
   it("returns no sections for a text without headings", () => {
-    expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({
+    expect(splitIntoSections([...createRichText("One.", "Two.")])).toMatchObject({
       introduction: [{}, {}],
       sections: [],
     });

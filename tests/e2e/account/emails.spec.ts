@@ -5,7 +5,7 @@ import type { EmailKind } from "~/domains/email/email-kind";
 import { expect, test } from "../fixtures";
 import { signIn } from "../pages/account-page";
 import { fillPaidCheckout, payByCard } from "../pages/checkout-page";
-import { fetchEmailBody, invitationSubject } from "../pages/mailbox-page";
+import { fetchEmailBody, matchInvitationSubject } from "../pages/mailbox-page";
 import { createQuoteLink, payDeposit, payInstallment, sendQuote } from "../pages/quote-page";
 
 const looks = [390, 800].flatMap((width) =>
@@ -172,7 +172,7 @@ test("renders every other email light and dark at 390 and 800 px", async ({ page
   const change = (data: object) => page.request.post("/staff-accounts", { headers, data });
   const invite = { action: "invite", name: "Wilma Oakes", email: "wilma@shop.example", role: "editor" };
   const { members } = await (await change(invite)).json();
-  await expectEmail(browser, await fetchEmailBody(page, invitationSubject(invite.email)), [
+  await expectEmail(browser, await fetchEmailBody(page, matchInvitationSubject(invite.email)), [
     "Welcome, Wilma Oakes",
     "This link works once, for 7 days.",
   ]);

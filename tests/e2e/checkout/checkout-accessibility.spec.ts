@@ -1,11 +1,11 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "../fixtures";
 import {
-  cardNumberInput,
   clickPlaceOrder,
   fillFreeCheckout,
   fillPaidCheckout,
   freeSample,
+  locateCardNumber,
   typeCard,
 } from "../pages/checkout-page";
 
@@ -37,7 +37,7 @@ test("has no axe findings on a filled checkout, the 3-D Secure dialog and the de
 }) => {
   test.slow();
   await fillPaidCheckout(page, freeSample);
-  await expect(cardNumberInput(page)).toBeVisible();
+  await expect(locateCardNumber(page)).toBeVisible();
   await typeCard(page, "4000002500003155");
   await expect(page.getByText("$24.30 total, including shipping and tax")).toBeVisible();
   await expectNoAxeFindings(page);

@@ -4,9 +4,6 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { holdRequests } from "#tests/support/browser/hold-requests";
 import { expect, test } from "../fixtures";
 import {
-  cardCvcInput,
-  cardExpiryInput,
-  cardNumberInput,
   clickPlaceOrder,
   clickPlaceOrderAndStopClock,
   fillAddress,
@@ -14,6 +11,9 @@ import {
   fillCart,
   fillFreeCheckout,
   freeSample,
+  locateCardCvc,
+  locateCardExpiry,
+  locateCardNumber,
   montana,
   openCheckout,
   paidSample,
@@ -176,13 +176,13 @@ test.describe("the checkout form with a sample in the cart", () => {
     page,
   }) => {
     await fillAddress(page, texas);
-    await expect(cardNumberInput(page)).toBeVisible();
+    await expect(locateCardNumber(page)).toBeVisible();
     await clickPlaceOrder(page);
     await expect(page.locator("#cardNumber-error")).toHaveText("Card number is incomplete or invalid");
     await expect(page.locator("#cardExpiry-error")).toHaveText("Expiry date is incomplete or invalid");
     await expect(page.locator("#cardCvc-error")).toHaveText("CVC is incomplete or invalid");
     await page.getByRole("link", { name: "Card number is incomplete or invalid" }).click();
-    await expect(cardNumberInput(page)).toBeFocused();
+    await expect(locateCardNumber(page)).toBeFocused();
     await expectNoAxeFindings(page, { without: "iframe" });
   });
 
@@ -218,17 +218,17 @@ test.describe("the checkout form with a sample in the cart", () => {
     await expect(page.locator("#same_as_billing")).toBeFocused();
     await page.keyboard.press("Space");
     await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
-    await expect(cardNumberInput(page)).toBeVisible();
+    await expect(locateCardNumber(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("radio", { name: /Credit or debit card/ })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(cardNumberInput(page)).toBeFocused();
+    await expect(locateCardNumber(page)).toBeFocused();
     await page.keyboard.type("4242424242424242");
     await page.keyboard.press("Tab");
-    await expect(cardExpiryInput(page)).toBeFocused();
+    await expect(locateCardExpiry(page)).toBeFocused();
     await page.keyboard.type("1234");
     await page.keyboard.press("Tab");
-    await expect(cardCvcInput(page)).toBeFocused();
+    await expect(locateCardCvc(page)).toBeFocused();
     await page.keyboard.type("123");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Place order" })).toBeFocused();
@@ -276,9 +276,9 @@ test.describe("the checkout form with a sample in the cart", () => {
     await fillAddress(page, texas);
     await typeCard(page, "4242424242424242");
     await billing(page).getByLabel("ZIP code").fill("");
-    await expect(cardNumberInput(page)).toBeHidden();
+    await expect(locateCardNumber(page)).toBeHidden();
     await billing(page).getByLabel("ZIP code").fill("75202");
-    await expect(cardNumberInput(page)).toHaveValue("4242 4242 4242 4242");
+    await expect(locateCardNumber(page)).toHaveValue("4242 4242 4242 4242");
     await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
     await clickPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
@@ -289,10 +289,10 @@ test.describe("the checkout form with a sample in the cart", () => {
     await page.reload();
     await fillAddress(page, texas);
     await typeCard(page, "4242424242424242");
-    await cardCvcInput(page).press("Backspace");
+    await locateCardCvc(page).press("Backspace");
     await expect(page.locator("#cardExpiry .StripeElement--complete")).toBeAttached();
     await expect(page.locator("#cardCvc .StripeElement--focus:not(.StripeElement--complete)")).toBeAttached();
-    await cardCvcInput(page).press("3");
+    await locateCardCvc(page).press("3");
     await clickPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });

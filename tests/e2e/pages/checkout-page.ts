@@ -81,27 +81,27 @@ export async function fillBilling(page: Page, location: Location): Promise<void>
   await billing.getByLabel("ZIP code").fill(location.zip);
 }
 
-export function cardNumberInput(page: Page) {
+export function locateCardNumber(page: Page) {
   return page.frameLocator('iframe[title="Secure card number input frame"]').locator("input");
 }
 
-export function cardExpiryInput(page: Page) {
+export function locateCardExpiry(page: Page) {
   return page.frameLocator('iframe[title="Secure expiration date input frame"]').locator("input");
 }
 
-export function cardCvcInput(page: Page) {
+export function locateCardCvc(page: Page) {
   return page.frameLocator('iframe[title="Secure CVC input frame"]').locator("input");
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {
   // Chromium renders a frame of another origin only after it was in the viewport.
   await page.locator('iframe[title="Secure card number input frame"]').scrollIntoViewIfNeeded();
-  await cardNumberInput(page).fill("");
-  await cardNumberInput(page).pressSequentially(number);
-  await cardExpiryInput(page).fill("");
-  await cardExpiryInput(page).pressSequentially("1234");
-  await cardCvcInput(page).fill("");
-  await cardCvcInput(page).pressSequentially("123");
+  await locateCardNumber(page).fill("");
+  await locateCardNumber(page).pressSequentially(number);
+  await locateCardExpiry(page).fill("");
+  await locateCardExpiry(page).pressSequentially("1234");
+  await locateCardCvc(page).fill("");
+  await locateCardCvc(page).pressSequentially("123");
 }
 
 export async function clickPlaceOrder(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ export async function fetchEmailBody(page: Page, subject: string | RegExp): Prom
 }
 
 /** The subject of the invitation to this address. The mailbox may hold several invitations. */
-export function invitationSubject(email: string): RegExp {
+export function matchInvitationSubject(email: string): RegExp {
   return new RegExp(`invited you to the .*${email}`);
 }
 

@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { collectConsoleErrors } from "#tests/support/browser/console-errors";
 import { findWideElements } from "#tests/support/browser/sideways-scroll";
 import { readAccessibleText } from "#tests/support/states/accessible-text";
-import { responseError, type ShownElement, type Stage, type State } from "#tests/support/states/state";
+import { matchResponseError, type ShownElement, type Stage, type State } from "#tests/support/states/state";
 import { expect, test } from "./fixtures";
 
 const widths = [390, 820, 1440];
@@ -46,7 +46,7 @@ function trackStatus(page: Page): () => number | undefined {
 
 /** Expects at least one console error if the state has one, and no other. */
 function expectErrors(errors: readonly string[], { consoleErrors, status = 200 }: State): void {
-  const expected = consoleErrors ?? (status === 200 ? undefined : responseError(status));
+  const expected = consoleErrors ?? (status === 200 ? undefined : matchResponseError(status));
   expect(errors.filter((error) => !expected?.test(error))).toEqual([]);
   if (expected) expect(errors, `console errors like ${expected}`).not.toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "#tests/support/random";
+import { createSeededRandom } from "#tests/support/random";
 import { normalizeUrl } from "~/edge/gateway/normalize-url";
 import { paths } from "~/kernel/paths";
 import { siteMap, staffMap } from "~/routes";
@@ -150,7 +150,7 @@ describe("normalizeUrl", () => {
     expect(normalizeUrl(`/a${"/".repeat(15_000)}`)).toEqual(refused(414));
   });
 
-  const random = seededRandom();
+  const random = createSeededRandom();
   it(`normalizes a random URL in one step (SEED=${random.seed})`, () => {
     const pieces = [
       "/",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
-import { cookieOf, type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
+import { readCookie, type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 import { builtInTexts } from "#tests/support/views/built-in-texts";
 import {
   extractHead,
@@ -31,7 +31,7 @@ describe("entering a preview", () => {
     expect([entered.status, entered.headers.get("location")]).toEqual([307, "/aboutus"]);
     expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=editor\..*; HttpOnly; SameSite=Lax$/);
     expect((await previewed.enter(secret, "/")).status).toBe(403);
-    const again = await previewed.enter(secret, "/", `${editor.cookie}; ${cookieOf(entered)}`);
+    const again = await previewed.enter(secret, "/", `${editor.cookie}; ${readCookie(entered)}`);
     expect([again.status, again.headers.getSetCookie()]).toEqual([307, []]);
   });
 
@@ -53,7 +53,7 @@ describe("entering a preview", () => {
       });
     await share("shared");
     const entered = await previewed.enter("shared", "/", "");
-    const guest = cookieOf(entered);
+    const guest = readCookie(entered);
     expect(guest).toMatch(/^shop-preview=guest\./);
     expect(await previewed.pageOf("/", guest)).toMatch(stegaCharacter);
     await share(null);
@@ -69,7 +69,7 @@ describe("entering a preview", () => {
     const left = await fetch(`${shop.url}/studio/preview/leave?sanity-preview-pathname=/aboutus`, {
       redirect: "manual",
     });
-    expect([left.headers.get("location"), cookieOf(left)]).toEqual(["/aboutus", "shop-preview="]);
+    expect([left.headers.get("location"), readCookie(left)]).toEqual(["/aboutus", "shop-preview="]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "#tests/support/content/test-lake";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
 import { email, expectNoPersonalData } from "../support/leave-personal-data";
 
@@ -26,7 +26,7 @@ const post = (path: string, headers: Record<string, string>, body: object) =>
 async function edit(): Promise<void> {
   const browser = { "User-Agent": "Canarybrowser" };
   const signedIn = await post("/lake/auth/sign-in", browser, { password: "the canary pass phrase" });
-  const Cookie = signedIn.ok ? cookieOf(signedIn) : session;
+  const Cookie = signedIn.ok ? readCookie(signedIn) : session;
   const document = { _type: "review", author: "Canaryfirst Canarylast", email: email, words: "Canarynote" };
   const mutate = "/lake/v2025-02-19/data/mutate/production";
   await post(
@@ -66,7 +66,7 @@ describe("the log of the lake", () => {
     async (table) => {
       await lakeWithLog();
       const { db } = shop.database;
-      session = cookieOf(await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" }));
+      session = readCookie(await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" }));
       await db.execute(sql.raw(`alter table ${table} add constraint nobody check (false) not valid`));
       try {
         await edit();

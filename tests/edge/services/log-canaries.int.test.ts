@@ -5,7 +5,7 @@ import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout"
 import { startTestLake } from "#tests/support/content/test-lake";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readCookie } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
 import { ok } from "~/kernel/result";
 
@@ -107,7 +107,7 @@ describe("the log of Studio sign-ins", () => {
       fetch(shop.url + path, { method: "POST", headers, body, redirect: "manual" });
     const json = { "Content-Type": "application/json", Origin: shop.url };
     const right = JSON.stringify({ password: "the canary pass phrase" });
-    const Cookie = cookieOf(await post("/lake/auth/sign-in", json, right));
+    const Cookie = readCookie(await post("/lake/auth/sign-in", json, right));
     expect(readMessages()).toEqual(["sign-in"]);
     const foreign = { Cookie, Origin: "https://canary.example" };
     for (const door of [
@@ -141,7 +141,7 @@ describe("the log of Studio sign-ins", () => {
       });
     await post("/lake/auth/sign-in", {}, { password: "a canary guess" });
     const signedIn = await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" });
-    const Cookie = cookieOf(signedIn);
+    const Cookie = readCookie(signedIn);
     await post("/lake/v1/data/mutate/production", { Cookie, Origin: "https://canary.example" }, {});
     await post("/lake/auth/sign-out", { Cookie });
     await shop.close();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { cookieOf, type SignedInEditor } from "#tests/support/studio/signed-in-editor";
+import { readCookie, type SignedInEditor } from "#tests/support/studio/signed-in-editor";
 
 export type PreviewedShop = ReturnType<typeof previewedShop>;
 
@@ -18,7 +18,7 @@ export function previewedShop(url: string, editor: SignedInEditor) {
   /** Opens a preview and returns the editor's cookies. */
   async function previewing(): Promise<string> {
     const entered = await enter(await editor.previewSecret(), "/");
-    return `${editor.cookie}; ${cookieOf(entered)}`;
+    return `${editor.cookie}; ${readCookie(entered)}`;
   }
 
   async function pageOf(path: string, cookie = ""): Promise<string> {

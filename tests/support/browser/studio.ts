@@ -47,13 +47,13 @@ export async function openEntry(page: Page, text: string): Promise<void> {
 }
 
 /** A field by its path, as the Studio marks it: 'title', 'blocks[_key=="welcome"].title'. */
-export function field(page: Page, path: string): Locator {
+export function locateField(page: Page, path: string): Locator {
   return page.getByTestId(`field-${path}`).last();
 }
 
 /** Waits until the text box of a field is editable and has its stored value. The Studio first shows it empty. */
-export async function textBox(page: Page, path: string, value: string | RegExp): Promise<Locator> {
-  const box = field(page, path).getByRole("textbox");
+export async function locateTextBox(page: Page, path: string, value: string | RegExp): Promise<Locator> {
+  const box = locateField(page, path).getByRole("textbox");
   await expect(box).toHaveValue(value, { timeout: 60_000 });
   await expect(box).toBeEditable();
   return box;
@@ -67,7 +67,7 @@ export async function appendText(page: Page, path: string, lastWords: string, mo
 
 /** Places the caret in a rich-text field, after the text that it ends with. */
 export async function placeCaretAfter(page: Page, path: string, lastWords: string): Promise<void> {
-  await field(page, path).getByText(lastWords).click();
+  await locateField(page, path).getByText(lastWords).click();
   // The editor replaces the browser's selection shortly after the click. After that, the caret stays.
   await expect(async () => {
     await page.keyboard.press("Control+End");

@@ -1,4 +1,4 @@
-import { type RichText, rich } from "./rich-text";
+import { createRichText, type RichText } from "./rich-text";
 
 /** A small table inside a text: the first cell of each row is its heading. Cells may hold links, written as in `rich`. */
 export type Table = {
@@ -19,10 +19,12 @@ type Rows = { caption: string; columns: readonly string[]; rows: readonly (reado
 export type ArticlePart = string | Rows;
 
 /** The body of a post: lines of prose as in `rich`, with tables between them. */
-export const article = (...parts: readonly ArticlePart[]): Article =>
+export const createArticle = (...parts: readonly ArticlePart[]): Article =>
   parts.flatMap((part, index): Article => {
     const _key = `p${index + 1}`;
-    return typeof part === "string" ? rich(part).map((line) => ({ ...line, _key })) : [table(part, _key)];
+    return typeof part === "string"
+      ? createRichText(part).map((line) => ({ ...line, _key }))
+      : [table(part, _key)];
   });
 
 const table = ({ caption, columns, rows }: Rows, _key: string): Table => ({

@@ -20,7 +20,7 @@ const openings = [
   { sign: /^\d+\. /, style: "normal", listItem: "number" },
 ] as const;
 
-export function rich(...lines: readonly string[]): RichText {
+export function createRichText(...lines: readonly string[]): RichText {
   return lines.map((line, index) => {
     const opening = openings.find(({ sign }) => sign.test(line));
     const _key = `p${index + 1}`;

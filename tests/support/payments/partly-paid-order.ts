@@ -42,7 +42,7 @@ export function startInstallment(
 export const unprovenPayer: InstallmentPayer = { isOwner: false, canReserve: true };
 
 /** Starts an installment that must succeed, and returns its payment intent and attempt. */
-export async function startedInstallment(
+export async function startTestInstallment(
   shop: QuoteShop,
   orderId: string,
   amount: string,

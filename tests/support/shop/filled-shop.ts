@@ -12,7 +12,7 @@ import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { createPostedForm } from "#tests/support/shop/posted-form";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { draftOfCustomer } from "#tests/support/states/seed-orders";
+import { createDraftOfCustomer } from "#tests/support/states/seed-orders";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -61,7 +61,7 @@ export async function openFilledShop(env: Env) {
     writeOrder: (placementId: string) =>
       database.db.transaction((tx) =>
         recordPastOrder(tx, {
-          draft: draftOfCustomer(null, 1_250, false),
+          draft: createDraftOfCustomer(null, 1_250, false),
           placementId,
           placedAt: systemClock.now(),
           status: "ordered",

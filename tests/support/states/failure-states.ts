@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asCustomer, openPath, requestError, responseError, type Stage, type State } from "./state";
+import { asCustomer, matchResponseError, openPath, requestError, type Stage, type State } from "./state";
 
 /** More lookups of orders and quotes than a client may make within a minute. */
 const tooManyLookups = 21;
@@ -167,7 +167,7 @@ export const failureStates: readonly State[] = [
         text: "Confirm your subscription This link has expired. Please subscribe again and use the new one.",
       },
     ],
-    consoleErrors: responseError(404),
+    consoleErrors: matchResponseError(404),
   },
   {
     name: "estimate link that is not valid",

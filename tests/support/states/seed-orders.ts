@@ -7,12 +7,12 @@ import { recordPastOrder } from "~/domains/orders/record-past-order.server";
 import { cents } from "~/kernel/money/money";
 import { type OrderStatus, orderStatuses } from "~/kernel/statuses/statuses";
 import {
+  createShopAt,
   insertDeclinedPayment,
   insertHeldPayment,
   insertPaid,
   orderTotal,
   refund,
-  shopAt,
 } from "./seed-payments";
 import type { OrderPaymentState, StateRecords } from "./state-records";
 
@@ -24,14 +24,14 @@ export async function seedOrders(db: Db, customerId: string): Promise<StateRecor
     position: number,
   ) => {
     const placedAt = new Date(now.getTime() - position * 60_000);
-    const draft = draftOfCustomer(customerId, price, parts);
+    const draft = createDraftOfCustomer(customerId, price, parts);
     await db.transaction((tx) => recordPastOrder(tx, { draft, placementId, placedAt, status, isPaid }));
     return (await findOrderIdByPlacement(db, placementId)) ?? "";
   };
   const orders: Record<string, string> = {};
   for (const [position, status] of orderStatuses.entries())
     orders[status] = await record(`state-${status}`, { status, isPaid: !unpaid.includes(status) }, position);
-  const shop = shopAt(db, now);
+  const shop = createShopAt(db, now);
   const more = async (name: OrderPaymentState, wishes: OrderWishes) => {
     orders[name] = await record(`state-${name}`, wishes, 30 + Object.keys(orders).length);
     return orders[name];
@@ -72,7 +72,7 @@ const unpaid: readonly OrderStatus[] = [
 ];
 
 /** A draft of one sample; null is a guest. */
-export function draftOfCustomer(customerId: string | null, price: number, hasParts: boolean) {
+export function createDraftOfCustomer(customerId: string | null, price: number, hasParts: boolean) {
   const isFree = price === 0;
   return draftOrder({
     lines: [

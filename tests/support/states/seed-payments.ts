@@ -17,7 +17,7 @@ export const author = "Ingrid";
 export const orderTotal = 2_391;
 
 /** The shop's services over this database, with a clock that always returns this time. */
-export function shopAt(db: Db, time: Date): SeededShop {
+export function createShopAt(db: Db, time: Date): SeededShop {
   const shop = createQuoteShop({ kind: "pglite", db });
   return { ...shop, clock: { ...shop.clock, now: () => time } };
 }
@@ -39,7 +39,7 @@ let checkNumber = 1_000;
 export async function payQuote(shop: SeededShop, quoteId: string, amount: number): Promise<string> {
   checkNumber += 1;
   const check = { method: "check", reference: String(checkNumber), author } as const;
-  return given(await recordQuotePayment(shop, quoteId, { ...check, amount: cents(amount) }));
+  return unwrapResult(await recordQuotePayment(shop, quoteId, { ...check, amount: cents(amount) }));
 }
 
 export function refund(shop: SeededShop, orderId: string, amount: number): Promise<boolean> {
@@ -87,7 +87,7 @@ function insertCardPayment(
   });
 }
 
-export function given<T>(result: Result<T, { readonly code: string }>): T {
+export function unwrapResult<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`a record of the states could not be created: ${result.failure.code}`);
   return result.value;
 }

@@ -6,23 +6,23 @@ import { openQuoteByLink, previewQuote } from "~/domains/quotes/back-office/send
 import { longQuoteInput, minimalQuoteInput } from "./quote-inputs";
 import {
   author,
-  given,
   holdQuotePayment,
   insertDeclinedPayment,
   insertHeldPayment,
   payQuote,
   refund,
   type SeededShop,
+  unwrapResult,
 } from "./seed-payments";
 import type { StateRecords } from "./state-records";
 
 export async function seedQuotes(shop: SeededShop, before: SeededShop): Promise<StateRecords["quotes"]> {
   const openLink = async (changes: object, at = shop) => {
     const id = await createDraftQuote(at, { ...changes });
-    return { id, path: toPath(given(await openQuoteByLink(at, { id, author }, publicUrl))) };
+    return { id, path: toPath(unwrapResult(await openQuoteByLink(at, { id, author }, publicUrl))) };
   };
   const canceled = await openLink({ poNumber: "PO-CANCELED" });
-  given(await cancelQuote(shop, { id: canceled.id, author }));
+  unwrapResult(await cancelQuote(shop, { id: canceled.id, author }));
   const paid = await openLink({ poNumber: "PO-PAID" });
   await payQuote(shop, paid.id, 367_750);
   const partlyPaid = await openLink({ ...inParts, poNumber: "PO-PARTLY" });
@@ -43,7 +43,7 @@ export async function seedQuotes(shop: SeededShop, before: SeededShop): Promise<
     partlyPaid: partlyPaid.path,
     refunded: refunded.path,
     held: held.path,
-    preview: toPath(given(await previewQuote(shop, previewed, publicUrl))),
+    preview: toPath(unwrapResult(await previewQuote(shop, previewed, publicUrl))),
   };
 }
 
@@ -79,11 +79,11 @@ export async function seedAccountQuotes(
 ): Promise<StateRecords["accountQuotes"]> {
   const open = async (at: SeededShop, poNumber: string, changes: object = {}) => {
     const id = await createDraftQuote(at, { ...changes, email, poNumber });
-    given(await openQuoteByLink(at, { id, author }, publicUrl));
+    unwrapResult(await openQuoteByLink(at, { id, author }, publicUrl));
     return id;
   };
   const canceled = await open(shop, "PO-2");
-  given(await cancelQuote(shop, { id: canceled, author }));
+  unwrapResult(await cancelQuote(shop, { id: canceled, author }));
   const paid = await open(shop, "PO-3");
   await payQuote(shop, paid, 367_750);
   const partlyPaid = await open(shop, "PO-4", inParts);

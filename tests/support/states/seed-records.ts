@@ -8,7 +8,7 @@ import { startSession } from "~/domains/account/sign-in/session.server";
 import { newId } from "~/kernel/ids";
 import { dayMs } from "~/kernel/time/duration";
 import { place, seedOrders } from "./seed-orders";
-import { given, type SeededShop, shopAt } from "./seed-payments";
+import { createShopAt, type SeededShop, unwrapResult } from "./seed-payments";
 import { seedAccountQuotes, seedBalances, seedQuotes } from "./seed-quotes";
 import type { StateRecords } from "./state-records";
 
@@ -20,8 +20,8 @@ export async function seedStateRecords(dataDir: string): Promise<StateRecords> {
   const database = await openDatabase({ kind: "directory", path: join(dataDir, "database") });
   try {
     const { db } = database;
-    const shop = shopAt(db, new Date());
-    const before = shopAt(db, new Date(Date.now() - 60 * dayMs));
+    const shop = createShopAt(db, new Date());
+    const before = createShopAt(db, new Date(Date.now() - 60 * dayMs));
     const full = await seedCustomer(db);
     return {
       quotes: await seedQuotes(shop, before),
@@ -32,7 +32,7 @@ export async function seedStateRecords(dataDir: string): Promise<StateRecords> {
       savedAddressId: full.addressId,
       signIn: {
         openLink: await requestSignInLink(shop),
-        expiredLink: await requestSignInLink(shopAt(db, new Date(Date.now() - 60 * 60_000))),
+        expiredLink: await requestSignInLink(createShopAt(db, new Date(Date.now() - 60 * 60_000))),
       },
     };
   } finally {
@@ -70,6 +70,6 @@ async function seedEmptyCustomer(db: Db): Promise<string> {
 }
 
 async function requestSignInLink(shop: SeededShop): Promise<string> {
-  const id = given(await requestSignIn(shop, place.email));
+  const id = unwrapResult(await requestSignIn(shop, place.email));
   return `/my-account/sign-in/link?token=${customerSignInTokens.linkTokenOf(id, statesSecret)}`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPath, responseError, type State } from "./state";
+import { matchResponseError, openPath, type State } from "./state";
 
 const emailPage = { title: "Sign in | Stile & Rail", heading: "Sign in" } as const;
 const codePage = { title: "Check your email | Stile & Rail", heading: "Check your email" } as const;
@@ -80,14 +80,14 @@ export const signInStates: readonly State[] = [
     open: enterWrongCodes("three@example.com", wrong),
     ...codePage,
     shows: [{ role: "paragraph", text: "That isn't the code from the email. 4 tries are left." }],
-    consoleErrors: responseError(422),
+    consoleErrors: matchResponseError(422),
   },
   {
     name: "sign-in without further tries",
     open: enterWrongCodes("four@example.com", ...tooManyCodes),
     ...codePage,
     shows: [{ role: "alert", text: over }],
-    consoleErrors: responseError(422),
+    consoleErrors: matchResponseError(422),
   },
   {
     name: "sign-in with too many tries of a client",

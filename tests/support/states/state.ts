@@ -51,7 +51,7 @@ export function openPath(path: StatePath): State["open"] {
 }
 
 /** The browser's console error about the status of a response. */
-export function responseError(status: number): RegExp {
+export function matchResponseError(status: number): RegExp {
   return new RegExp(`^Failed to load resource: the server responded with a status of ${status} `);
 }
 

@@ -60,7 +60,7 @@ const singleEntryLists = ["orderRange", "countries", "states", "zipCodes", "vari
 const fewestEntries: Readonly<Record<string, number>> = { columns: 2, cells: 2, steps: 2 };
 
 /** Generates documents of a type with random values in every field. */
-export function arbitraryDocument(typeName: string): fc.Arbitrary<ContentDocument> {
+export function generateDocument(typeName: string): fc.Arbitrary<ContentDocument> {
   const _id = singletons.some((name) => name === typeName) ? typeName : `${typeName}-new`;
   return contentOf(kindOf(typeName), "", typeName).map((content) => ({
     ...object(withKnownFields(content)),
@@ -70,7 +70,7 @@ export function arbitraryDocument(typeName: string): fc.Arbitrary<ContentDocumen
 }
 
 /** Generates pages with one block of a type and random values. */
-export function arbitraryBlock(typeName: string): fc.Arbitrary<ContentDocument> {
+export function generateBlock(typeName: string): fc.Arbitrary<ContentDocument> {
   return contentOf(kindOf(typeName), "", typeName).map((content) => ({
     _id: "page-new",
     _type: "page",

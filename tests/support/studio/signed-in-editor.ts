@@ -19,7 +19,7 @@ export async function signInEditor(url: string): Promise<SignedInEditor> {
     headers: { Origin: url, "Content-Type": "application/x-www-form-urlencoded" },
     redirect: "manual",
   });
-  const cookie = cookieOf(signedIn);
+  const cookie = readCookie(signedIn);
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, {
       redirect: "manual",
@@ -47,6 +47,6 @@ export async function signInEditor(url: string): Promise<SignedInEditor> {
 }
 
 /** `name=value` of the first cookie an answer sets. */
-export function cookieOf(answer: Response): string {
+export function readCookie(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
 }

@@ -6,7 +6,7 @@ type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 const yourSignInPath = "/lake/auth/your-sign-in";
 
 /** The code of an authenticator app for a secret at a given time. */
-export function totpCodeAt(secret: string, time: Date): string {
+export function computeTotpCode(secret: string, time: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 }
 
@@ -42,7 +42,7 @@ export function createSecondFactorForms(door: StaffServer) {
       const html = await (await change(cookie, { action: "begin-totp" })).text();
       const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
       const secret = (/Setup key: <code>([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", "");
-      const code = totpCodeAt(secret, door.clock.now());
+      const code = computeTotpCode(secret, door.clock.now());
       const added = await change(cookie, { action: "confirm-totp", id, code, name });
       return {
         ...{ secret, status: added.status, cookie: cookieAfter(added, cookie) },

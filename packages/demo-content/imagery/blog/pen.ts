@@ -24,52 +24,52 @@ type Look = {
   round?: number;
 };
 
-const attributes = ({ fill = "none", stroke = "none", width = 3, dash, opacity, round }: Look) =>
+const toAttributes = ({ fill = "none", stroke = "none", width = 3, dash, opacity, round }: Look) =>
   `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"` +
   `${dash ? ` stroke-dasharray="${dash}"` : ""}${opacity === undefined ? "" : ` opacity="${opacity}"`}` +
   `${round === undefined ? "" : ` rx="${round}"`}`;
 
-export const rect = (x: number, y: number, w: number, h: number, look: Look) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${attributes(look)}/>`;
+export const drawRect = (x: number, y: number, w: number, h: number, look: Look) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${toAttributes(look)}/>`;
 
-export const circle = (x: number, y: number, r: number, look: Look) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" ${attributes(look)}/>`;
+export const drawCircle = (x: number, y: number, r: number, look: Look) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" ${toAttributes(look)}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, look: Look) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${attributes(look)}/>`;
+export const drawEllipse = (x: number, y: number, rx: number, ry: number, look: Look) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${toAttributes(look)}/>`;
 
-export const path = (d: string, look: Look) => `<path d="${d}" ${attributes(look)}/>`;
+export const drawPath = (d: string, look: Look) => `<path d="${d}" ${toAttributes(look)}/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, look: Look = {}) =>
-  path(`M${x1} ${y1}L${x2} ${y2}`, { stroke: tones.ink, ...look });
+export const drawLine = (x1: number, y1: number, x2: number, y2: number, look: Look = {}) =>
+  drawPath(`M${x1} ${y1}L${x2} ${y2}`, { stroke: tones.ink, ...look });
 
-export const moved = (x: number, y: number, content: string, turn = 0) =>
+export const moveDrawing = (x: number, y: number, content: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content}</g>`;
 
-export const times = (count: number, draw: (index: number) => string): string =>
+export const repeatDrawing = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
 /** A dimension line with a stroke at both ends. */
-export function dimension(x1: number, y1: number, x2: number, y2: number): string {
+export function drawDimension(x1: number, y1: number, x2: number, y2: number): string {
   const look = { stroke: tones.brass, width: 3 };
   const [dx, dy] = x1 === x2 ? [12, 0] : [0, 12];
   return (
-    line(x1, y1, x2, y2, look) +
-    line(x1 - dx, y1 - dy, x1 + dx, y1 + dy, look) +
-    line(x2 - dx, y2 - dy, x2 + dx, y2 + dy, look)
+    drawLine(x1, y1, x2, y2, look) +
+    drawLine(x1 - dx, y1 - dy, x1 + dx, y1 + dy, look) +
+    drawLine(x2 - dx, y2 - dy, x2 + dx, y2 + dy, look)
   );
 }
 
 /** A cabinet door seen from the front, with its frame. */
-export function door(x: number, y: number, w: number, h: number, fill: string = tones.sage): string {
+export function drawDoor(x: number, y: number, w: number, h: number, fill: string = tones.sage): string {
   const member = Math.min(w, h) * 0.2;
   return (
-    rect(x, y, w, h, { fill, stroke: tones.ink, width: 2.5 }) +
-    rect(x + member, y + member, w - 2 * member, h - 2 * member, { stroke: tones.ink, width: 2.5 })
+    drawRect(x, y, w, h, { fill, stroke: tones.ink, width: 2.5 }) +
+    drawRect(x + member, y + member, w - 2 * member, h - 2 * member, { stroke: tones.ink, width: 2.5 })
   );
 }
 
-export function svg(width: number, height: number, content: string): Buffer {
+export function renderSvg(width: number, height: number, content: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
   );

@@ -17,4 +17,4 @@ export function drawText(name: string, { x, y, size, fill, anchor = "start" }: P
   return `<path fill="${fill}" transform="translate(${left.toFixed(2)} ${y}) scale(${scale})" d="${outline.path}"/>`;
 }
 
-export const widthOf = (name: string, size: number) => ((outlines[name]?.width ?? 0) * size) / 1000;
+export const getOutlineWidth = (name: string, size: number) => ((outlines[name]?.width ?? 0) * size) / 1000;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { drawText, widthOf } from "../brand/outlines";
+import { drawText, getOutlineWidth } from "../brand/outlines";
 import { type Film, framedBase, framelessLegs, type Part } from "./cabinets";
 import { draw, ease } from "./solid";
 
@@ -37,7 +37,7 @@ function frame(film: Film, seconds: number): Buffer {
   const step = Math.min(film.captions.length - 1, Math.floor(seconds / stepSeconds));
   const caption = film.captions[step] ?? "";
   const size = 30;
-  const left = (view.width - widthOf(caption, size)) / 2;
+  const left = (view.width - getOutlineWidth(caption, size)) / 2;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}">` +
       `<rect width="100%" height="100%" fill="#f7f4ee"/><ellipse cx="660" cy="572" rx="330" ry="34" fill="#e9e3d6"/>` +

@@ -1,6 +1,6 @@
 import { fetchPublishedDocument, openDocument, publish } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
-import { expect, mutateContent, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+import { expect, locateStatusLine, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
@@ -65,7 +65,7 @@ test("pastes prices from a spreadsheet, blocks publishing with a gap, and previe
   await expect(shaker).toHaveValue("3250");
 
   await publish(page);
-  await expect(statusLine(page)).toContainText("Last published");
+  await expect(locateStatusLine(page)).toContainText("Last published");
   await finishTask();
   expect(await fetchPublishedDocument(page, "price-book-kitchens")).toMatchObject({
     rows: expect.arrayContaining([

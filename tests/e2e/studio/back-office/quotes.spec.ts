@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { test } from "../../fixtures";
-import { cardCvcInput, cardExpiryInput, cardNumberInput } from "../../pages/checkout-page";
+import { locateCardCvc, locateCardExpiry, locateCardNumber } from "../../pages/checkout-page";
 import { answerEstimator, openEstimator } from "../../pages/estimator-page";
 import { readNewestEmail } from "../../pages/mailbox-page";
 import { openOtherBrowser } from "../pages/other-browser";
@@ -229,12 +229,12 @@ async function payByKeyboard(page: Page): Promise<void> {
     if (pressCount === 10) throw new Error("the keyboard does not choose the card");
     await page.keyboard.press("ArrowDown");
   }
-  await expect(cardNumberInput(page)).toBeVisible();
+  await expect(locateCardNumber(page)).toBeVisible();
   await page.keyboard.press("Tab");
   for (const [field, text] of [
-    [cardNumberInput(page), "4242424242424242"],
-    [cardExpiryInput(page), "1234"],
-    [cardCvcInput(page), "123"],
+    [locateCardNumber(page), "4242424242424242"],
+    [locateCardExpiry(page), "1234"],
+    [locateCardCvc(page), "123"],
   ] as const) {
     // Keys go to the previous frame until the next one has the focus.
     await expect(field).toBeFocused();

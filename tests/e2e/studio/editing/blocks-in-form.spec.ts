@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fetchStoredDocument, field, openDocument } from "#tests/support/browser/studio";
+import { fetchStoredDocument, locateField, openDocument } from "#tests/support/browser/studio";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
@@ -38,7 +38,7 @@ test("offers blocks by picture in four groups, duplicates them, and moves them b
 }) => {
   await mutateContent(page, { createOrReplace: arranged });
   await openDocument(page, "page", arranged._id);
-  const blocks = field(page, "blocks");
+  const blocks = locateField(page, "blocks");
   await blocks.getByRole("button", { name: "Add item" }).last().click();
   const tabs = page.getByRole("tab", { name: /^(Open a page|Explain|Show door styles|Convince)$/ });
   await expect(tabs).toHaveText(["Open a page", "Explain", "Show door styles", "Convince"]);

@@ -5,11 +5,11 @@ import {
   appendText,
   fetchPublishedDocument,
   fetchStoredDocument,
-  field,
+  locateField,
+  locateTextBox,
   openDocument,
   openEntry,
   publish,
-  textBox,
 } from "#tests/support/browser/studio";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
@@ -19,7 +19,7 @@ test.describe("an editor of content", () => {
   test("changes a title that the shop shows after publishing @journey", async ({ page, request }) => {
     await openDocument(page, "page", "page-about-us");
     await openEntry(page, "A small shop that likes corners");
-    const title = await textBox(page, 'blocks[_key=="title"].title', "A small shop that likes corners");
+    const title = await locateTextBox(page, 'blocks[_key=="title"].title', "A small shop that likes corners");
     await title.fill("A small shop with square corners");
 
     await expect
@@ -40,7 +40,7 @@ test.describe("an editor of content", () => {
     const before = z.object({ cards: z.array(z.looseObject({ title: z.string() })) });
     const { cards } = before.parse(await blockOf(page, "page-contact", "ways"));
     await openEntry(page, cards[0]?.title ?? "");
-    const title = await textBox(page, `${card}.title`, cards[0]?.title ?? "");
+    const title = await locateTextBox(page, `${card}.title`, cards[0]?.title ?? "");
     await title.fill("Walk in on a Saturday");
     await expect
       .poll(() => blockOf(page, "drafts.page-contact", "ways"))
@@ -54,7 +54,7 @@ test.describe("an editor of content", () => {
 
   test("appends text to a rich text", async ({ page, request }) => {
     await openDocument(page, "faq", "faq-sample-is-real");
-    await textBox(page, "question", "Is the sample the same as the door I'll get?");
+    await locateTextBox(page, "question", "Is the sample the same as the door I'll get?");
     await appendText(page, "answer", "we leave out the hinge cups.", " Hold it against your wall.");
     const wanted = {
       answer: [
@@ -79,7 +79,7 @@ test.describe("an editor of content", () => {
     await openEntry(page, "A kitchen starts with one good door.");
     await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();
     const image = 'blocks[_key=="welcome"].image';
-    const alt = await textBox(page, `${image}.alt`, /White kitchen with a navy island/);
+    const alt = await locateTextBox(page, `${image}.alt`, /White kitchen with a navy island/);
     await upload(page, "sage-kitchen.png", await picture("#7d8f76"));
     await alt.fill("Sage green kitchen in the morning");
     await dragFocus(page, { x: -120, y: -60 });
@@ -102,7 +102,7 @@ test.describe("an editor of content", () => {
   test("adds a question to a page", async ({ page, request }) => {
     await openDocument(page, "page", "page-order-samples");
     await openEntry(page, "About samples");
-    const faqs = field(page, 'blocks[_key=="questions"].faqs');
+    const faqs = locateField(page, 'blocks[_key=="questions"].faqs');
     await faqs.getByRole("button", { name: "Add item" }).click();
     await faqs.getByTestId("autocomplete").fill("repair a scratch");
     await page.getByRole("option", { name: "Can I repair a scratch?" }).click();

@@ -1,4 +1,4 @@
-import { field, openDocument, publish, textBox } from "#tests/support/browser/studio";
+import { locateField, locateTextBox, openDocument, publish } from "#tests/support/browser/studio";
 import { postCards } from "../../pages/blog-page";
 import { startTask } from "../pages/count-clicks";
 import { createDocument, expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
@@ -8,8 +8,8 @@ import {
   addItemButton,
   addText,
   closeDialog,
-  dialog,
-  textBoxInDialog,
+  locateDialog,
+  locateTextBoxInDialog,
 } from "../pages/entry-form";
 import { choosePicture, chooseReference } from "../pages/reference-picker";
 
@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
 
 test("builds a page of four blocks and adds it to menu, site map and search", async ({ page, request }) => {
   await createDocument(page, "page");
-  const title = await textBox(page, "title", "");
+  const title = await locateTextBox(page, "title", "");
   const finishTask = await startTask(page, "a page of four blocks is built and put into the menu");
   await title.click();
   await title.fill("Open Saturdays");
@@ -37,21 +37,21 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
   await addText(page, "The doors stand open from nine to two.");
 
   await addBlock(page, "Questions and answers");
-  await textBoxInDialog(page, "Title").fill("Before you come");
+  await locateTextBoxInDialog(page, "Title").fill("Before you come");
   await addItemButton(page).click();
   // The topic above has the same label.
   await chooseReference(
-    dialog(page).locator('[data-testid$=".faqs"]').getByTestId("autocomplete"),
+    locateDialog(page).locator('[data-testid$=".faqs"]').getByTestId("autocomplete"),
     "repair a scratch",
     /Can I repair a scratch/,
   );
   await closeDialog(page);
 
   await addBlock(page, "Call to action");
-  await textBoxInDialog(page, "Title").fill("Shall we keep an hour for you?");
+  await locateTextBoxInDialog(page, "Title").fill("Shall we keep an hour for you?");
   await addItemButton(page).click();
-  await textBoxInDialog(page, "Text").fill("Book an hour");
-  await chooseReference(dialog(page).getByTestId("autocomplete"), "appointment", /Book an Appointment/);
+  await locateTextBoxInDialog(page, "Text").fill("Book an hour");
+  await chooseReference(locateDialog(page).getByTestId("autocomplete"), "appointment", /Book an Appointment/);
   await closeDialog(page);
 
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
@@ -63,9 +63,9 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
   await page.getByRole("link", { name: "Content", exact: true }).first().click();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Navigation" }).click();
-  await field(page, "header").getByRole("button", { name: "Add item" }).last().click();
-  await textBoxInDialog(page, "Text").fill("Saturdays");
-  await chooseReference(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
+  await locateField(page, "header").getByRole("button", { name: "Add item" }).last().click();
+  await locateTextBoxInDialog(page, "Text").fill("Saturdays");
+  await chooseReference(locateDialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
   await closeDialog(page);
   await publish(page);
   await finishTask();
@@ -88,29 +88,31 @@ test("builds a page of four blocks and adds it to menu, site map and search", as
 
 test("creates a door style with two finishes, and offers its sample", async ({ page, request }) => {
   await createDocument(page, "style");
-  const name = await textBox(page, "name", "");
+  const name = await locateTextBox(page, "name", "");
   const finishTask = await startTask(page, "a door style with two finishes and its sample is made");
   await name.click();
   await name.fill("Aria Slab Fern");
-  await field(page, "line").getByRole("textbox").fill("Aria Slab");
-  await field(page, "color").getByRole("textbox").fill("Fern");
-  await (await textBox(page, "code", "")).fill("arfn");
+  await locateField(page, "line").getByRole("textbox").fill("Aria Slab");
+  await locateField(page, "color").getByRole("textbox").fill("Fern");
+  await (await locateTextBox(page, "code", "")).fill("arfn");
   await chooseReference(page.getByRole("combobox", { name: "Brand" }), "uscd", /USCD/);
   await chooseReference(page.getByRole("combobox", { name: "Category" }), "kitchen", /Kitchen/);
 
   await page.getByRole("tab", { name: "Pictures" }).click();
-  await field(page, "images").getByRole("button", { name: "Add item" }).click();
-  await choosePicture(page, dialog(page), "yarmouth slab augusta");
-  await textBoxInDialog(page, "What the picture shows").fill("Slab door in fern green, seen from the front");
+  await locateField(page, "images").getByRole("button", { name: "Add item" }).click();
+  await choosePicture(page, locateDialog(page), "yarmouth slab augusta");
+  await locateTextBoxInDialog(page, "What the picture shows").fill(
+    "Slab door in fern green, seen from the front",
+  );
   await closeDialog(page);
 
   await page.getByRole("tab", { name: "Finishes & sample" }).click();
   await page.getByRole("button", { name: "Use SMPL-ARFN" }).click();
-  await field(page, "finishGroups").getByRole("button", { name: "Add item" }).click();
-  await dialog(page).getByRole("button", { name: "Use “Fern”" }).click();
-  await expect(dialog(page).getByText("Aria Slab Fern")).toBeVisible();
+  await locateField(page, "finishGroups").getByRole("button", { name: "Add item" }).click();
+  await locateDialog(page).getByRole("button", { name: "Use “Fern”" }).click();
+  await expect(locateDialog(page).getByText("Aria Slab Fern")).toBeVisible();
   await addItemButton(page).click();
-  await chooseReference(dialog(page).getByTestId("autocomplete"), "augusta", /Augusta/);
+  await chooseReference(locateDialog(page).getByTestId("autocomplete"), "augusta", /Augusta/);
   await closeDialog(page);
   await publish(page);
   await finishTask();
@@ -124,21 +126,21 @@ const slug = "a-door-that-closes";
 test("publishes a post that comes first in every list of newest posts", async ({ page, request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
   await createDocument(page, "blogPost");
-  const title = await textBox(page, "title", "");
+  const title = await locateTextBox(page, "title", "");
   const finishTask = await startTask(page, "a post is written");
   await title.click();
   await title.fill("A Door That Closes");
-  await field(page, "description").getByRole("textbox").fill("Six screws and an afternoon.");
-  await field(page, "body").getByRole("textbox").last().click();
+  await locateField(page, "description").getByRole("textbox").fill("Six screws and an afternoon.");
+  await locateField(page, "body").getByRole("textbox").last().click();
   await page.keyboard.insertText("Turn the upper screw first.");
   await page.getByRole("tab", { name: "Date & place" }).click();
-  await field(page, "slug").getByRole("button", { name: "Generate" }).click();
-  const date = field(page, "publishDate").getByRole("textbox");
+  await locateField(page, "slug").getByRole("button", { name: "Generate" }).click();
+  const date = locateField(page, "publishDate").getByRole("textbox");
   await date.fill("2026-11-20");
   await date.press("Tab");
   await chooseReference(page.getByRole("combobox", { name: "Author" }), "walt", /Walt Brennan/);
   await chooseReference(page.getByRole("combobox", { name: "Category" }), "constr", /Construction/);
-  await expect(field(page, "slug").getByRole("textbox")).toHaveValue(slug);
+  await expect(locateField(page, "slug").getByRole("textbox")).toHaveValue(slug);
   expect((await request.get(`/blogs/${slug}`)).status(), "a draft is nobody's page").toBe(404);
   expect(await htmlOf("/blogs/feed.xml")).not.toContain(slug);
 

@@ -1,4 +1,10 @@
-import { appendText, fetchStoredDocument, field, openDocument, textBox } from "#tests/support/browser/studio";
+import {
+  appendText,
+  fetchStoredDocument,
+  locateField,
+  locateTextBox,
+  openDocument,
+} from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
@@ -9,11 +15,11 @@ const dueEmail = "mail-order-confirmation-admin";
 test.describe("the text of an email", () => {
   test("inserts a placeholder at the caret by a click", async ({ page }) => {
     await openDocument(page, "mailText", dueEmail);
-    const subject = await textBox(page, "subject", "New order {order-id} from {name}");
+    const subject = await locateTextBox(page, "subject", "New order {order-id} from {name}");
     await subject.fill("Order  for you");
     await subject.press("Home");
     for (let email = 0; email < "Order ".length; email += 1) await subject.press("ArrowRight");
-    await field(page, "subject").getByRole("button", { name: "Order number" }).click();
+    await locateField(page, "subject").getByRole("button", { name: "Order number" }).click();
     await expect(subject).toHaveValue("Order {order-id} for you");
     await expect
       .poll(() => fetchStoredDocument(page, `drafts.${dueEmail}`))
@@ -22,9 +28,9 @@ test.describe("the text of an email", () => {
 
   test("rejects an unknown placeholder in the body", async ({ page }) => {
     await openDocument(page, "mailText", "mail-split-payment-confirmation");
-    await textBox(page, "subject", /order/);
+    await locateTextBox(page, "subject", /order/);
     const last = (
-      (await field(page, "outro").locator("[data-slate-string]").last().textContent()) ?? ""
+      (await locateField(page, "outro").locator("[data-slate-string]").last().textContent()) ?? ""
     ).slice(-12);
     await appendText(page, "outro", last, " Dear {customer}");
     await expect(
@@ -38,7 +44,7 @@ test.describe("the text of an email", () => {
   test("previews a changed email as recipients see it, for staff only", async ({ page, request }) => {
     await openDocument(page, "mailText", "mail-order-confirmation");
     const finishTask = await startTask(page, "a mail is changed and previewed");
-    await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
+    await (await locateTextBox(page, "heading", /./)).fill("It is on its way, {name}");
     await page.getByRole("tab", { name: "Preview" }).click();
     const dueEmail = page.frameLocator('iframe[title="The email as recipients see it"]');
     await expect(dueEmail.getByText("It is on its way, Ada")).toBeVisible();

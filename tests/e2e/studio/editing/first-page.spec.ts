@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { field, publish, textBox } from "#tests/support/browser/studio";
+import { locateField, locateTextBox, publish } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
-import { addBanner, addText, closeDialog, dialog, textBoxInDialog } from "../pages/entry-form";
+import { addBanner, addText, closeDialog, locateDialog, locateTextBoxInDialog } from "../pages/entry-form";
 import { clickToEdit, previewFrame } from "../pages/preview-frame";
 import { chooseReference } from "../pages/reference-picker";
 
@@ -28,7 +28,7 @@ test("creates a page in the first-steps guide beside a preview of the shop, and 
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("To do")).toBeVisible();
   const finishTask = await startTask(page, "a page is built beside the shop from nothing");
   await step.click();
-  const title = await textBox(page, "title", "");
+  const title = await locateTextBox(page, "title", "");
   await title.click();
   await title.fill("Open Saturdays");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
@@ -55,9 +55,9 @@ test("creates a page in the first-steps guide beside a preview of the shop, and 
   const entry = shop.getByRole("dialog").getByText("Kitchen Cabinets").first();
   await clickToEdit(page, entry, 'navigation/navigation/header[_key=="menuItem-1"].text');
   await closeDialog(page);
-  await field(page, "header").getByRole("button", { name: "Add item" }).last().click();
-  await textBoxInDialog(page, "Text").fill("Saturdays");
-  await chooseReference(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
+  await locateField(page, "header").getByRole("button", { name: "Add item" }).last().click();
+  await locateTextBoxInDialog(page, "Text").fill("Saturdays");
+  await chooseReference(locateDialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
   await closeDialog(page);
   await expect(shop.getByRole("dialog")).toContainText("Saturdays");
   await publish(page);

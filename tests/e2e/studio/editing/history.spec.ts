@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import {
   fetchPublishedDocument,
   fetchStoredDocument,
+  locateTextBox,
   openDocument,
   publish,
-  textBox,
 } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
-import { expect, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+import { expect, locateStatusLine, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
@@ -17,7 +17,7 @@ const original = "How many samples can I order?";
 test.describe("the history of a document", () => {
   test("lists every publish with its time and author, and restores the first revision", async ({ page }) => {
     await openDocument(page, "faq", question);
-    const textInput = await textBox(page, "question", original);
+    const textInput = await locateTextBox(page, "question", original);
     await textInput.fill("How many samples can I have?");
     await publish(page);
     await fetchPublishedDocument(page, question);
@@ -51,7 +51,7 @@ function entries(page: Page) {
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await statusLine(page)
+  await locateStatusLine(page)
     .getByRole("button", { name: /Last published/ })
     .click();
   await page.getByRole("tab", { name: "History" }).click();

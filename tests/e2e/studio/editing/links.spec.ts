@@ -2,10 +2,10 @@ import type { APIRequestContext } from "@playwright/test";
 import {
   fetchPublishedDocument,
   fetchStoredDocument,
-  field,
+  locateField,
+  locateTextBox,
   openDocument,
   publish,
-  textBox,
 } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
 import { createDocument, expect, setUpEditorTests, test } from "../pages/editor-fixtures";
@@ -19,7 +19,7 @@ test.describe("a link in the content", () => {
     await openDocument(page, "page", "page-claim");
     const finishTask = await startTask(page, "a page is renamed, and what leads to it follows");
     await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
-    await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
+    await (await locateTextBox(page, "path", "/claim")).fill("/file-a-claim");
     await publish(page);
     expect(await fetchPublishedDocument(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
     await finishTask();
@@ -32,7 +32,7 @@ test.describe("a link in the content", () => {
   test("redirects the old URL of a renamed post", async ({ page, request }) => {
     await openDocument(page, "blogPost", "blogPost-reading-a-quote");
     await page.getByRole("tab", { name: "Date & place" }).click();
-    await (await textBox(page, "slug", "reading-a-quote")).fill("how-to-read-a-quote");
+    await (await locateTextBox(page, "slug", "reading-a-quote")).fill("how-to-read-a-quote");
     await publish(page);
     await fetchPublishedDocument(page, "blogPost-reading-a-quote");
     const old = await request.get("/blogs/reading-a-quote", { maxRedirects: 0 });
@@ -72,8 +72,8 @@ test.describe("a link in the content", () => {
   test("finds the target of a redirect by page title", async ({ page, request }) => {
     await createDocument(page, "redirect");
     const finishTask = await startTask(page, "a redirect is made");
-    await (await textBox(page, "from", "")).fill("/old-showroom");
-    await chooseReference(field(page, "to").getByTestId("autocomplete"), "about us", /About us/);
+    await (await locateTextBox(page, "from", "")).fill("/old-showroom");
+    await chooseReference(locateField(page, "to").getByTestId("autocomplete"), "about us", /About us/);
     await publish(page);
     await finishTask();
     await expect
@@ -86,7 +86,7 @@ test("adds an entry to the last line of the footer", async ({ page, request }) =
   await openDocument(page, "navigation", "navigation");
   const finishTask = await startTask(page, "an entry is added to the footer");
   await page.getByRole("tab", { name: "Footer" }).click();
-  await field(page, "legal").getByRole("button", { name: "Add item" }).click();
+  await locateField(page, "legal").getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog").last();
   await dialog.getByRole("textbox").first().fill("How we ship");
   await chooseReference(dialog.getByTestId("autocomplete"), "shipping policy", /Shipping policy/);
@@ -111,7 +111,7 @@ test("lists a dead link with the document that contains it, and opens that docum
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("The target was deleted.")).toBeVisible();
   await page.getByRole("link", { name: /\/spring-sale/ }).click();
-  await textBox(page, "from", "/spring-sale");
+  await locateTextBox(page, "from", "/spring-sale");
 });
 
 const deadRedirect = {

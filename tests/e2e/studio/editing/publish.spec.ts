@@ -1,13 +1,13 @@
 import {
   fetchPublishedDocument,
   fetchStoredDocument,
-  field,
+  locateField,
+  locateTextBox,
   openDocument,
   publish,
-  textBox,
 } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
-import { expect, mutateContent, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+import { expect, locateStatusLine, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
 
@@ -16,20 +16,20 @@ const question = "faq-sample-cost";
 test.describe("the Publish button", () => {
   test("confirms a publish, and publishes the next edit at once", async ({ page, request }) => {
     await openDocument(page, "faq", question);
-    const textInput = await textBox(page, "question", "What does a sample door cost?");
+    const textInput = await locateTextBox(page, "question", "What does a sample door cost?");
     const finishTask = await startTask(page, "a publish follows another at once");
     await textInput.click();
     await textInput.fill("What does one sample door cost?");
     await publish(page);
     await expect(page.getByTestId("action-publish")).toBeDisabled();
-    await expect(statusLine(page)).toContainText("Last published");
+    await expect(locateStatusLine(page)).toContainText("Last published");
     await expect(page.getByTestId("document-perspective-list")).toContainText("Published");
 
     await textInput.fill("What does each sample door cost?");
     await publish(page);
     await finishTask();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
-    await expect(statusLine(page)).toContainText("Last published");
+    await expect(locateStatusLine(page)).toContainText("Last published");
     expect(await fetchPublishedDocument(page, question)).toMatchObject({
       question: "What does each sample door cost?",
     });
@@ -43,15 +43,17 @@ test.describe("the Publish button", () => {
     const other = await context.newPage();
     await openDocument(page, "faq", "faq-touch-up");
     await openDocument(other, "faq", "faq-touch-up");
-    const theirs = await textBox(other, "question", "Can I repair a scratch?");
-    await (await textBox(page, "question", "Can I repair a scratch?")).fill("Can I mend a scratch?");
+    const theirs = await locateTextBox(other, "question", "Can I repair a scratch?");
+    await (await locateTextBox(page, "question", "Can I repair a scratch?")).fill("Can I mend a scratch?");
     await expect(theirs).toHaveValue("Can I mend a scratch?");
     await publish(page);
     await expect(other.getByTestId("action-publish")).toBeDisabled();
-    await expect(statusLine(other)).toContainText("Last published");
+    await expect(locateStatusLine(other)).toContainText("Last published");
 
     await theirs.fill("Can I mend a deep scratch?");
-    await expect(field(page, "question").getByRole("textbox")).toHaveValue("Can I mend a deep scratch?");
+    await expect(locateField(page, "question").getByRole("textbox")).toHaveValue(
+      "Can I mend a deep scratch?",
+    );
     await other.close();
   });
 });
@@ -59,14 +61,14 @@ test.describe("the Publish button", () => {
 test("removes a discarded draft from the form", async ({ page }) => {
   await openDocument(page, "faq", "faq-sample-return");
   const before = "Do I have to send samples back?";
-  const textInput = await textBox(page, "question", before);
+  const textInput = await locateTextBox(page, "question", before);
   await textInput.fill("Must I send samples back?");
   await expect.poll(() => fetchStoredDocument(page, "drafts.faq-sample-return")).toBeDefined();
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByTestId("action-Discardchanges").click();
   await page.getByTestId("confirm-button").click();
   await expect(textInput).toHaveValue(before);
-  await expect(statusLine(page)).toContainText("Discarded draft");
+  await expect(locateStatusLine(page)).toContainText("Discarded draft");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   expect(await fetchStoredDocument(page, "drafts.faq-sample-return")).toBeUndefined();
 });
@@ -90,7 +92,7 @@ test("removes an unpublished page from the shop, shows a message, and publishes 
   await expect(versions.getByRole("button", { name: "Published" })).toBeDisabled();
   await versions.getByRole("button", { name: "Draft" }).click();
   await expect(page.getByTestId("action-publish")).toBeEnabled();
-  await expect(statusLine(page)).not.toContainText("Last published");
+  await expect(locateStatusLine(page)).not.toContainText("Last published");
   await publish(page);
   await expect.poll(status).toBe(200);
   await mutateContent(page, { delete: { id: leaves._id } });

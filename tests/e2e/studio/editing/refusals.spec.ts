@@ -1,6 +1,6 @@
-import { field, openDocument, openEntry, publish, textBox } from "#tests/support/browser/studio";
+import { locateField, locateTextBox, openDocument, openEntry, publish } from "#tests/support/browser/studio";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
-import { closeDialog, dialog } from "../pages/entry-form";
+import { closeDialog, locateDialog } from "../pages/entry-form";
 
 setUpEditorTests();
 
@@ -17,7 +17,7 @@ test.describe("the validation of documents", () => {
   test("rejects a sample with the SKU of another sample until it is changed", async ({ page }) => {
     await openDocument(page, "style", navy);
     await page.getByRole("tab", { name: "Finishes & sample" }).click();
-    const sku = await textBox(page, "sample.sku", "SMPL-TRNV");
+    const sku = await locateTextBox(page, "sample.sku", "SMPL-TRNV");
     await sku.fill("SMPL-TRRY");
     const error = page.getByText(
       "Another door style's sample has this SKU, so orders couldn't tell them apart.",
@@ -34,14 +34,14 @@ test.describe("the validation of documents", () => {
   }) => {
     await openDocument(page, "page", home);
     await openEntry(page, "A kitchen starts with one good door.");
-    await dialog(page).getByRole("tab", { name: "Layout" }).click();
-    await dialog(page).getByRole("button", { name: "Stars" }).click();
-    await (await textBox(page, `${banner}.ratings.text`, "")).fill("4.8 from 212 kitchens");
+    await locateDialog(page).getByRole("tab", { name: "Layout" }).click();
+    await locateDialog(page).getByRole("button", { name: "Stars" }).click();
+    await (await locateTextBox(page, `${banner}.ratings.text`, "")).fill("4.8 from 212 kitchens");
     await expect(
       page.getByText("Enter the number of stars, too: without it the line isn't shown."),
     ).toBeVisible();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
-    await field(page, `${banner}.ratings.star`).getByRole("spinbutton").fill("4.8");
+    await locateField(page, `${banner}.ratings.star`).getByRole("spinbutton").fill("4.8");
     await closeDialog(page);
     await publish(page);
     await expect.poll(async () => (await request.get("/")).text()).toContain("4.8 from 212 kitchens");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDocument, textBox } from "#tests/support/browser/studio";
+import { locateTextBox, openDocument } from "#tests/support/browser/studio";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
@@ -35,7 +35,7 @@ test.describe("documents that the shop requires", () => {
 test("rejects a changed path of the home page", async ({ page }) => {
   await openDocument(page, "page", "page-home");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
-  await (await textBox(page, "path", "/")).fill("/welcome");
+  await (await locateTextBox(page, "path", "/")).fill("/welcome");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   await expect(page.getByText("This stays “/”: it's the home page.")).toBeVisible();
 });

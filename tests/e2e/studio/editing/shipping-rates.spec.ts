@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fetchPublishedDocument, openDocument, publish, textBox } from "#tests/support/browser/studio";
+import { fetchPublishedDocument, locateTextBox, openDocument, publish } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
@@ -38,7 +38,7 @@ test("shows shipping rates as a table, and changes one in three clicks [SHIP-005
 test("shows the validation error of a shipping rate below its field, without hover", async ({ page }) => {
   await openDocument(page, "page", "page-about-us");
   await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
-  await (await textBox(page, "path", "/about-us")).fill("/studio");
+  await (await locateTextBox(page, "path", "/about-us")).fill("/studio");
   await expect(page.getByText("/studio is used by the shop itself. Choose another address.")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeDisabled();
 });

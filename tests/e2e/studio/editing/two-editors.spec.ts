@@ -2,11 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 import {
   fetchPublishedDocument,
   fetchStoredDocument,
-  field,
+  locateField,
+  locateTextBox,
   openDocument,
   publish,
   signIn,
-  textBox,
 } from "#tests/support/browser/studio";
 import { startTask } from "../pages/count-clicks";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
@@ -19,14 +19,14 @@ test.describe("two editors of one document", () => {
     const other = await openColleaguePage(browser, shop.url);
     await openDocument(page, "review", "review-honest-about-oak");
     await openDocument(other, "review", "review-honest-about-oak");
-    const locationField = await textBox(page, "location", /./);
-    const platform = await textBox(other, "platform", "Demo review");
+    const locationField = await locateTextBox(page, "location", /./);
+    const platform = await locateTextBox(other, "platform", "Demo review");
     const finishTask = await startTask(page, "two editors write in one document");
     await Promise.all([locationField.click(), platform.click()]);
     await Promise.all([locationField.fill("Glendive, Montana"), platform.fill("Demo letter")]);
 
-    await expect(field(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
-    await expect(field(page, "platform").getByRole("textbox")).toHaveValue("Demo letter");
+    await expect(locateField(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
+    await expect(locateField(page, "platform").getByRole("textbox")).toHaveValue("Demo letter");
     const both = { location: "Glendive, Montana", platform: "Demo letter" };
     await expect.poll(() => fetchStoredDocument(page, "drafts.review-honest-about-oak")).toMatchObject(both);
     await publish(page);
@@ -39,8 +39,8 @@ test.describe("two editors of one document", () => {
     const other = await openColleaguePage(browser, shop.url);
     await openDocument(page, "review", "review-grey-wood-apartment");
     await openDocument(other, "review", "review-grey-wood-apartment");
-    const mine = await textBox(page, "location", /./);
-    const theirs = await textBox(other, "location", /./);
+    const mine = await locateTextBox(page, "location", /./);
+    const theirs = await locateTextBox(other, "location", /./);
 
     await mine.fill("Billings, Montana");
     await expect(theirs).toHaveValue("Billings, Montana", { timeout: 60_000 });
@@ -62,8 +62,8 @@ test.describe("two editors of one document", () => {
       const other = await openColleaguePage(browser, shop.url);
       await openDocument(page, "review", "review-assembled-eleven");
       await openDocument(other, "review", "review-assembled-eleven");
-      const mine = await textBox(page, "location", /./);
-      const theirs = await textBox(other, "location", /./);
+      const mine = await locateTextBox(page, "location", /./);
+      const theirs = await locateTextBox(other, "location", /./);
       await mine.fill("Miles City");
       await expect(theirs).toHaveValue("Miles City", { timeout: 60_000 });
 
@@ -129,8 +129,8 @@ type Seen = { readonly by: Page; readonly who: Page; readonly initials: string }
 /** Focuses fields until the presence indicator appears. A form that still connects may miss the first focus. */
 async function expectSeen({ by, who, at, from, initials }: Seen): Promise<void> {
   await expect(async () => {
-    await (await textBox(who, from, /./)).click();
-    await (await textBox(who, at, /./)).click();
+    await (await locateTextBox(who, from, /./)).click();
+    await (await locateTextBox(who, at, /./)).click();
     await expectBeside(by, at, initials);
   }).toPass();
 }
@@ -146,7 +146,7 @@ async function expectBeside(page: Page, path: string, initials: string): Promise
             .last()
             .boundingBox({ timeout: 1_000 })
             .catch(() => null),
-          field(page, path).boundingBox(),
+          locateField(page, path).boundingBox(),
         ]);
         const isBeside = sign !== null && box !== null && sign.y > box.y - 20 && sign.y < box.y + box.height;
         return isBeside ? "beside" : JSON.stringify({ path, sign, box });

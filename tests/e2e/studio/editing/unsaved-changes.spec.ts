@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fetchStoredDocument, openDocument, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, locateTextBox, openDocument } from "#tests/support/browser/studio";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
@@ -31,7 +31,7 @@ test.describe("an edit right before leaving", () => {
 
 async function typeLocation(page: Page): Promise<void> {
   await openDocument(page, "review", review);
-  const locationField = await textBox(page, "location", /./);
+  const locationField = await locateTextBox(page, "location", /./);
   await locationField.fill("");
   await locationField.pressSequentially("Glendive, Montana", { delay: 20 });
 }

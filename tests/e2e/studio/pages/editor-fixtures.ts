@@ -106,6 +106,6 @@ export async function mutateContent(page: Page, ...mutations: readonly object[])
 }
 
 /** The status line of a document: "Last published just now", "Edited 2 min. ago". */
-export function statusLine(page: Page): Locator {
+export function locateStatusLine(page: Page): Locator {
   return page.getByTestId("pane-footer").last();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 import { trackWrites } from "#tests/support/browser/studio";
-import { invitationSubject, readNewestEmail } from "../../pages/mailbox-page";
+import { matchInvitationSubject, readNewestEmail } from "../../pages/mailbox-page";
 import { expect } from "./editor-fixtures";
 
 type OtherBrowserOptions = { readonly baseURL: string; readonly height?: number };
@@ -35,7 +35,7 @@ export async function inviteEditor(page: Page, browser: Browser, { name, baseURL
   const members = await change({ action: "invite", name, email, role: "editor" });
   const theirs = await openOtherBrowser(browser, { baseURL, height: 2400 });
   trackWrites(theirs);
-  const invitation = await readNewestEmail(theirs, invitationSubject(email));
+  const invitation = await readNewestEmail(theirs, matchInvitationSubject(email));
   await theirs.goto(invitation.linkTo("/lake/auth/link"));
   await theirs.getByRole("button", { name: `Sign in as ${name}` }).click();
   await theirs.waitForURL(/\/studio/);

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { fetchStoredDocument, field, placeCaretAfter, publish, textBox } from "#tests/support/browser/studio";
+import {
+  fetchStoredDocument,
+  locateField,
+  locateTextBox,
+  placeCaretAfter,
+  publish,
+} from "#tests/support/browser/studio";
 import { stripStega } from "~/kernel/text/stega";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { clickToEdit, openPreview } from "../pages/preview-frame";
@@ -17,7 +23,7 @@ test.describe("the live preview beside the form", () => {
       shop.getByText("Three habits"),
       'page/page-about-us/blocks[_key=="principles"].title',
     );
-    const textInput = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const textInput = await locateTextBox(page, 'blocks[_key=="principles"].title', "Three habits");
     let store = () => {};
     const held = new Promise<void>((resolve) => {
       store = resolve;
@@ -46,7 +52,7 @@ test.describe("the live preview beside the form", () => {
       shop.getByText("Three habits"),
       'page/page-about-us/blocks[_key=="principles"].title',
     );
-    const textInput = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const textInput = await locateTextBox(page, 'blocks[_key=="principles"].title', "Three habits");
     const seen = await watchWords(page, "Three habits");
     await textInput.press("End");
     await textInput.pressSequentially(" of ours", { delay: 300 });
@@ -66,7 +72,7 @@ test.describe("the live preview beside the form", () => {
     const last = "tell you who might have it.";
     await expect(async () => {
       await shop.getByText(last).click({ timeout: 5_000 });
-      await expect(field(page, body)).toBeVisible({ timeout: 4_000 });
+      await expect(locateField(page, body)).toBeVisible({ timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await placeCaretAfter(page, body, last);
     const seen = await watchWords(page, "If none of them is right");
@@ -91,7 +97,7 @@ test.describe("the live preview beside the form", () => {
       await expect(page.getByTestId("field-question")).toBeVisible({ timeout: 5_000 });
     }).toPass();
 
-    const textInput = await textBox(page, "question", "How do I clean the doors?");
+    const textInput = await locateTextBox(page, "question", "How do I clean the doors?");
     await textInput.fill("How do I clean painted doors?");
     await expect(shop.getByText("How do I clean painted doors?").first()).toBeVisible();
     expect(await (await request.get("/faqs")).text()).not.toContain("How do I clean painted doors?");

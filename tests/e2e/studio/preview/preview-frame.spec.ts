@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fetchStoredDocument, field } from "#tests/support/browser/studio";
+import { fetchStoredDocument, locateField } from "#tests/support/browser/studio";
 import { stripStega } from "~/kernel/text/stega";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { closeDialog } from "../pages/entry-form";
@@ -89,7 +89,7 @@ test("removes a hidden block from the preview, marks it in the form, and shows i
   await hiddenBadge.check({ force: true });
   await expect.poll(() => shownTitles(page)).toEqual(["First", "Third"]);
   await closeDialog(page);
-  const second = field(page, "blocks").getByRole("button", { name: /^Second/ });
+  const second = locateField(page, "blocks").getByRole("button", { name: /^Second/ });
   await expect(second).toContainText("hidden");
   await second.click();
   await hiddenBadge.uncheck({ force: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { fetchStoredDocument, publish, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, locateTextBox, publish } from "#tests/support/browser/studio";
 import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { clickToEdit, previewFrame } from "../pages/preview-frame";
 
@@ -22,7 +22,7 @@ test("checks off five first steps, lists pending and recent work, and offers hel
   await page.keyboard.press("Escape");
 
   await goTo(page, "Enter your shop's name, address and phone");
-  await (await textBox(page, "name", "Stile & Rail")).fill("Birch & Brass");
+  await (await locateTextBox(page, "name", "Stile & Rail")).fill("Birch & Brass");
   await publish(page);
   await expectDone(page, "1 of 5 done", ["Enter your shop's name, address and phone"]);
   await expect(chapter(page, "Recently edited")).toContainText("Birch & Brass");
@@ -31,7 +31,7 @@ test("checks off five first steps, lists pending and recent work, and offers hel
   const greeting = 'blocks[_key=="welcome"].title';
   const text = previewFrame(page).getByText("A kitchen starts with one good door.").first();
   await clickToEdit(page, text, `page/page-home/${greeting}`);
-  await (await textBox(page, greeting, /one good door/)).fill("Come in, the coffee is on.");
+  await (await locateTextBox(page, greeting, /one good door/)).fill("Come in, the coffee is on.");
   // The draft exists before all typed text is stored.
   await expect
     .poll(async () => JSON.stringify(await fetchStoredDocument(page, "drafts.page-home")))

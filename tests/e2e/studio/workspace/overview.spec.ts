@@ -1,4 +1,4 @@
-import { fetchStoredDocument, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, locateTextBox } from "#tests/support/browser/studio";
 import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
 
 setUpEditorTests();
@@ -20,7 +20,7 @@ test("lists why each document is missing from the shop, and links to the documen
   await expect(finding("Bank transfer", "It is switched off.")).toBeVisible();
   await expect(finding("Spring sale", "A draft: visitors can't see it yet.")).toBeVisible();
   await missingPicture.getByRole("link").click();
-  await textBox(page, "title", "Half a page");
+  await locateTextBox(page, "title", "Half a page");
 });
 
 const halfAPage = {

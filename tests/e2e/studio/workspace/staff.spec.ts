@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import {
   fetchPublishedDocument,
+  locateTextBox,
   openDocument,
   publish,
-  textBox,
   trackWrites,
 } from "#tests/support/browser/studio";
-import { invitationSubject, readNewestEmail } from "../../pages/mailbox-page";
-import { expect, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+import { matchInvitationSubject, readNewestEmail } from "../../pages/mailbox-page";
+import { expect, locateStatusLine, setUpEditorTests, test } from "../pages/editor-fixtures";
 import { openOtherBrowser } from "../pages/other-browser";
 
 setUpEditorTests();
@@ -42,7 +42,7 @@ test("invites staff, limits them to their role, signs them out, and removes them
 
   const hers = await openOtherBrowser(browser, { baseURL: shop.url, height: 1400 });
   trackWrites(hers);
-  const invitation = await readNewestEmail(hers, invitationSubject(rosa.email));
+  const invitation = await readNewestEmail(hers, matchInvitationSubject(rosa.email));
   await hers.goto(invitation.linkTo("/lake/auth/link"));
   await expectNoAxeFindings(hers);
   await hers.getByRole("button", { name: "Sign in as Rosa Diaz" }).click();
@@ -114,11 +114,11 @@ async function getMutationStatus(page: Page): Promise<number> {
 
 async function expectNameInHistory(page: Page): Promise<void> {
   await openDocument(page, "faq", question);
-  const textInput = await textBox(page, "question", /./);
+  const textInput = await locateTextBox(page, "question", /./);
   await textInput.fill("How many samples may we order?");
   await publish(page);
   await fetchPublishedDocument(page, question);
-  await statusLine(page)
+  await locateStatusLine(page)
     .getByRole("button", { name: /Last published/ })
     .click();
   await page.getByRole("tab", { name: "History" }).click();
