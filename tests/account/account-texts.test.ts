@@ -6,7 +6,7 @@ import { toSignInEmailText } from "~/domains/email/sign-in-email";
 import { createStaffSignInEmail } from "~/domains/team/emails/create-team-email";
 
 describe("account texts", () => {
-  it("uses the specified texts of addresses and requests [ACCT-010] [ACCT-011] [ACCT-012]", () => {
+  it("uses the specification's texts for addresses and account requests [ACCT-010] [ACCT-011] [ACCT-012]", () => {
     expect(accountMessages).toEqual({
       noAddresses: "No addresses saved yet.",
       addressNotFound: "Address not found.",
@@ -23,7 +23,7 @@ describe("account texts", () => {
     });
   });
 
-  it("uses the specified texts of the sign-in", () => {
+  it("uses the specification's texts for the sign-in page", () => {
     const { wrongCode, ...fixed } = signInMessages;
     expect(wrongCode(1)).toBe("That isn't the code from the email. 1 try is left.");
     expect(wrongCode(4)).toBe("That isn't the code from the email. 4 tries are left.");
@@ -39,7 +39,7 @@ describe("account texts", () => {
 });
 
 describe("sign-in email", () => {
-  it("uses the specified texts of the sign-in email for customers and staff", () => {
+  it("uses the specification's texts for the sign-in emails of customers and staff", () => {
     const site = emailSite;
     const parts = { site, link: "https://shop.example/in", code: "12345678" };
     expect(createSignInEmail(parts)).toEqual({

@@ -68,7 +68,7 @@ describe("order view of the account", () => {
     expect(text).toContain("Shipping address Address not available");
   });
 
-  it("offers no change of an order [ORD-017]", () => {
+  it("shows an order of the account without any control to change it [ORD-017]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <OrderView order={toOrderJson(sampleOrder)} />

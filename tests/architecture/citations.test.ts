@@ -16,7 +16,7 @@ describe("citations in code, tests and documents", () => {
     ]);
   });
 
-  it("checks every number of a list and across line breaks of a comment", () => {
+  it("checks each decision number in a list, also across a line break of a comment", () => {
     expect(find(`// Decisions 022, ${"023"} and 075.`)).toEqual([
       "app/routes.ts:1: decision 023 does not exist",
     ]);

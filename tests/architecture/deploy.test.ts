@@ -40,7 +40,7 @@ describe("the monitoring files", () => {
     }
   });
 
-  it("show every metric of the shop on the dashboard", () => {
+  it("shows every metric of the shop on the monitoring dashboard", () => {
     const shown = listMetrics(read("deploy/grafana/dashboard.json"));
     expect(defined.filter((name) => !shown.includes(name))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("the container image", () => {
     expect(valuesOf("CMD")).toEqual(['["node", "scripts/start/serve.cjs"]']);
   });
 
-  it("contains no setting with a secret", () => {
+  it("keeps secret settings out of the container image", () => {
     expect(read(".dockerignore").split("\n")).toContain(".env");
     expect(valuesOf("ENV").join(" ")).not.toMatch(/SECRET|TOKEN|PASSWORD|KEY/);
   });

@@ -100,7 +100,7 @@ describe("the documentation", () => {
     expect(commands.filter((name) => !scripts.has(name))).toEqual([]);
   });
 
-  it("lists the domains with the ranks that the import rules enforce", () => {
+  it("lists in architecture.md every domain with the rank that the import rules enforce", () => {
     const [, message = ""] = /^Domains by rank: ([^.]+)\./ms.exec(architecture) ?? [];
     const ranks = message
       .replaceAll("`", "")

@@ -20,7 +20,7 @@ describe("the single client that reads content [PAGE-007]", () => {
     expect(importing("@sanity/client")).toEqual(["content/client/sanity-client.server.ts"]);
   });
 
-  it("reads styles, posts and authors with one query for each subject", async () => {
+  it("reads all styles, all posts and all authors with one query each", async () => {
     const requests: string[] = [];
     const dataset = contentOf(importedDataset());
     const content: typeof dataset = {

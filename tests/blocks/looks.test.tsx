@@ -61,7 +61,7 @@ describe("block with several variants", () => {
 
 describe("the not-found page", () => {
   it.each(["v1", "v2"])(
-    "is a title of the first level only at the start of a page in the variant %s",
+    "renders the not-found block as a first-level heading only at the start of a page, in the variant %s",
     async (variant) => {
       const found = { _key: "a", _type: "pageNotFound", title: "Nothing here", variant };
       const title = { _key: "t", _type: "pageTitle", variant: "plain", title: "Doors" };

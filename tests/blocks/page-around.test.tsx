@@ -60,7 +60,7 @@ describe("the page document of the checkout", () => {
     expect(head).not.toContain(":token");
   });
 
-  it("shows the editor's title above the form and every other block below it", async () => {
+  it("shows the editor's title above the checkout form and the page's other blocks below it", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks, opens, tells] }));
     const positions = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>
       html.indexOf(text),

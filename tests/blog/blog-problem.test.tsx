@@ -40,7 +40,7 @@ describe("blog error page", () => {
       "Invalid author data",
       "There was an error loading the blog data. Please try again later.",
     ],
-  ])("shows for [%s] the message: %s", (_row, code, title, text) => {
+  ])("shows heading and text of the blog failure [%s] %s", (_row, code, title, text) => {
     expect(htmlOf(code)).toContain(`<h1>${title}</h1>`);
     expect(htmlOf(code)).toContain(text);
   });

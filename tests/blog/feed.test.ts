@@ -7,7 +7,7 @@ const feed = (posts: Parameters<typeof renderFeed>[0]["posts"]) =>
   renderFeed({ posts, site, publicUrl: "https://shop.example" });
 
 describe("blog feed", () => {
-  it("contains the blog's name, its URL and the feed's URL", () => {
+  it("writes the blog's name, its URL and the feed's URL into the feed", () => {
     const xml = feed([]);
     expect(xml).toContain("<title>Stile &amp; Rail: Blog</title>");
     expect(xml).toContain("<link>https://shop.example/blogs</link>");
@@ -15,7 +15,7 @@ describe("blog feed", () => {
     expect(xml).not.toContain("<lastBuildDate>");
   });
 
-  it("contains title, URL, date, author, category and description of each post", () => {
+  it("lists each post in the feed with title, URL, date, author, category and description", () => {
     const xml = feed([post("oak", { title: "Oak & ash", publishDate: "2026-04-07" })]);
     expect(xml).toContain(`<item>
 <title>Oak &amp; ash</title>
@@ -34,7 +34,7 @@ describe("blog feed", () => {
     expect(xml).toContain("<title>&lt;/title&gt;&lt;script&gt;&#39;&quot;</title>");
   });
 
-  it("contains the twenty newest posts", () => {
+  it("lists the twenty newest posts in the feed", () => {
     const many = Array.from({ length: 25 }, (_, index) => post(`p${index}`));
     expect(feed(many).match(/<item>/g)).toHaveLength(20);
   });

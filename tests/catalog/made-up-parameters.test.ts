@@ -47,7 +47,7 @@ describe("page cache", () => {
     ["favorites", ""],
     ["favorites", "?style=wtse"],
     ["compare", "?style=trnv&style=wtse"],
-  ] as const)("stores a page with known parameters: %s%s", async (name, query) => {
+  ] as const)("caches the %s page with the known parameters '%s'", async (name, query) => {
     expect(await isCacheable(name, query)).toBe(true);
   });
 
@@ -65,7 +65,10 @@ describe("page cache", () => {
     ["favorites", "?style=made-up"],
     ["favorites", "?style=wtse&style=wtse"],
     ["compare", "?style=trnv&style=made-up"],
-  ] as const)("skips a page with unknown parameters or values: %s%s [CAT-006]", async (name, query) => {
-    expect(await isCacheable(name, query)).toBe(false);
-  });
+  ] as const)(
+    "does not cache the %s page with the unknown parameters or values '%s' [CAT-006]",
+    async (name, query) => {
+      expect(await isCacheable(name, query)).toBe(false);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { consentTexts } from "~/domains/consent/consent.messages";
 import { preferencesLink } from "~/domains/consent/preferences-link";
 
-it("shows the specified texts of the cookie banner", () => {
+it("shows the specification's texts in the cookie banner", () => {
   expect(consentTexts).toEqual({
     banner: "Cookies",
     question:

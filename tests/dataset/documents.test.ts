@@ -26,7 +26,7 @@ const stateside = [
 ];
 
 describe("demo dataset", () => {
-  it("has no problem that the content check of npm run doctor reports [PAGE-006] [PAGE-011] [SEO-001] [SEO-002]", () => {
+  it("passes the content check of npm run doctor with the demo dataset [PAGE-006] [PAGE-011] [SEO-001] [SEO-002]", () => {
     expect(checkContent(documents, { pages: specifiedPages })).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("demo dataset", () => {
     expect(picturesIn(documents).filter(({ alt }) => alt.trim().length < 5)).toEqual([]);
   });
 
-  it("contains no placeholder text", () => {
+  it("contains no placeholder text in the demo dataset", () => {
     const filler = textsIn(documents).filter(({ text }) =>
       /lorem|ipsum|todo|tbd|placeholder text|xxx/i.test(text),
     );

@@ -123,7 +123,7 @@ describe("pages of the demo shop", () => {
     ]);
   });
 
-  it("enables the structured data that the specification defines [SEO-011] [SEO-012] [SEO-013] [SEO-015]", () => {
+  it("enables FAQ, breadcrumb, video and business data on the home, about and FAQ pages [SEO-011] [SEO-012] [SEO-013] [SEO-015]", () => {
     expect(switchedOn("/")).toEqual(["faq", "breadcrumb", "video"]);
     expect(switchedOn("/about-us")).toEqual(["faq", "breadcrumb", "video", "localBusiness", "organization"]);
     for (const path of ["/faqs", "/kitchen-finance-options"])
@@ -177,7 +177,7 @@ describe("categories of the demo shop", () => {
     expect(badLengths).toEqual([]);
   });
 
-  it("gives no two categories the same description [SEO-001]", () => {
+  it("gives each category a description of its own [SEO-001]", () => {
     const descriptions = categories.map(({ description }) => description);
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
@@ -195,7 +195,7 @@ function readRequiredRoutes(): readonly string[] {
 }
 
 describe("the list of pages that the demo dataset must contain", () => {
-  it("contains the routes of the requirement, the page of doors and the shop's further routes [SEO-002]", () => {
+  it("requires a page for every route of SEO-002, for the door list and for the shop's further routes [SEO-002]", () => {
     expect([...specifiedPages].sort()).toEqual(
       [
         ...readRequiredRoutes(),

@@ -80,7 +80,7 @@ describe("demo dataset in the shop", () => {
     expect(errors).toEqual([]);
   });
 
-  it("finds every style at the URL that the specification defines", async () => {
+  it("finds every style at its URL of brand and code", async () => {
     for (const { code, name, brandSlug, path } of styles) {
       const found = await findStyle(services, { brandSlug, styleName: code });
       expect(found).toMatchObject({ ok: true, value: { name, path } });

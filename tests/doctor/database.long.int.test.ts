@@ -85,7 +85,7 @@ describe.skipIf(!bin)("npm run doctor with a Postgres server", () => {
       await database.close();
     }
 
-    it("is a warning on a live shop when there is none or it is a day old", async () => {
+    it("warns on a live shop when the last backup is missing or a day old", async () => {
       await runSql("delete from installation_fact where name = 'last-backup'");
       const fix = "\n  Fix: run npm run backup -- FOLDER daily, and copy the folder to another machine";
       expect(await listBackupFindings(liveSettings)).toEqual([`! Backup: there is none yet${fix}`]);
@@ -95,7 +95,7 @@ describe.skipIf(!bin)("npm run doctor with a Postgres server", () => {
       expect(await listBackupFindings(liveSettings)).toEqual(["✓ Backup: last backup 3 h ago"]);
     });
 
-    it("is not mentioned in the demo", async () => {
+    it("does not mention backups in the demo", async () => {
       await recordBackup(26);
       expect(await listBackupFindings({})).toEqual([]);
     });

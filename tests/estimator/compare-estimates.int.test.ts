@@ -40,7 +40,7 @@ const withBook = (more: object) =>
   );
 
 describe("the last estimates with the prices of a draft", () => {
-  it("have the saved range, the range of today, and the range of the draft, in cents", async () => {
+  it("lists each estimate with its saved range, today's range and the draft's range, in cents", async () => {
     const services = shop();
     await save(services, answers);
     const today = { ...services, content: shop(withBook({ rows: [stone(500, 700)] })).content };
@@ -61,7 +61,7 @@ describe("the last estimates with the prices of a draft", () => {
     });
   });
 
-  it("are the newest twenty, newest first", async () => {
+  it("compares the newest twenty estimates, newest first", async () => {
     const services = shop();
     for (let day = 0; day < 21; day += 1) {
       await save(services, day === 0 ? { size: "large", door: "oak" } : answers);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { estimatorMessages } from "~/domains/estimator/estimator.messages";
 
-it("uses the specified messages in the estimator", () => {
+it("uses the specification's message texts in the estimator", () => {
   expect(estimatorMessages).toEqual({
     downloaded: "PDF downloaded successfully",
     notDownloaded: "Failed to download PDF",

@@ -82,12 +82,12 @@ describe("price book with a date", () => {
   const winter = dated("Winter", "2026-12-01");
   const spring = dated("Spring", "2027-03-01");
 
-  it("is used from the beginning of its day in the shop's time zone [EST-002]", async () => {
+  it("uses a dated price book from the beginning of its day in the shop's time zone [EST-002]", async () => {
     expect(await versionAt("2026-12-01T06:59:59Z", [winter])).toBe("Fall");
     expect(await versionAt("2026-12-01T07:00:00Z", [winter])).toBe("Winter");
   });
 
-  it("is used instead of the book that the estimator names, until the next date comes [EST-002]", async () => {
+  it("uses a dated price book instead of the one that the estimator names, until the next date [EST-002]", async () => {
     const named = { priceTemplate: { _ref: "book-other" } };
     const books = [other, spring, winter];
     expect(await versionAt("2026-11-30T12:00:00Z", books, named)).toBe("Winter-named");
@@ -95,13 +95,13 @@ describe("price book with a date", () => {
     expect(await versionAt("2027-03-01T12:00:00Z", books, named)).toBe("Spring");
   });
 
-  it("is not used before its date, even if the estimator names it [EST-002]", async () => {
+  it("ignores a price book before its date, even if the estimator names it [EST-002]", async () => {
     const named = { priceTemplate: { _ref: "book-Spring" } };
     expect(await versionAt("2026-12-01T12:00:00Z", [spring], named)).toBe("Fall");
     expect(await versionAt("2026-12-01T12:00:00Z", [spring, winter], named)).toBe("Winter");
   });
 
-  it("does not count while it is a draft [EST-002]", async () => {
+  it("ignores the draft of a dated price book [EST-002]", async () => {
     expect(await versionAt("2026-12-01T12:00:00Z", [{ ...winter, _id: "drafts.book-Winter" }])).toBe("Fall");
   });
 });

@@ -9,7 +9,7 @@ const row = (option: string, min: number, max: number, more: object = {}) => ({
 const book = (...rows: readonly object[]) => ({ name: "kitchens", version: "Fall 2026", rows });
 
 describe("changes of a price book", () => {
-  it("name the changed price with its old and its new amount", () => {
+  it("describes a changed price with its old and its new amount", () => {
     expect(
       listPriceChanges(
         book(row("oak", 1000, 1500.5), row("pine", 800, 900)),
@@ -18,7 +18,7 @@ describe("changes of a price book", () => {
     ).toEqual(["Fall 2026: door, oak: goods $1,000.00 - $1,500.50 → $1,100.00 - $1,600.50"]);
   });
 
-  it("name goods and work together, and the answer that the price depends on", () => {
+  it("describes the prices of goods and work together, with the answer that they depend on", () => {
     expect(
       listPriceChanges(
         book(row("oak", 1000, 1500, { dependent: "small" })),
@@ -29,14 +29,14 @@ describe("changes of a price book", () => {
     ]);
   });
 
-  it("name added and removed prices", () => {
+  it("describes added and removed prices", () => {
     expect(listPriceChanges(book(row("oak", 1, 2)), book(row("pine", 3, 4)))).toEqual([
       "Fall 2026: door, oak: goods $1.00 - $2.00 → none, work $10.00 - $20.00 → none",
       "Fall 2026: door, pine: goods none → $3.00 - $4.00, work none → $10.00 - $20.00",
     ]);
   });
 
-  it("name every price of a book that is new or was removed from the shop", () => {
+  it("describes every price of a book that is new or was removed from the shop", () => {
     expect(listPriceChanges(null, book(row("oak", 1, 2)))).toEqual([
       "Fall 2026: published",
       "Fall 2026: door, oak: goods none → $1.00 - $2.00, work none → $10.00 - $20.00",
@@ -47,19 +47,19 @@ describe("changes of a price book", () => {
     ]);
   });
 
-  it("name a new version, by the version that the book has now", () => {
+  it("describes a new version with the version that the book has now", () => {
     expect(listPriceChanges(book(), { ...book(), version: "Winter" })).toEqual([
       "Winter: version Fall 2026 → Winter",
     ]);
   });
 
-  it("name the day from which the book is valid", () => {
+  it("describes the day from which the price book is valid", () => {
     expect(listPriceChanges(book(), { ...book(), validFrom: "2026-12-01" })).toEqual([
       "Fall 2026: valid from none → 2026-12-01",
     ]);
   });
 
-  it("are none when a row has moved or only lost an empty condition", () => {
+  it("finds no price change when a row has moved or only lost an empty condition", () => {
     expect(
       listPriceChanges(
         book(row("oak", 1, 2, { dependent: null }), row("pine", 3, 4)),

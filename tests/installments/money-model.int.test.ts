@@ -133,7 +133,7 @@ const sumOf = ({ payments }: Order) =>
   payments.filter(({ status }) => status === "completed").reduce((sum, { amount }) => sum + amount, 0);
 
 describe("the money of an order with installments", () => {
-  it("never exceeds an order's total unnoticed and loses no cent [SPLT-009] [SPLT-011]", {
+  it("never receives more than an order's total unnoticed, and loses no cent [SPLT-009] [SPLT-011]", {
     timeout: 240_000,
   }, async () => {
     await fc.assert(

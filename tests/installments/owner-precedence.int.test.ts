@@ -115,7 +115,7 @@ describe("an unconfirmed reservation", () => {
     },
   );
 
-  it("allows its browser another reservation 30 minutes after the first start [SPLT-011]", async () => {
+  it("lets the browser that reserved an installment reserve again 30 minutes after its first start [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, whole);

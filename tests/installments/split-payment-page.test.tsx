@@ -16,7 +16,7 @@ function shown(data: SplitPaymentData): string {
 }
 
 describe("the split-payment page without an order", () => {
-  it("shows the reason and links to the empty form [SPLT-007] [SPLT-005]", () => {
+  it("shows why the order was not found and links to the empty order form [SPLT-007] [SPLT-005]", () => {
     const html = shown({ state: "refused", message: "Failed to fetch order. Please try again later." });
     expect(html).toContain("Failed to fetch order. Please try again later.");
     expect(html).toMatch(/<a[^>]*href="\/order\/split-payment"[^>]*>.*Go Back/);

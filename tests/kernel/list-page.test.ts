@@ -16,7 +16,7 @@ describe("a page of a staff list", () => {
     expect(page.next).toBe("row-30");
   });
 
-  it("returns no next page when no row is left", () => {
+  it("returns null as the next page when no row is left", () => {
     expect(toPage(rows(30)).rows).toHaveLength(30);
     expect(toPage(rows(30)).next).toBeNull();
     expect(toPage([])).toEqual({ rows: [], next: null });

@@ -4,7 +4,7 @@ import { createNewsletterEmail } from "~/domains/newsletter/emails/newsletter-em
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 
 describe("newsletter texts", () => {
-  it("shows the specified texts to visitors", () => {
+  it("shows visitors the specification's newsletter texts", () => {
     expect(newsletterMessages).toEqual({
       failed: "This link doesn't match a subscription. Please use the one in our most recent email.",
       confirmTitle: "Confirm your subscription",

@@ -51,7 +51,7 @@ describe("the backup of a shop with the embedded database", () => {
     return folder;
   }
 
-  it("holds every row and file, and restores them to another data directory", async () => {
+  it("backs up every row and file, and restores them to another data directory", async () => {
     const target = createEnv();
     const { counts, missingUploads } = await restoreShop(target, backup, systemClock);
     expect(counts).toMatchObject({
@@ -66,7 +66,7 @@ describe("the backup of a shop with the embedded database", () => {
     expect(readFileSync(join(target.dataDir, "session-secret"), "utf8")).toBe("a secret of the demo");
   });
 
-  it("is refused while the shop runs", async () => {
+  it("refuses a backup while the shop runs", async () => {
     const lock = lockData(source.dataDir, "http://127.0.0.1:3000");
     if (!lock.ok) throw new Error("the data directory is in use");
     await expect(backUpShop(source, join(newFolder(), "running"), systemClock)).rejects.toThrow(
@@ -75,7 +75,7 @@ describe("the backup of a shop with the embedded database", () => {
     lock.value.release();
   });
 
-  it("is refused in a folder with files, and leaves no unfinished folder", async () => {
+  it("refuses a backup into a folder with files, and leaves no unfinished folder", async () => {
     await expect(backUpShop(source, backup, systemClock)).rejects.toThrow(
       `The folder ${backup} is not empty: name a new one for each backup.`,
     );
@@ -84,7 +84,7 @@ describe("the backup of a shop with the embedded database", () => {
     expect(readdirSync(join(folder, ".."))).toEqual([]);
   });
 
-  it("is not restored over existing data", async () => {
+  it("refuses to restore a backup over existing data", async () => {
     await expect(restoreShop(source, backup, systemClock)).rejects.toThrow(
       `${source.dataDir}/database is not empty. A restore never overwrites files: empty it, or name another folder.`,
     );
@@ -106,7 +106,7 @@ describe("the backup of a shop with the embedded database", () => {
       (folder: string) => writeFileSync(join(folder, "manifest.json"), "{"),
       "manifest.json is not readable.",
     ],
-  ])("is not restored when it is damaged: %s", async (_, damage, message) => {
+  ])("refuses to restore a damaged backup: %s", async (_, damage, message) => {
     const folder = copyBackup(damage);
     const target = createEnv();
     await expect(restoreShop(target, folder, systemClock)).rejects.toThrow(
@@ -115,14 +115,14 @@ describe("the backup of a shop with the embedded database", () => {
     expect(readdirSync(target.dataDir)).toEqual([]);
   });
 
-  it("is not restored when it is incomplete", async () => {
+  it("refuses to restore an incomplete backup", async () => {
     const folder = copyBackup((copy) => rmSync(join(copy, "manifest.json")));
     await expect(restoreShop(createEnv(), folder, systemClock)).rejects.toThrow(
       `${folder} is not a complete backup: it has no manifest.json.`,
     );
   });
 
-  it("is not restored by an older version of the shop", async () => {
+  it("refuses to restore a backup of a newer version of the shop", async () => {
     const folder = copyBackup((copy) => {
       const manifest = JSON.parse(readFileSync(join(copy, "manifest.json"), "utf8"));
       manifest.database.migratedAt += 1_000_000_000;
@@ -133,14 +133,14 @@ describe("the backup of a shop with the embedded database", () => {
     );
   });
 
-  it("is not restored into a Postgres server", async () => {
+  it("refuses to restore an embedded database's backup into a Postgres server", async () => {
     const env = parseEnv({ DATA_DIR: newFolder(), DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" });
     await expect(restoreShop(env, backup, systemClock)).rejects.toThrow(
       "The backup is of an embedded database: unset DATABASE_URL and set DATA_DIR to an empty folder.",
     );
   });
 
-  it("is written and restored by commands, which print what they did", async () => {
+  it("writes and restores a backup by commands, which print what they did", async () => {
     const folder = join(newFolder(), "by-command");
     const run = (name: string, DATA_DIR: string, args: readonly string[]) =>
       runProgram(["--import", "tsx", `scripts/operations/${name}.ts`, ...args], { DATA_DIR });

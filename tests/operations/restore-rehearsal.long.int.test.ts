@@ -87,7 +87,7 @@ describe.skipIf(!bin)("the backup of a shop on Postgres", { timeout: 240_000 }, 
     await restored.close();
   });
 
-  it("is of one moment while requests write and old files are removed", async () => {
+  it("backs up a single moment while requests write and old files are removed", async () => {
     const source = await createEnv("busy_shop");
     const shop = await openFilledShop(source);
     for (let count = 0; count < 30; count += 1) await shop.writeOldMessage(`old-${count}`);
@@ -136,7 +136,7 @@ describe.skipIf(!bin)("the backup of a shop on Postgres", { timeout: 240_000 }, 
     await database.close();
   });
 
-  it("is not restored into a database with tables", async () => {
+  it("refuses to restore a backup into a database with tables", async () => {
     const source = await createEnv("used_shop");
     await (await openFilledShop(source)).close();
     const backup = join(newFolder(), "backup");

@@ -54,7 +54,7 @@ describe("the actions of staff on an order", () => {
   });
 
   it.each(Object.keys(actions) as readonly (keyof typeof actions)[])(
-    "%s: an unknown order returns no-such-order",
+    "returns no-such-order for an unknown order from %s",
     async (name) => {
       expect(await act("no-such-id", actions[name])).toBe("no-such-order");
     },

@@ -126,7 +126,7 @@ describe("the default copy of order emails", () => {
         outro: [],
       },
     ],
-  ] as const)("contains the specified default copy of an order email: %s", (kind, text) =>
+  ] as const)("uses the specification's default copy for the order email %s", (kind, text) =>
     expect(toOrderEmailCopy(kind, null, values)).toMatchObject(text),
   );
 });

@@ -99,7 +99,7 @@ describe("findResultMismatch", () => {
     expect(reason({ attemptId: "0123456789ABCDEF" })).toBeNull();
   });
 
-  it("explains any other result for a review", () => {
+  it("explains to staff why a provider's result does not fit its attempt", () => {
     expect(reason({ attemptId: "att-2" })).toBe("it belongs to another payment attempt");
     expect(reason({ attemptId: null })).toBe("it belongs to another payment attempt");
     expect(reason({ currency: "eur" })).toBe("its currency is EUR");

@@ -6,7 +6,7 @@ import { getPaymentFailureMessage, paymentFailureStatus } from "~/domains/settle
 import { cents } from "~/kernel/money/money";
 
 describe("the exact messages of payment forms", () => {
-  it("uses the specified messages for Stripe's card", () => {
+  it("uses the specification's message texts for Stripe's card", () => {
     const { unexpectedStatus, ...fixed } = cardMessages;
     expect(unexpectedStatus("processing")).toBe("Unexpected payment status: processing");
     expect(fixed).toEqual({
@@ -20,7 +20,7 @@ describe("the exact messages of payment forms", () => {
     });
   });
 
-  it("uses the specified messages for PayPal", () => {
+  it("uses the specification's message texts for PayPal", () => {
     expect(paypalMessages).toEqual({
       incompleteForm: "Please complete all required fields before proceeding with payment.",
       configurationFailed: "Failed to load PayPal configuration. Please try again later.",
@@ -35,7 +35,7 @@ describe("the exact messages of payment forms", () => {
     });
   });
 
-  it("uses the specified messages for Authorize.Net's card", () => {
+  it("uses the specification's message texts for Authorize.Net's card", () => {
     expect(authorizenetMessages).toEqual({
       paymentError: "Payment Error",
       numberRequired: "Card number is required",

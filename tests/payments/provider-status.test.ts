@@ -33,7 +33,7 @@ describe("the stored status of a provider's status", () => {
     ]);
   });
 
-  it("maps any other response code to 'completed' [PAY-010]", () => {
+  it("maps an unknown Authorize.Net response code to 'completed' [PAY-010]", () => {
     expect(["5", ""].map(toAuthorizenetPaymentStatus)).toEqual(["completed", "completed"]);
   });
 

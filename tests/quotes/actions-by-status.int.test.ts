@@ -71,7 +71,7 @@ describe("the actions of staff on a quote", () => {
     note: { draft: "ok", open: "ok", expired: "ok", ordered: "ok", canceled: "ok" },
   };
 
-  it.each(cells(table))("%s: a quote that is %s returns %s", async (name, status, expected) => {
+  it.each(cells(table))("answers %s for a quote that is %s with %s", async (name, status, expected) => {
     const { quoteId } = await createQuoteIn(status);
     const before = await readQuote(quoteId);
     const action = actions[name] ?? {};
@@ -80,7 +80,7 @@ describe("the actions of staff on a quote", () => {
     if (expected !== "ok") expect(await readQuote(quoteId)).toEqual(before);
   });
 
-  it.each(Object.keys(table))("%s: an unknown quote returns no-such-quote", async (name) => {
+  it.each(Object.keys(table))("returns no-such-quote for an unknown quote from %s", async (name) => {
     expect(await act("no-such-id", actions[name] ?? {})).toBe("no-such-quote");
   });
 });
@@ -138,13 +138,13 @@ describe("the requests of a customer with the link of a quote", () => {
   };
 
   it.each(cells(table))(
-    "%s: a quote that is %s returns %s [QUOT-009] [API-013] [API-015]",
+    "answers %s for a quote that is %s with %s [QUOT-009] [API-013] [API-015]",
     async (name, status, expected) => {
       expect(await requests[name]?.(await createQuoteIn(status))).toBe(expected);
     },
   );
 
-  it.each(Object.keys(table))("%s: pays nothing through a preview link", async (name) => {
+  it.each(Object.keys(table))("pays nothing through a preview link from %s", async (name) => {
     const { quoteId } = await createQuoteIn("open");
     const reply = await answerBackOffice(site.services, staff, {
       ...{ method: "POST", path: ["quotes", quoteId], query: {} },

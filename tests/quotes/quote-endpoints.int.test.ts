@@ -37,7 +37,7 @@ describe("GET /api/quote", () => {
     });
   });
 
-  it("returns 400 with quoteNotExist for every other link [API-013]", async () => {
+  it("returns 400 with quoteNotExist for a wrong, foreign or missing token or quote id [API-013]", async () => {
     const link = await createOpenQuote(site.services);
     const other = await createOpenQuote(site.services);
     const wrong: readonly Record<string, string>[] = [
@@ -74,7 +74,7 @@ describe("the states of the page of a quote", () => {
     expect(Array.isArray(opened.body.data.methods)).toBe(true);
   });
 
-  it("answers 410 for an expired link and 404 for any other [QUOT-007] [QUOT-008] [QUOT-009]", async () => {
+  it("answers 410 for an expired link and 404 for a wrong, foreign or missing link [QUOT-007] [QUOT-008] [QUOT-009]", async () => {
     const link = await createOpenQuote(site.services);
     expect(await open({ ...link, token: `${link.token}x` })).toMatchObject({
       status: 404,

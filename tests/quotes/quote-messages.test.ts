@@ -125,7 +125,7 @@ describe("the default copy of quote emails", () => {
       "Open the sales desk",
     ],
   ] as const satisfies readonly (readonly [QuoteEmailKind, object, string | null])[])(
-    "contains the specified default copy of a quote email: %s",
+    "uses the specification's default copy for the quote email %s",
     (kind, text, button) => {
       expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(text);
       expect(quoteButtons[kind]).toBe(button);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleMessages } from "~/domains/samples/samples.messages";
 
 describe("messages of samples and cart", () => {
-  it("uses the specified messages of samples and cart [SMPL-012] [SMPL-016] [SMPL-019]", () => {
+  it("uses the specification's message texts for samples and cart [SMPL-012] [SMPL-016] [SMPL-019]", () => {
     const { maximum, added, updated, withdrawn, inCart, noLongerOffered, ...fixed } = sampleMessages;
     expect(fixed).toEqual({
       loadingSamples: "Loading samples...",

@@ -231,7 +231,7 @@ describe("stored sample with finishes of two groups", () => {
     expect(readSampleRecord(raw, now)?.items[0]?.otherFinishes).toEqual([pewter]);
   });
 
-  it("differs from a selection only in a group that both have", () => {
+  it("compares a stored sample with a selection only in finish groups that both have", () => {
     const coffee = { ...pewter, value: "coffee" };
     expect(hasDifferentFinish(saddle, [color, coffee])).toBe(true);
     expect(hasDifferentFinish(saddle, [color, pewter])).toBe(false);

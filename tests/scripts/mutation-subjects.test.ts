@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { subjects } from "../../stryker.config.mjs";
 
 describe("the subjects of the mutation tests", () => {
-  it.each(Object.entries(subjects))("name only files that exist: %s", (_subject, patterns) => {
-    const missing = patterns.filter((pattern) => !pattern.startsWith("!") && !matchesTrackedFile(pattern));
-    expect(missing).toEqual([]);
-  });
+  it.each(Object.entries(subjects))(
+    "lists only existing files as subjects of the mutation tests: %s",
+    (_subject, patterns) => {
+      const missing = patterns.filter((pattern) => !pattern.startsWith("!") && !matchesTrackedFile(pattern));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 /** Git reads `**` in glob pathspecs but no braces, so braces are expanded first. */

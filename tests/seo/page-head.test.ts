@@ -36,7 +36,7 @@ describe("meta tags of a CMS page", () => {
     );
   });
 
-  it("contains video data only if the switch is on [SEO-012]", async () => {
+  it("emits video structured data only if the page's switch is on [SEO-012]", async () => {
     expect(structured(await headOf("/kitchen-installation"))).toContainEqual(
       expect.objectContaining({
         "@type": "VideoObject",
@@ -63,7 +63,7 @@ describe("meta tags of a CMS page", () => {
     expect(createVideoSchemas([{ ...film, thumbnail: known }], "https://shop.example")).toEqual([]);
   });
 
-  it("contains no FAQ data when the switch is off [SEO-012]", async () => {
+  it("emits no FAQ structured data when the page's switch is off [SEO-012]", async () => {
     const page = await loadPage(sources, "/faqs");
     if (!page.ok) throw new Error("no questions");
     const { schemas } = page.value;
@@ -72,7 +72,7 @@ describe("meta tags of a CMS page", () => {
     expect(JSON.stringify(off)).not.toContain("FAQPage");
   });
 
-  it("contains the Google site verification on pages whose switch is on [SEO-011] [SEO-013]", async () => {
+  it("emits the Google site verification on pages whose switch is on [SEO-011] [SEO-013]", async () => {
     const proof = { name: "google-site-verification", content: "proof-1" };
     expect(await headOf("/faqs")).toContainEqual(proof);
     expect(await headOf("/about-us")).not.toContainEqual(proof);
@@ -84,7 +84,7 @@ describe("meta tags of a CMS page", () => {
     });
   });
 
-  it("contains one canonical URL for a page with two paths [PAGE-009] [SEO-005]", async () => {
+  it("emits one canonical URL for a page with two paths [PAGE-009] [SEO-005]", async () => {
     const head = await headOf("/aboutus");
     expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/about-us" });
     expect(JSON.stringify(head)).toContain('"item":"https://shop.example/about-us"');

@@ -21,7 +21,7 @@ describe("page meta tags", () => {
     expect(createPageMeta({ ...page, heading })).toContainEqual({ title: heading });
   });
 
-  it("contains the page's own URL as canonical link", () => {
+  it("emits the page's URL as its canonical link", () => {
     expect(createPageMeta(page)).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -29,12 +29,12 @@ describe("page meta tags", () => {
     });
   });
 
-  it("contains no breadcrumb data for an empty breadcrumb [SEO-004]", () => {
+  it("emits no breadcrumb data for an empty breadcrumb [SEO-004]", () => {
     const withEmpty = createPageMeta({ ...page, breadcrumb: [], withBreadcrumbSchema: true });
     expect(JSON.stringify(withEmpty)).not.toContain("BreadcrumbList");
   });
 
-  it("contains title, description and picture once for search engines and sharing [SEO-002]", () => {
+  it("emits title, description and picture once for search engines and sharing [SEO-002]", () => {
     const whole = { lqip: undefined, focus: undefined, crop: undefined };
     const picture = { alt: "A navy door", width: 2400, height: 1800, ...whole };
     const head = createPageMeta({
@@ -92,7 +92,7 @@ describe("page meta tags", () => {
     ]);
   });
 
-  it("contains the breadcrumb with absolute URLs", () => {
+  it("emits the breadcrumb data with absolute URLs", () => {
     const meta = createPageMeta({
       ...page,
       breadcrumb: [{ text: "Home", url: "/" }],

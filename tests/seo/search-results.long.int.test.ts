@@ -65,7 +65,7 @@ const repeated = (of: "title" | "description") => {
 };
 
 describe("sitemap pages in search results", () => {
-  it("gives pages titles under 60 characters, except styles with a specified title [SEO-001] [SEO-008]", () => {
+  it("gives pages titles under 60 characters, except styles whose title follows SEO-008 [SEO-001] [SEO-008]", () => {
     expect(results.length).toBeGreaterThan(100);
     const isSpecified = (title: string) => /^.+ Style Kitchen Cabinets Premium Cabinets from .+$/.test(title);
     const wrong = results.filter(({ path, title }) =>

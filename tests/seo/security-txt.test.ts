@@ -19,7 +19,7 @@ async function securityTxt(env: object, documents: readonly object[]) {
 const settings = { _id: "siteSettings", _type: "siteSettings", email: "hello@shop.example" };
 
 describe("/.well-known/security.txt", () => {
-  it("contains the configured contact and expires within a year", async () => {
+  it("serves a security.txt with the configured contact that expires within a year", async () => {
     const answer = await securityTxt({ securityContact: "https://shop.example/report" }, [settings]);
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await answer.text()).toBe(
@@ -33,7 +33,7 @@ describe("/.well-known/security.txt", () => {
     );
   });
 
-  it("contains the email address of the site settings by default", async () => {
+  it("serves a security.txt with the email address of the site settings by default", async () => {
     const text = await (await securityTxt({}, [settings])).text();
     expect(text.split("\n")[0]).toBe("Contact: mailto:hello@shop.example");
   });

@@ -115,7 +115,7 @@ describe("structured data validation", () => {
 });
 
 describe("FAQ structured data of a page", () => {
-  it("contains each question with its answer as plain text [SEO-011] [SEO-012]", async () => {
+  it("emits each question with its answer as plain text in the FAQ data [SEO-011] [SEO-012]", async () => {
     const data = await pageData("/faqs");
     const page = data.find((one) => one["@type"] === "FAQPage");
     expect(page?.mainEntity).toContainEqual({

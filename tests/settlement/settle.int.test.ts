@@ -311,7 +311,7 @@ describe("a retry without a definite decline", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
-  it("returns no paid order for other samples, and charges nothing for it [CHK-026]", async () => {
+  it("refuses other samples once the order is paid, and charges nothing for them [CHK-026]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);

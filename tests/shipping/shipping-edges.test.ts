@@ -59,7 +59,7 @@ describe("a range of order values", () => {
   });
 });
 
-it("uses the specified shipping messages [CHK-021] [SHIP-008]", () => {
+it("uses the specification's message texts for shipping [CHK-021] [SHIP-008]", () => {
   expect(shippingMessages).toEqual({
     calculating: "Calculating shipping rate…",
     beforeAddress: "Shipping will be calculated after entering address.",

@@ -102,7 +102,7 @@ describe("Studio types of the blocks", () => {
     expectTypeOf<Of<{ [T in BlockType]: Unasked<T> }>>().toBeNever();
   });
 
-  it("allows in the Studio no value that a block of the shop rejects", () => {
+  it("accepts in the shop every value that the Studio allows for a block", () => {
     expectTypeOf<Of<{ [T in BlockType]: Refused<T> }>>().toBeNever();
   });
 });

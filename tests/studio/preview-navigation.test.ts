@@ -38,7 +38,7 @@ describe("preview frame beside a document", () => {
     expect(updateNavigation(followed, "/open-saturdays", toUrl("/")).shouldNavigate).toBe(false);
   });
 
-  it("stays on the page to which the document's URL redirects", () => {
+  it("keeps the preview on the page to which the document's URL redirects", () => {
     const going = recordNavigation({ reached: null }, "/open-saturdays", "/");
     const led = updateNavigation(going, "/open-saturdays", toUrl("/our-hours"));
     expect([led.followed.reached, led.shouldNavigate]).toEqual(["/open-saturdays", false]);
@@ -58,7 +58,7 @@ describe("preview frame beside a document", () => {
     expect(updateNavigation(followed, "/about-us", toUrl("/contact")).shouldNavigate).toBe(false);
   });
 
-  it("stays when the document's URL is known from the start or is removed", () => {
+  it("keeps the preview's page when the document's URL is known from the start or is removed", () => {
     const { followed, shouldNavigate } = updateNavigation(unknown, "/about", toUrl("/"));
     expect(shouldNavigate).toBe(false);
     expect(updateNavigation(followed, null, toUrl("/about")).shouldNavigate).toBe(false);

@@ -18,13 +18,13 @@ const noOther =
   "The estimator would have no prices until then. Another price book must be valid before: without a date, or with one in the past.";
 
 describe("date of a price book", () => {
-  it("may be missing, in the past, or today at the shop", async () => {
+  it("accepts a price book without a date, or with a date in the past or today", async () => {
     expect(await errorsOf(book("a"))).toEqual([]);
     expect(await errorsOf(book("a", "2026-11-29"))).toEqual([]);
     expect(await errorsOf(book("a", "2026-11-30"))).toEqual([]);
   });
 
-  it("is refused in the future when no other book can be used until then", async () => {
+  it("rejects a future date of a price book when no other book can be used until then", async () => {
     expect(await errorsOf(book("a", "2026-12-01"))).toEqual([noOther]);
     expect(await errorsOf(book("a", "2026-12-01"), book("b", "2026-12-02"))).toEqual([noOther]);
     expect(await errorsOf(book("a", "2026-12-01"), book("drafts.b", "2026-11-01"))).toEqual([noOther]);
@@ -33,7 +33,7 @@ describe("date of a price book", () => {
     expect(await errorsOf(book("drafts.a", "2026-12-01"), book("a"))).toEqual([noOther]);
   });
 
-  it("is accepted in the future beside a book that is valid today", async () => {
+  it("accepts a future date of a price book beside a book that is valid today", async () => {
     expect(await errorsOf(book("a", "2026-12-01"), book("b", "2026-11-30"))).toEqual([]);
     const usual = { ...book("b"), name: "data/estimator-pricing.json" };
     expect(await errorsOf(book("a", "2026-12-01"), usual)).toEqual([]);
@@ -41,7 +41,7 @@ describe("date of a price book", () => {
     expect(await errorsOf(book("a", "2026-12-01"), book("b"), estimator)).toEqual([]);
   });
 
-  it("differs from the dates of other books", async () => {
+  it("rejects a price book with the date of another one", async () => {
     expect(await errorsOf(book("a", "2026-11-01"), book("b", "2026-11-01"))).toEqual([
       "Another price book starts on this day.",
     ]);

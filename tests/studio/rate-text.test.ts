@@ -37,7 +37,7 @@ describe("shipping rates as text [SHIP-005]", () => {
     ]);
   });
 
-  it("fits the rates into one line of text", () => {
+  it("writes all shipping rates as one line of text", () => {
     expect(describeRates(countries)).toBe(
       "free in Montana · not shipped to Alaska, Hawaii · $9.95 in 48 states",
     );

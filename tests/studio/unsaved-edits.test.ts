@@ -89,7 +89,7 @@ describe("unsaved edits in the Studio", () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it("closes a document that gets no response for a minute", () => {
+  it("forgets a document's unsaved edits when its save gets no response for a minute", () => {
     const { saving, does, setConsistent, isOpen } = document();
     does("patch");
     setConsistent(false);

@@ -58,7 +58,7 @@ describe("a request without a response", () => {
     "NetworkError when attempting to fetch resource.",
     "Load failed",
     "The network connection was lost.",
-  ])("is recognized by the browser's message '%s'", (message) => {
+  ])("recognizes a request without a response by the browser's message '%s'", (message) => {
     expect(isFailedFetch(new TypeError(message))).toBe(true);
     expect(isFailedFetch(new Error(message))).toBe(false);
   });

@@ -102,7 +102,7 @@ describe("mutations by sales", () => {
 });
 
 describe("patch of a document's type", () => {
-  it("is refused for every role", async () => {
+  it("refuses to change a document's type, for every role", async () => {
     const patch = { patch: { id: "book", set: { _type: "page" } } };
     expect(await mutate(patch)).toBe(400);
     expect(await commit(patch)).toMatchObject({

@@ -149,7 +149,7 @@ describe("describeWriteResult", () => {
       "drafts",
       "Saved as drafts. 1 new. 2 refused lines are left out.",
     ],
-  ] as const)("names the counts and the refused rows: %s, %s", (lines, mode, text) => {
+  ] as const)("describes which rows were saved and refused: %s, saved as %s", (lines, mode, text) => {
     const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
     expect(describeWriteResult(planImport(rows, sheetContent), mode)).toBe(text);
   });

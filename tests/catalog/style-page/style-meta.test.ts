@@ -12,7 +12,7 @@ import { silentLog } from "../../support/shop/silent-log";
 const brand = { name: "JSI Cabinetry", path: "/products/kitchen-cabinets/jsi-cabinetry" };
 
 describe("meta tags of a style page", () => {
-  it("builds a style's title by the specified pattern, with the shop's name [SEO-008]", () => {
+  it("builds a style's title as style name and shop's name [SEO-008]", () => {
     expect(createStyleTitle("Trenton Recessed Navy", "Stile & Rail")).toBe(
       "Trenton Recessed Navy Style Kitchen Cabinets Premium Cabinets from Stile & Rail",
     );

@@ -25,7 +25,7 @@ const payment = {
 } as const;
 
 describe("the reply to a placed order", () => {
-  it("contains the order and the started payment, without sendEmail [API-019]", () => {
+  it("replies to a placed order with the order and the started payment, without sendEmail [API-019]", () => {
     const { status, body } = toPlacedReply({ order: sampleOrder, payment });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
@@ -33,12 +33,12 @@ describe("the reply to a placed order", () => {
     expect([body.sendEmail, body.adminEmail]).toEqual([undefined, []]);
   });
 
-  it("contains sendEmail true when nothing is to be paid", () => {
+  it("replies with sendEmail true when nothing is to be paid", () => {
     const { body } = toPlacedReply({ order: sampleOrder, payment: null });
     expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
   });
 
-  it("contains after an update the order, a message and whether the flow continues [API-021]", () => {
+  it("replies to an update with the order, a message and whether the flow continues [API-021]", () => {
     const declined = { order: sampleOrder, sendEmail: false, message: "Your card was declined." };
     const { status, body } = toUpdatedReply(declined);
     expect(status).toBe(200);
@@ -108,7 +108,7 @@ describe("the reply to a refused order", () => {
     },
   );
 
-  it("contains the new totals in dollars only when prices changed [CHK-007]", () => {
+  it("replies with the new totals in dollars only when prices changed [CHK-007]", () => {
     expect(toRefusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
       subtotal: 12.5,
       shipping: 9.95,
@@ -127,7 +127,7 @@ describe("the reply to a refused order", () => {
     expect(toRefusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
   });
 
-  it("contains the recorded order when the provider failed [CHK-026]", () => {
+  it("replies with the recorded order when the provider failed [CHK-026]", () => {
     const order = sampleOrder;
     const orderOf = (failure: CheckoutFailure) => toRefusedReply(failure).body.order?.id;
     expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");

@@ -33,7 +33,7 @@ describe("isAffectedBy", () => {
     expect(isAffectedBy(new Set(reads), change)).toBe(isAffected);
   });
 
-  it("is true for a result of unknown reads and for a publish of unknown types", () => {
+  it("treats a query result as affected when its reads or the published types are unknown", () => {
     expect(isAffectedBy(null, change)).toBe(true);
     expect(isAffectedBy(new Set(["id faq-2"]), { ...change, types: undefined })).toBe(true);
   });

@@ -159,7 +159,11 @@ const others: Readonly<Record<EmailKind, { readonly text: object; readonly says:
   "staff-factor-change": null,
 };
 
-test("renders every other email light and dark at 390 and 800 px", async ({ page, browser, shop }) => {
+test("renders every email of accounts, orders, quotes and forms light and dark at 390 and 800 px", async ({
+  page,
+  browser,
+  shop,
+}) => {
   test.setTimeout(180_000);
   const headers = { origin: shop.url };
   await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });

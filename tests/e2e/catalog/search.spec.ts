@@ -10,7 +10,7 @@ async function sizeOf(element: Locator): Promise<readonly [number, number]> {
 }
 
 test.describe("the search", () => {
-  test("opens over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] [SRCH-007] @phone @journey", async ({
+  test("opens the search over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] [SRCH-007] @phone @journey", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -40,7 +40,7 @@ test.describe("the search", () => {
     await expect(popup).toBeHidden();
   });
 
-  test("closes by Escape and returns the focus [SRCH-002]", async ({ page }) => {
+  test("closes the search on Escape and returns the focus [SRCH-002]", async ({ page }) => {
     await page.goto("/");
     await waitUntilHydrated(page);
     const button = page.getByRole("banner").getByRole("button", { name: "Search" });

@@ -91,7 +91,9 @@ test.describe("a style page", () => {
     ).toBeVisible();
   });
 
-  test("opens with the finish of the URL and keeps it over a reload [CAT-001]", async ({ page }) => {
+  test("opens a style page with the finish of the URL and keeps it over a reload [CAT-001]", async ({
+    page,
+  }) => {
     await page.goto(`${trentonNavy}?type=color&value=greige`);
     await expect(page.getByRole("radio", { name: "Greige" })).toBeChecked();
     await page.reload();

@@ -5,7 +5,9 @@ import { expect, test } from "../fixtures";
 
 test.describe("every content block in every style", () => {
   for (const width of [390, 820, 1440])
-    test(`has no axe findings and does not scroll sideways at ${width} px`, async ({ page }) => {
+    test(`shows every content block without axe findings or sideways scrolling at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/demo/kit/blocks");
@@ -17,7 +19,7 @@ test.describe("every content block in every style", () => {
 });
 
 test.describe("the block of catalog downloads", () => {
-  test("opens on a click, closes on a click outside or Escape, and links to files [PAGE-024]", async ({
+  test("opens the catalog downloads on a click, closes them on a click outside or Escape, and links to files [PAGE-024]", async ({
     page,
   }) => {
     await page.goto("/products/kitchen-cabinets");

@@ -61,12 +61,12 @@ test.describe("the home page", () => {
     await expect(page.locator("main img").first()).toHaveAttribute("loading", "eager");
   });
 
-  test("never scrolls sideways @phone", async ({ page }) => {
+  test("never scrolls the home page sideways @phone", async ({ page }) => {
     await page.goto("/");
     expect(await findWideElements(page)).toEqual([]);
   });
 
-  test("has no axe findings @phone", async ({ page }) => {
+  test("has no axe findings on the home page @phone", async ({ page }) => {
     await page.goto("/");
     await expectNoAxeFindings(page);
   });

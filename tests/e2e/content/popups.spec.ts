@@ -18,7 +18,7 @@ const scrollTo = (page: Page, part: number) =>
   page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
 
 test.describe("a popup", () => {
-  test("opens when the page is scrolled to its trigger, and closes by its button [POP-002] [POP-003] [POP-004] @journey", async ({
+  test("opens a popup when the page is scrolled to its trigger, and closes it by its button [POP-002] [POP-003] [POP-004] @journey", async ({
     page,
     context,
   }) => {
@@ -42,7 +42,7 @@ test.describe("a popup", () => {
     await expect(popup(later)).toBeHidden();
   });
 
-  test("does not open in the first ten seconds", async ({ page }) => {
+  test("opens no popup in the first ten seconds", async ({ page }) => {
     await page.clock.install();
     await page.goto(advicePage);
     await page.waitForLoadState("networkidle");
@@ -53,7 +53,9 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("closes by Escape, returns the focus, and traps Tab while open [POP-003]", async ({ page }) => {
+  test("closes a popup on Escape, returns the focus, and traps Tab while the popup is open [POP-003]", async ({
+    page,
+  }) => {
     await openAfterTenSeconds(page);
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -71,7 +73,7 @@ test.describe("a popup", () => {
     await expect(link).toBeFocused();
   });
 
-  test("closes on a click outside it [POP-003]", async ({ page }) => {
+  test("closes a popup on a click outside it [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -79,7 +81,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("closes automatically, but not early [POP-003]", async ({ page }) => {
+  test("closes a popup automatically after its delay, but not earlier [POP-003]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -89,7 +91,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("stays open while a visitor uses it", async ({ page }) => {
+  test("keeps a popup open while a visitor uses it", async ({ page }) => {
     await openAfterTenSeconds(page);
     await scrollTo(page, 0.7);
     await expect(popup(page)).toBeVisible();
@@ -98,7 +100,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("opens when the pointer leaves the page at the top [POP-002]", async ({ page }) => {
+  test("opens a popup when the pointer leaves the page at the top [POP-002]", async ({ page }) => {
     await openAfterTenSeconds(page);
     await page.evaluate(() =>
       document.body.dispatchEvent(

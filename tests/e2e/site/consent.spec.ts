@@ -14,7 +14,7 @@ const expectChoice = (context: BrowserContext, value: string) =>
 test.describe("the cookie banner", () => {
   test.beforeEach(({ context }) => context.clearCookies());
 
-  test("stays hidden for 180 days after consent [CONS-001] [CONS-002] [CONS-004] @journey", async ({
+  test("hides the cookie banner for 180 days after consent [CONS-001] [CONS-002] [CONS-004] @journey", async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ test.describe("the cookie banner", () => {
     ["globalPrivacyControl", true],
     ["doNotTrack", "1"],
   ] as const)
-    test(`stays hidden where the browser sends ${signal}`, async ({ page }) => {
+    test(`hides the cookie banner where the browser sends ${signal}`, async ({ page }) => {
       await page.addInitScript(
         ([name, messages]) => Object.defineProperty(Navigator.prototype, name, { get: () => messages }),
         [signal, value] as const,

@@ -18,7 +18,7 @@ test.describe("the menu without script", () => {
     await expect(page).toHaveURL("/shipping-policy");
   });
 
-  test("opens on hover and on focus on a desktop [NAV-001]", async ({ page }) => {
+  test("opens the menu without script on hover and on focus on a desktop [NAV-001]", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/faqs");
     const main = page.getByRole("navigation", { name: "Main" });

@@ -80,7 +80,7 @@ const offers: readonly (readonly [what: string, path: string, element: RegExp])[
   ["installment payment", "/order/split-payment", /<button [^>]*type="submit"[^>]*>Fetch Order<\/button>/],
 ];
 
-test("serves every page that the specification lists [PAGE-002]", async ({ request }) => {
+test("serves every page of the list in PAGE-002 [PAGE-002]", async ({ request }) => {
   const missing: string[] = [];
   for (const [what, path, element] of offers) {
     const html = (await (await request.get(path)).text()).replace(/<!--.*?-->/g, "");

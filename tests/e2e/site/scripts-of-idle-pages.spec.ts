@@ -64,7 +64,7 @@ test.describe("the scripts of visible parts", () => {
     // The route's own file has the same name.
     [...scripts].filter((script) => scriptOfTheList.test(script)).length;
 
-  test("loads visible parts on the first pointer move", async ({ page }) => {
+  test("loads the scripts of visible components on the first pointer move", async ({ page }) => {
     const scripts = recordScripts(page);
     await openUntouched(page, list);
     expect(listScripts(scripts)).toBe(1);
@@ -72,7 +72,7 @@ test.describe("the scripts of visible parts", () => {
     await expect.poll(() => listScripts(scripts)).toBe(2);
   });
 
-  test("loads visible parts on the first scroll", async ({ page }) => {
+  test("loads the scripts of visible components on the first scroll", async ({ page }) => {
     const scripts = recordScripts(page);
     await openUntouched(page, list);
     await page.evaluate(() => window.scrollBy(0, 40));

@@ -156,7 +156,7 @@ test.describe("header and footer on a desktop", () => {
   });
 
   for (const width of [390, 820, 1200, 1440, 2560])
-    test(`fits a window of ${width} px, and attaches a screenshot`, async ({ page }, info) => {
+    test(`fits header and footer into a window of ${width} px`, async ({ page }, info) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/no-such-page");
       await page.waitForLoadState("networkidle");

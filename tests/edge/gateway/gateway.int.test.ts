@@ -318,7 +318,7 @@ describe("the response headers", () => {
 });
 
 describe("the health check of the demo", () => {
-  it("reports that all parts work, and the memory of each", async () => {
+  it("reports health with the state of each component and the memory use of each process", async () => {
     const { megabytes, pages, ...parts } = await (await get("/healthz")).json();
     expect(parts).toEqual({ ok: true, database: true, content: true });
     expect(pages).toEqual({ rendered: expect.any(Number) });

@@ -23,7 +23,7 @@ async function readMetrics(): Promise<ReadonlyMap<string, number>> {
 }
 
 describe("the metrics", () => {
-  it("are shown only to the holder of the token", async () => {
+  it("shows the metrics only to a client with the token", async () => {
     for (const authorization of [undefined, "Bearer wrong", `Basic ${token}`]) {
       const answer = await get("/metrics", authorization ? { authorization } : {});
       expect([answer.status, answer.headers.get("www-authenticate"), await answer.text()]).toEqual([
@@ -41,7 +41,7 @@ describe("the metrics", () => {
     await expect.poll(async () => (await readMetrics()).get(line)).toBe(before + 3);
   });
 
-  it("name the state of database, content, worker, emails and payments", async () => {
+  it("reports the state of database, content, worker, emails and payments as metrics", async () => {
     const metrics = await readMetrics();
     expect(metrics.get('shop_component_up{component="database"}')).toBe(1);
     expect(metrics.get('shop_component_up{component="content"}')).toBe(1);
@@ -54,19 +54,19 @@ describe("the metrics", () => {
 });
 
 describe("a request id", () => {
-  it("is new for each request that is not answered from the cache", async () => {
+  it("gives each request that misses the cache a new request id", async () => {
     const ids = await Promise.all(["/checkout", "/checkout"].map(async (path) => (await get(path)).headers));
     const [first, second] = ids.map((headers) => headers.get("x-request-id"));
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(first).not.toBe(second);
   });
 
-  it("is never taken from the client", async () => {
+  it("never takes a request id from the client", async () => {
     const answer = await get("/checkout", { "X-Request-Id": "chosen-by-the-client" });
     expect(answer.headers.get("x-request-id")).not.toBe("chosen-by-the-client");
   });
 
-  it("is in the log line of the request, with host, process and thread", async () => {
+  it("writes the request id into the log line, with host, process and thread", async () => {
     const answer = await fetch(`${shop.url}/api/payment/stripe/webhook`, { method: "POST", body: "{}" });
     expect(answer.status).toBe(400);
     const id = answer.headers.get("x-request-id") ?? "none";

@@ -54,7 +54,7 @@ describe("the readiness probe", () => {
     ]);
   });
 
-  it("stays ready when the content becomes unreachable after the first answer", async () => {
+  it("reports readiness also when the content becomes unreachable after the first answer", async () => {
     let calls = 0;
     const ask = createProbe({
       hasHomePage: async () => {

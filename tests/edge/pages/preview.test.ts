@@ -36,7 +36,7 @@ describe("the preview cookie", () => {
     expect(late).toMatch(/; Max-Age=43200; /);
   });
 
-  it("contains its kind and expiry with a signature that detects any change", () => {
+  it("signs the kind and expiry in the preview cookie and detects any change", () => {
     expect(preview.createCookie({ kind: "editor" }, noon)).toMatch(
       /^shop-preview=editor\.1772496000000\.[\w-]{43};/,
     );

@@ -52,7 +52,7 @@ describe("the purge of form messages", () => {
     expect(await database.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it("removes fifty messages in a batch and reports when more are left", async () => {
+  it("removes fifty expired submissions at a time and reports whether more are left", async () => {
     const services = forgetfulShop(database);
     const now = services.clock.now();
     const row = {

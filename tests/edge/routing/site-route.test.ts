@@ -36,7 +36,7 @@ describe("the site map", () => {
     expect(at("/doors/mine")).toBeUndefined();
   });
 
-  it("excludes other pages from sections with a personal page and from reserved ones", () => {
+  it("finds no editor's page below a personal or reserved section", () => {
     expect(at("/cart/1/more")).toBeUndefined();
     expect(at("/CART")).toBeUndefined();
     expect(at("/machine")).toBeUndefined();

@@ -13,12 +13,12 @@ const catchError = (work: Promise<unknown>) => work.then(() => undefined).catch(
 const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
 describe("a service that cannot be reached", () => {
-  it("is the database for a network error of its driver, however wrapped", () => {
+  it("finds the database unavailable for a network error of its driver, also when the error is wrapped", () => {
     expect(findUnavailableService(new Error("Failed query", { cause: refused }))).toBe("database");
     expect(findUnavailableService(new Error("a bug"))).toBeUndefined();
   });
 
-  it("is the file store when the bucket does not answer", async () => {
+  it("finds the file store unavailable when the bucket does not answer", async () => {
     const endpoint = `http://127.0.0.1:${await findFreePortPair()}`;
     const keys = { region: "us-east-1", accessKeyId: "key-id", secretAccessKey: "secret" };
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
@@ -27,7 +27,7 @@ describe("a service that cannot be reached", () => {
     expect([findUnavailableService(error), isDatabaseUnavailable(error)]).toEqual(["file store", false]);
   }, 30_000);
 
-  it("is the content when Sanity does not answer", async () => {
+  it("finds the content unavailable when Sanity does not answer", async () => {
     const apiHost = `http://127.0.0.1:${await findFreePortPair()}`;
     const address = { projectId: "abc123", dataset: "production", apiHost };
     const content = createContent({ address, published: () => () => undefined, log: silentLog });

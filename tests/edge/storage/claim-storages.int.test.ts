@@ -27,14 +27,14 @@ let close = () => {};
 afterEach(() => close());
 
 describe("servers that share a Postgres", () => {
-  it("start with the same folder of uploads, also at the same time", async () => {
+  it("starts servers that share a Postgres and a folder of uploads, also at the same time", async () => {
     const UPLOADS_DIR = newFolder();
     await Promise.all([startServer({ UPLOADS_DIR }), startServer({ UPLOADS_DIR })]);
     await startServer({ UPLOADS_DIR });
     expect(readdirSync(UPLOADS_DIR)).toEqual(["storage-id"]);
   });
 
-  it("do not start with different folders of uploads", async () => {
+  it("refuses to start a second server with another folder of uploads", async () => {
     await startServer({ UPLOADS_DIR: newFolder() });
     const id = await readInstallationValue(database.db, "uploads-id");
     const other = newFolder();
@@ -45,7 +45,7 @@ describe("servers that share a Postgres", () => {
     expect(readdirSync(other)).toEqual([]);
   });
 
-  it("do not start with different folders of the Studio's pictures", async () => {
+  it("refuses to start a second server with another folder of the Studio's pictures", async () => {
     const UPLOADS_DIR = newFolder();
     await startServer({ UPLOADS_DIR, LAKE_ASSETS_DIR: newFolder(), EMBEDDED_LAKE: "on" });
     const id = await readInstallationValue(database.db, "lake-assets-id");
@@ -55,7 +55,7 @@ describe("servers that share a Postgres", () => {
     );
   });
 
-  it("do not start when only one of them stores uploads in a bucket", async () => {
+  it("refuses to start a second server when only one of the two stores uploads in a bucket", async () => {
     const { endpoint, close: closeBucket } = openBucket();
     close = closeBucket;
     await startServer(bucketSettings(endpoint));
@@ -66,7 +66,7 @@ describe("servers that share a Postgres", () => {
     );
   });
 
-  it("start with a copy of the folder at another path", async () => {
+  it("starts a second server with a copy of the folder at another path", async () => {
     const first = newFolder();
     await startServer({ UPLOADS_DIR: first });
     const copy = newFolder();
@@ -74,19 +74,19 @@ describe("servers that share a Postgres", () => {
     await startServer({ UPLOADS_DIR: copy });
   });
 
-  it("start with another folder after its storage-id file was written as the message says", async () => {
+  it("starts a server with another folder after its storage-id file was written as the message says", async () => {
     await startServer({ UPLOADS_DIR: newFolder() });
     const other = newFolder();
     writeFileSync(join(other, "storage-id"), `${await readInstallationValue(database.db, "uploads-id")}\n`);
     await startServer({ UPLOADS_DIR: other });
   });
 
-  it("start although the bucket of uploads does not answer, and log it", async () => {
+  it("starts a server although the bucket of uploads does not answer, and logs a warning", async () => {
     await startServer(bucketSettings("http://127.0.0.1:1"));
     expect(warnings).toEqual(["the bucket of uploads cannot be checked"]);
   }, 30_000);
 
-  it("do not start when the folder of uploads cannot be created", async () => {
+  it("refuses to start when the folder of uploads cannot be created", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     await expect(startServer({ UPLOADS_DIR: join(file, "uploads") })).rejects.toThrow(
@@ -96,7 +96,7 @@ describe("servers that share a Postgres", () => {
 });
 
 describe("a server with the embedded database", () => {
-  it("starts with any folder of uploads and gives it an id", async () => {
+  it("starts a server with the embedded database with any folder of uploads, and gives the folder an id", async () => {
     const [first, other] = [newFolder(), newFolder()];
     await startServer({ UPLOADS_DIR: first }, "pglite");
     await startServer({ UPLOADS_DIR: other }, "pglite");

@@ -86,7 +86,7 @@ describe("inbox", () => {
     expect(signs).not.toContain("Seq Scan");
   });
 
-  it("stores the status and the notes of staff", async () => {
+  it("stores the status and notes that staff give a submission", async () => {
     const { shop, ids } = await inboxOf(ada);
     const [id = ""] = ids;
     await changeSubmission(shop, id, { status: "in-work" }, "Rosa");

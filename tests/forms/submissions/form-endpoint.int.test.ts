@@ -73,7 +73,7 @@ describe("POST /api/forms/{formName}", () => {
     summaryRows: JSON.stringify([{ label: "Total", value: "$1" }]),
   };
 
-  it("accepts a body with all specified parts, and emails only the configured recipients [API-001] [MAIL-008]", async () => {
+  it("accepts a multipart body with every field that API-001 lists, and emails only the configured recipients [API-001] [MAIL-008]", async () => {
     const { post } = endpoint({ resend: { apiKey: "re_tests" } });
     const body = createMultipartForm({ formData: JSON.stringify(ada), ...base });
     expect(await post("contact", body)).toMatchObject({ status: 200, reply: { success: true } });

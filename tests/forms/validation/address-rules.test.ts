@@ -54,7 +54,7 @@ describe("address fields with text from phones and copied text", () => {
     },
   );
 
-  it("rejects typed characters that the specification forbids [CHK-014] [CHK-018]", () => {
+  it("rejects forbidden characters in each address field [CHK-014] [CHK-018]", () => {
     expect(validateAddressField("last_name", "O\u2019Brien")).toBe("Only alphabets are allowed");
     expect(validateAddressField("city", "Winston\u2011Salem")).toBe("Special characters are not allowed");
   });

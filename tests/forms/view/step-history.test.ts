@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseStepHash, toStepHash } from "~/domains/forms/view/step-history";
 
 describe("step hash of a form", () => {
-  it("contains the form's name and a step number from one", () => {
+  it("writes the form's name and the step's number, counted from one, into the URL hash", () => {
     expect(toStepHash("claim", 0)).toBe("#claim-step-1");
     expect(toStepHash("claim", 2)).toBe("#claim-step-3");
     expect(parseStepHash("#claim-step-1", "claim")).toBe(0);

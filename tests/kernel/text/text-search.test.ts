@@ -22,7 +22,7 @@ describe("toPrefixTsquery", () => {
     expect(toPrefixTsquery("Smith & Sons")).toBe("'smith':* & 'sons':*");
   });
 
-  it("returns null for a text without letters and digits", () => {
+  it("makes no search query from a text without letters and digits", () => {
     for (const typed of ["", "  ", "&", "' | ''", "!:*()\\", "-- %_"])
       expect(toPrefixTsquery(typed), typed).toBeNull();
   });

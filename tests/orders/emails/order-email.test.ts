@@ -58,7 +58,7 @@ describe("an order email", () => {
     ]);
   });
 
-  it("contains notes and, with a balance, the payment link [MAIL-006]", () => {
+  it("writes the notes and, with a balance, the payment link into an order email [MAIL-006]", () => {
     const text = toOrderEmailText(email);
     expect(text).toContain("Paid so far: $400.00 of $1,000.00\nLeft to pay:              $600.00\n");
     expect(text).toContain(

@@ -66,7 +66,7 @@ describe("the email of an order with a balance", () => {
     }
   });
 
-  it("contains no payment link without agreed installments [MAIL-006]", async () => {
+  it("omits the payment link from an order email without agreed installments [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder(false);
     const email = await write("order-confirmation");
     expect(email?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
@@ -121,7 +121,7 @@ describe("the email of a free order", () => {
     return { text: email?.text ?? "", html: email?.html ?? "" };
   }
 
-  it("contains no typed text and no links for an unverified recipient", async () => {
+  it("omits typed text and links from the email to an unverified recipient", async () => {
     const { text, html } = await letterOf("order-confirmation");
     for (const messageText of [text, html]) {
       expect(messageText).toContain("P. O. Box 7");
@@ -130,7 +130,7 @@ describe("the email of a free order", () => {
     expect(text).not.toContain("Note\n");
   });
 
-  it("contains everything for staff and for signed-in customers", async () => {
+  it("sends the full email of a free order to staff and to signed-in customers", async () => {
     for (const { text } of [
       await letterOf("order-confirmation-admin"),
       await letterOf("order-confirmation", "7b0d5a52-9f0e-4c0b-8a3e-0d6f7f5d1a01"),

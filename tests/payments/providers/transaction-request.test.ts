@@ -14,7 +14,7 @@ const charge = {
 const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "eyJ" };
 
 describe("the Authorize.Net charge request", () => {
-  it("contains amount, token, invoice number and both addresses in schema order", () => {
+  it("builds a charge request with amount, token, invoice number and both addresses in schema order", () => {
     const sent = toTransactionRequest(charge, token);
     expect(sent).toEqual({
       transactionType: "authCaptureTransaction",

@@ -128,7 +128,7 @@ describe("staff actions on a quote", () => {
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
   });
 
-  it("changes no quote while a payment may be in progress, and abandons open payments", async () => {
+  it("refuses to change a quote while a payment may be in progress; otherwise the change abandons open payments", async () => {
     const { shop, entry } = openBackOffice();
     const link = await createOpenQuote(shop);
     const id = link.quoteId;

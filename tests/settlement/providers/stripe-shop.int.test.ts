@@ -524,7 +524,7 @@ describe("the order and card endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ firstName: "Zoë", lastName: "Łukasz", additionalNotes: notes });
   });
 
-  it("accepts the order payload as specified [ORD-001] [API-019]", async () => {
+  it("accepts the order payload of API-019 and records its order [ORD-001] [API-019]", async () => {
     const address = {
       email: "ada@example.com",
       firstName: "Ada",

@@ -62,7 +62,7 @@ describe("a card token", () => {
     expect(start.mock.calls).toMatchObject([[{ options: { token } }]]);
   });
 
-  it("does not charge another amount than the attempt's", async () => {
+  it("refuses to charge another amount than the attempt's with a card token", async () => {
     const { charge, start } = await byCard("paid");
     expect(await charge(2356)).toEqual(err({ code: "amount-changed", amount: 2357 }));
     expect(start).not.toHaveBeenCalled();

@@ -94,7 +94,7 @@ describe("chargeOnce", () => {
   });
 
   it.each(["declined", "paid", "canceled"] as const)(
-    "does not wait for an attempt that is %s",
+    "charges without waiting for an attempt that is %s",
     async (status) => {
       const { send, calls, write, shop } = await unsent();
       await write({ status, sentAt: shop.clock.now() });
@@ -210,7 +210,7 @@ describe("findSentCharge", () => {
     ["superseded", "canceled"],
     ["paid", "paid"],
     ["canceled", "canceled"],
-  ] as const)("leaves an attempt without a charge that is %s as %s", async (status, after) => {
+  ] as const)("changes an attempt that is %s and has no charge to %s", async (status, after) => {
     const { find, write, attempt, shop, paymentStatuses } = await unsent();
     await write({ sentAt: shop.clock.now(), status });
     shop.clock.advance(60);
