@@ -177,7 +177,7 @@ describe("categories of the demo shop", () => {
     expect(badLengths).toEqual([]);
   });
 
-  it("gives each category a description of its own [SEO-001]", () => {
+  it("gives each category its own description [SEO-001]", () => {
     const descriptions = categories.map(({ description }) => description);
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });

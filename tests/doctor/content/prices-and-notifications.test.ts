@@ -8,7 +8,7 @@ describe("the check of notifications", () => {
     expect(listProblems([...soundContent, contact])).toEqual([]);
   });
 
-  it("reports that nobody is notified of new orders or of a form's submissions", () => {
+  it("reports that no recipient is set for new orders or for a form's submissions", () => {
     const claim = {
       ...{ _id: "form-claim", _type: "multiStepForm", name: "claim", title: "Claim" },
       emailNotifications: { recipients: ["claims@shop.example"] },

@@ -27,7 +27,7 @@ test.describe("the browser console @phone", () => {
       expect(errors).toEqual([]);
     });
 
-    test(`reports no error when ${path} is left before its lazy parts load, and opened again`, async ({
+    test(`reports no error when ${path} is left before its lazy components load, and opened again`, async ({
       page,
     }) => {
       const errors = collectConsoleErrors(page);
