@@ -49,7 +49,7 @@ describe("quote view of the account", () => {
     expect(pageText({ ...quote, status }, null)).not.toMatch(/Valid until|Expired on/);
   });
 
-  it("shows a heading and "Quote not found." when the quote does not exist [QUOT-023]", () => {
+  it("shows the heading Quote when the quote does not exist [QUOT-023]", () => {
     expect(pageText(null, null)).toContain(" Quote Quote not found. ");
   });
 
