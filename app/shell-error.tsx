@@ -44,7 +44,7 @@ export function ShellError() {
   );
 }
 
-/** True if a request of the browser got no response. The message differs between browsers. */
+/** Returns true if a request of the browser got no response. The message differs between browsers. */
 export function isFailedFetch(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -92,7 +92,10 @@ export function getErrorTexts(
   return { title: "Something went wrong on our side", text: getErrorText(path) };
 }
 
-/** On payment pages the text warns against paying again, because a provider may have charged before the error. */
+/**
+ * Returns the text of a server error. On payment pages it warns against paying again, because a provider may have
+ * charged before the error.
+ */
 function getErrorText(path: string): string {
   return paymentPages.includes(path)
     ? "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you."

@@ -87,7 +87,10 @@ async function openPglite(
   };
 }
 
-/** PGlite creates its initial files readable for everybody, whatever the umask; later files are not. */
+/**
+ * Restricts the files of PGlite to their owner. PGlite creates its first files readable for all users, whatever the
+ * umask.
+ */
 async function restrictFilesToOwner(folder: string): Promise<void> {
   const lastFile = join(folder, "PG_VERSION");
   if (process.platform === "win32" || ((await stat(lastFile)).mode & 0o077) === 0) return;

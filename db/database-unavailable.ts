@@ -23,7 +23,7 @@ const networkErrorCodes: ReadonlySet<string> = new Set([
  */
 const postgresErrorCodes = /^(08...|53...|57P0[1-5]|58...|25006)$/;
 
-/** True when an error, however wrapped, means that the database is unreachable or read-only. */
+/** Returns true when an error, however wrapped, means that the database is unreachable or read-only. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   return findUnavailableService(failure) === "database";
 }

@@ -51,7 +51,7 @@ export function createCounter({ name, points, seconds }: Limit, shared: Db | nul
   };
 }
 
-/** The limiter rejects with the count when the limit is exceeded; anything else is an error. */
+/** Converts the limiter's rejection. It is the count when the limit is exceeded; anything else is an error. */
 function toRateLimiterResult(rejection: unknown): RateLimiterRes {
   if (rejection instanceof RateLimiterRes) return rejection;
   throw rejection;

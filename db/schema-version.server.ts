@@ -30,7 +30,7 @@ export function getKnownMigration(migrationsFolder = "db/migrations"): { when: n
   return entries.reduce((last, entry) => (entry.when > last.when ? entry : last), { when: 0, tag: "" });
 }
 
-/** Drizzle stores each migration with the time in its journal. Returns 0 for an empty database. */
+/** Returns the time of the latest migration, which Drizzle stores from its journal; 0 for an empty database. */
 export async function readLatestMigration(db: Db): Promise<number> {
   const [table] = await db
     .select({ name: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')` })

@@ -44,7 +44,7 @@ async function isCommonPrefix(
   return (await db.$count(sql`${found} as found`)) === rowsPerPage;
 }
 
-/** Text without a trigram is searched in the newest rows only. */
+/** Returns the condition for a substring. Text without a trigram is searched in the newest rows only. */
 function containsWhere(table: Searched, newest: Column, substring: string): SQL {
   const pattern = toLikePattern(substring);
   if (hasTrigram.test(substring)) return ilike(table.searched, pattern);

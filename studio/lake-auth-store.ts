@@ -9,8 +9,8 @@ import { apiVersion } from "./schemas/parts/api-version";
 const signOutChannel = "studio-sign-out";
 
 /**
- * The `auth` option of the embedded lake. The Studio takes its API client from here, because its option `apiHost`
- * prepends the project id to the host (https://github.com/sanity-io/sanity/issues/4433).
+ * Creates the `auth` option of the embedded lake. The Studio takes its API client from here, because its option
+ * `apiHost` prepends the project id to the host (https://github.com/sanity-io/sanity/issues/4433).
  */
 export function createLakeAuthStore(host: string): AuthStore {
   const client = createClient({

@@ -19,7 +19,7 @@ export function createProjection<C extends Content, Fields extends { readonly [F
   return { of: content.shape._type.value, fields: projectedFields.join(", ") };
 }
 
-/** Fields that are selected without change. */
+/** Projects fields without changing them. */
 export function selectFields<Name extends string>(
   ...names: readonly Name[]
 ): { readonly [N in Name]: string };

@@ -1,4 +1,7 @@
-/** An address as a GROQ expression: `toGroqPath("/products/:slug", { slug: "slug.current" })` is `"/products/" + slug.current`. */
+/**
+ * Returns an address as a GROQ expression: `toGroqPath("/products/:slug", { slug: "slug.current" })` is `"/products/"
+ * + slug.current`.
+ */
 export function toGroqPath(pattern: string, parts: Readonly<Record<string, string>>): string {
   return pattern
     .split(/(:\w+)/)

@@ -8,14 +8,14 @@ export const nullToUndefined = <T extends z.ZodType>(shape: T) =>
 /** A visible text. Acronyms of the trade are kept in capitals (FMT-008). */
 export const textSchema = z.string().transform(capitalizeAcronyms);
 
-/** A list that may be missing; then it is empty. */
+/** Creates the schema of a list; a missing list is empty. */
 export const list = <T extends z.ZodType>(member: T) =>
   z
     .array(member)
     .nullish()
     .transform((members) => members ?? []);
 
-/** A field with a default for a missing value. */
+/** Creates the schema of a field with a default for a missing value. */
 export const withDefault = <T extends z.ZodType>(shape: T, value: z.output<T>) =>
   shape.nullish().transform((parsed) => parsed ?? value);
 

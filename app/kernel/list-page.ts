@@ -9,7 +9,7 @@ export type Slice = { readonly limit: number; readonly after?: string | undefine
 /** Requests one row more than a page shows, which tells whether a next page exists. */
 export const createSlice = (after: string | undefined): Slice => ({ limit: rowsPerPage + 1, after });
 
-/** The rows of a page and the cursor of the next page; null on the last page. */
+/** Returns the rows of a page and the cursor of the next page; null on the last page. */
 export function toPage<R extends { readonly id: string }>(rowsWithNext: readonly R[]) {
   const rows = rowsWithNext.slice(0, rowsPerPage);
   return { rows, next: rowsWithNext.length > rowsPerPage ? (rows.at(-1)?.id ?? null) : null };

@@ -24,14 +24,14 @@ export function examineContent(documents: readonly ContentDocument[], env: Conte
   });
 }
 
-/** Without a token, a private dataset of hosted Sanity looks empty. */
+/** Returns the first step for an empty shop. Without a token, a private dataset of hosted Sanity looks empty. */
 function toFirstStep({ lake }: ContentEnv): string {
   return lake
     ? "publish the first pages in the Studio, or run npm run content:import FILE"
     : "set SANITY_API_TOKEN if the dataset is private, or publish the first pages in the Studio";
 }
 
-/** A missing document can come from the demo, where that is installed. */
+/** Returns the fix of a problem. A missing document can come from the demo content, where that is installed. */
 function toFix({ document, fix }: ContentProblem, { lake }: ContentEnv): string {
   const isInDemo = document === undefined && lake && existsSync(demoContent);
   return isInDemo ? `${fix}; or run npm run content:import ${demoContent} -- --missing` : fix;

@@ -57,7 +57,7 @@ async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<
     : parts;
 }
 
-/** The token is in the lock file of the shop, which only its owner can read. */
+/** Returns the lake's credentials. The token comes from the lock file of the shop, which only its owner can read. */
 function toLakeCredentials({ token }: LockOwner, url: string): LakeCredentials {
   return { apiHost: `${url}${paths.lake}`, token };
 }

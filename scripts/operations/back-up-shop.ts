@@ -153,7 +153,10 @@ async function copyUploads(
   return missing;
 }
 
-/** A file that is still being written has another name in the end, and no document refers to it yet. */
+/**
+ * Copies the lake's files. A file that is still being written gets another name later, and no document refers to it
+ * yet.
+ */
 async function copyLakeAssets({ lakeAssetsDir }: Env, folder: string): Promise<void> {
   await mkdir(folder);
   await cp(lakeAssetsDir, folder, {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** The parts of a backup and their paths in its folder. */
+/** Returns the parts of a backup and their paths in its folder. */
 export function getBackupLayout(folder: string) {
   return {
     /** The custom format of pg_dump. */

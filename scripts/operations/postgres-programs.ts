@@ -18,7 +18,10 @@ export async function loadDump(url: string, file: string): Promise<void> {
   await runProgram("pg_restore", [...options, `--dbname=${name}`, file], url);
 }
 
-/** The address is passed in the environment, because other users can read the arguments of a process. */
+/**
+ * Runs a Postgres program. The address is passed in the environment, because other users can read the arguments of a
+ * process.
+ */
 async function runProgram(program: string, args: readonly string[], url: string): Promise<void> {
   const child = spawn(program, args, {
     env: { ...process.env, ...readConnection(url) },

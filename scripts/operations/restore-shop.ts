@@ -52,7 +52,10 @@ function rejectIncompatibleBackup({ database }: BackupManifest, env: Env): void 
   );
 }
 
-/** The bucket of uploads need not be empty: its files are never changed, so those that are there are the same. */
+/**
+ * Throws if the target has data. The bucket of uploads may have files, because they never change and equal those of
+ * the backup.
+ */
 async function rejectUsedTarget(env: Env): Promise<void> {
   if (env.databaseUrl) await rejectUsedDatabase(env.databaseUrl);
   const folders = [

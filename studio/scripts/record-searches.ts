@@ -11,7 +11,7 @@ const file = fileURLToPath(new URL("../../tests/support/studio/recorded-searches
 const schema = createSchema({ name: "default", types: schemaTypes });
 const recorded: Record<string, unknown> = {};
 
-/** A client that records the query and finds nothing. */
+/** Creates a client that records the query and finds nothing. */
 function createRecorder(name: string): SanityClient {
   const recorder = {
     withConfig: () => recorder,

@@ -14,7 +14,7 @@ type HiddenContentInput = {
   readonly listPublishErrors: (document: SanityDocument) => Promise<readonly PublishError[]>;
 };
 
-/** Everything an editor has written that visitors do not see, by the reason. */
+/** Reports the content that an editor has written and visitors do not see, by the reason. */
 export async function reportHiddenContent({
   schema,
   published,
@@ -58,7 +58,7 @@ function toFinding(document: Draft, reason: string): Finding {
   return { ...toDocumentReference(document), text: "", reason };
 }
 
-/** Two rules of one field may have the same message. */
+/** Removes repeated findings, because two rules of one field may have the same message. */
 function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.text}: ${finding.reason}`, finding])).values()];
 }

@@ -38,7 +38,7 @@ function findUnpublishProblem({ type, published }: Versions): string | undefined
   return requirementReason ? `The shop needs it: ${requirementReason}` : undefined;
 }
 
-/** Each document has at most one schedule. */
+/** Returns the schedule's id, which depends only on the document, so that each document has at most one schedule. */
 export function toScheduleId(publishedId: string): string {
   return `schedule.${publishedId}`;
 }

@@ -73,7 +73,7 @@ export function SortingPane({ options }: { readonly options?: Readonly<Record<st
   );
 }
 
-/** The structure tool passes options untyped. */
+/** Parses the options, which the structure tool passes untyped. */
 function parseSortingOptions({ type, field, brand }: Readonly<Record<string, unknown>> = {}): SortingOptions {
   return {
     type: String(type),

@@ -40,7 +40,7 @@ import { listWritableTypes } from "./writable-types";
 
 type Order = { field: string; direction: "asc" | "desc" };
 
-/** Emails have a preview next to their form, and price books their effect on saved estimates. */
+/** Adds views next to the form: a preview of emails, and the effect of a price book on saved estimates. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
   if (schemaType === "mailText" || schemaType === "formMail")
     return S.document().views([S.view.form().title("Text"), S.view.component(EmailPreview).title("Preview")]);
@@ -57,8 +57,8 @@ export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType
 const estimateRoles = ["administrator", "sales"];
 
 /**
- * Groups content the way editors think of the shop, not by document type. Sales staff have their price books first, and
- * read the rest.
+ * Groups content the way editors think of the shop, not by document type. Sales staff have their price books first,
+ * and read the rest.
  */
 export const structure: StructureResolver = (S, { currentUser }) =>
   S.list()
@@ -233,7 +233,7 @@ function createBrandList(S: StructureBuilder, title: string) {
     .canHandleIntent(() => false);
 }
 
-/** A list that editors sort by dragging; the shop uses the same order. */
+/** Creates a list that editors sort by dragging; the shop uses the same order. */
 function createSortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
   return S.listItem()
     .title(title)

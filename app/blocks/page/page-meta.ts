@@ -9,7 +9,7 @@ import type { LoadedPage } from "./load-page.server";
 type RoutePage = { readonly page: LoadedPage | null; readonly title: string };
 
 /**
- * The meta tags of a personal page such as the checkout: those of its document, or `title` if it is missing.
+ * Creates the meta tags of a personal page such as the checkout: those of its document, or `title` if it is missing.
  * Search engines never index it.
  */
 export function createRoutePageMeta({ page, title }: RoutePage): MetaDescriptor[] {
@@ -28,7 +28,7 @@ function isAddressTag(tag: MetaDescriptor): boolean {
 }
 
 /**
- * The meta tags of a content page with the structured data of its blocks. Further pages of a list have their
+ * Creates the meta tags of a content page with the structured data of its blocks. Further pages of a list have their
  * own canonical URL and title.
  */
 export function createCmsPageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescriptor[] {
@@ -50,7 +50,7 @@ export function createCmsPageMeta(page: LoadedPage | undefined, listPage = 1): M
   });
 }
 
-/** Structured data of the page's blocks and of the business, each if its switch is on. */
+/** Returns the structured data of the page's blocks and of the business, each if its switch is on. */
 export function getStructuredData(page: LoadedPage): readonly object[] {
   return [
     ...(page.schemas.faq ? createFaqSchema(getQuestions(page)) : []),

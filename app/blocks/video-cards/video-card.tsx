@@ -66,7 +66,7 @@ function LinkedVideo({ video }: { readonly video: Video }) {
   );
 }
 
-/** The minimum heights by device class, in pixels. */
+/** Returns the minimum heights by device class, in pixels. */
 function getMinHeights({ minHeights }: Video): CSSProperties {
   const entries = Object.entries(minHeights ?? {}).filter(([, pixels]) => pixels);
   return Object.fromEntries(entries.map(([device, pixels]) => [`--film-${device}`, `${pixels}px`]));

@@ -65,7 +65,7 @@ async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** Undefined if the service does not answer. */
+/** Returns undefined if the service does not answer. */
 async function requestThumbnail(address: string, method: "GET" | "HEAD"): Promise<Response | undefined> {
   try {
     return await fetch(address, { method, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });

@@ -51,7 +51,7 @@ export function toCacheTags({
   ];
 }
 
-/** Whether the change may affect a result with these reads. */
+/** Returns whether the change may affect a result with these reads. */
 export function isAffectedBy(
   reads: ContentReads,
   change: Pick<PublishedChange, "documentIds" | "types">,

@@ -62,7 +62,7 @@ export function createSanityClient(address: ContentAddress, perspective: Content
   });
 }
 
-/** The lake encodes stega itself. For hosted Sanity the client does it from source maps. */
+/** Turns on the client's stega encoding for hosted Sanity only, because the embedded lake encodes stega itself. */
 function getStegaConfig(address: ContentAddress): ClientConfig {
   if (address.apiHost) return { headers: { "X-Shop-Origins": "marked" } };
   return {

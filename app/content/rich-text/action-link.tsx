@@ -42,7 +42,7 @@ function toButtonVariant(variant: string | undefined): ButtonVariant | undefined
   return knownVariants.find((name) => name === variant);
 }
 
-/** On a dark background every button is the inverse one. */
+/** Replaces every button on a dark background by the inverse variant. */
 function adaptToBackground(variant: ButtonVariant, isDark: boolean): ButtonVariant {
   return isDark && variant !== "text" ? "inverse" : variant;
 }

@@ -11,7 +11,7 @@ type Table = {
   readonly rows: readonly { readonly _key: string; readonly cells: readonly string[] }[];
 };
 
-/** Portable Text is parsed loosely, so incomplete tables are detected here. */
+/** Returns whether a value is a complete table, because Portable Text is parsed loosely. */
 function isTable(value: unknown): value is Table {
   return (
     isObject(value) &&

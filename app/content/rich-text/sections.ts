@@ -20,7 +20,7 @@ export function splitIntoSections(text: PortableText): Sections {
   return { introduction: text.slice(0, starts[0]), sections };
 }
 
-/** The id 'main' is used by the page layout. */
+/** Creates an id that the page has not used; the page layout uses 'main'. */
 function createUniqueId(baseId: string, usedIds: Map<string, number>): string {
   const times = (usedIds.get(baseId) ?? (baseId === "main" ? 1 : 0)) + 1;
   usedIds.set(baseId, times);

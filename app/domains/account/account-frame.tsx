@@ -104,7 +104,7 @@ function LoadingIndicator() {
   );
 }
 
-/** ORD-016: shows a spinner while an order or a quote loads. */
+/** ORD-016: returns true while an order or a quote loads, so that the frame shows a spinner. */
 function useIsFetching(): boolean {
   const { state, location } = useNavigation();
   const views = [paths.account.orderViewBare, paths.account.quoteViewBare];

@@ -32,7 +32,7 @@ export async function updateProfile(db: Db, id: string, change: ProfileChange, n
     .where(eq(customers.id, id));
 }
 
-/** Also deletes addresses and sessions (by cascade). */
+/** Deletes a customer with all addresses and sessions (by cascade). */
 export async function deleteCustomer(db: Db, id: string): Promise<void> {
   await db.delete(customers).where(eq(customers.id, id));
 }

@@ -13,5 +13,5 @@ export const blogMessages = {
   searchPlaceholder: "Search Blogs",
 } as const;
 
-/** The heading above search results (BLOG-005). */
+/** Returns the heading above search results (BLOG-005). */
 export const formatResultsHeading = (query: string) => `Showing results for: "${query}"`;

@@ -17,7 +17,7 @@ const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": co
 const isInVisualizer = `"isInVisualizer": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
-/** The picture of a finish, unless the style's own pictures include it. */
+/** Selects the picture of a finish, unless the style's own pictures include it. */
 const projectFinishPicture = (field: string) =>
   `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
 

@@ -13,7 +13,7 @@ export function startAnalyticsTags({ choice, gtmId }: TagOptions): () => void {
   return trackClicks();
 }
 
-/** Added once a page. A loaded tag manager cannot be removed. */
+/** Adds the tag manager once to a page. A loaded tag manager cannot be removed. */
 function addTagManager(gtmId: string): void {
   const src = `${tagManager}?id=${encodeURIComponent(gtmId)}`;
   if (document.querySelector(`script[src="${src}"]`)) return;

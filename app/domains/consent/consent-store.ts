@@ -44,7 +44,10 @@ export function deleteRefusedCookies(): void {
   if (state !== "unknown" && !choice.includes("analytics")) deleteAnalyticsCookies();
 }
 
-/** A running tag may set them again. The next page load does not start the tag and deletes them. */
+/**
+ * Deletes the analytics cookies. A running tag may set them again, but the next page load starts no tag and deletes
+ * them.
+ */
 function deleteAnalyticsCookies(): void {
   for (const deletion of getAnalyticsCookieDeletions(document.cookie, window.location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
@@ -63,7 +66,7 @@ function readStoredConsent(): Consent {
   return { state: hasOptOutSignal(window.navigator) ? "signal" : "unknown", choice: noConsent };
 }
 
-/** Global Privacy Control or Do Not Track. */
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 function hasOptOutSignal(navigator: Navigator): boolean {
   const control: unknown = Reflect.get(navigator, "globalPrivacyControl");
   return control === true || navigator.doNotTrack === "1";

@@ -46,7 +46,7 @@ export const refusalTypes = {
   "order-canceled": "splitPaymentNotEnabled",
 } as const satisfies Record<OrderRefusal["code"], string>;
 
-/** The message for the customer; exact where the specification gives the text. */
+/** Returns the message for the customer; exact where the specification gives the text. */
 export function getInstallmentFailureMessage(failure: InstallmentFailure): string {
   switch (failure.code) {
     case "no-such-order":

@@ -23,7 +23,7 @@ export function observeDeviceClass(
   return () => window.removeEventListener("resize", follow);
 }
 
-/** Device data as flags (NAV-007). */
+/** Returns a flag for each device class (NAV-007). */
 export function getDeviceFlags(device: DeviceClass) {
   return { mobile: device === "mobile", tablet: device === "tablet", desktop: device === "desktop" };
 }
@@ -39,7 +39,7 @@ const hiddenClasses = {
   desktop: "xl:hidden",
 } as const satisfies Record<DeviceClass, string>;
 
-/** The same rule as CSS classes. The page is the same for all visitors, so CSS hides entries. */
+/** Returns the CSS classes that hide an entry by the same rule, because the page is the same for all visitors. */
 export function getDeviceClassNames(devices: readonly DeviceClass[]): string {
   const all: readonly DeviceClass[] = ["mobile", "tablet", "desktop"];
   return all

@@ -41,7 +41,7 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
       className={classNames("sheet popup", layoutClassNames[layout] ?? layoutClassNames.centered)}
     >
       <div
-        {...(hasControls(popup) ? {} : findScrollable(`${id}-title`))}
+        {...(hasControls(popup) ? {} : createScrollableProps(`${id}-title`))}
         className={classNames("popup-body", image && layout === "beside" && "sm:grid sm:grid-cols-2")}
       >
         {image ? (
@@ -80,8 +80,10 @@ function hasControls({ actions, form }: Popup): boolean {
   return actions.length > 0 || form !== undefined;
 }
 
-/** A long text without a control in it must be reachable by keyboard, which scrolls it. */
-function findScrollable(titleId: string) {
+/**
+ * Creates the props that let a long text take the focus, so that the keyboard can scroll it.
+ */
+function createScrollableProps(titleId: string) {
   return { role: "group", tabIndex: 0, "aria-labelledby": titleId } as const;
 }
 

@@ -13,7 +13,7 @@ const inactivityMs = 30_000;
 
 const toCookieName = (name: string) => `popup_${name}`;
 
-/** Whether the visitor closed this popup recently. */
+/** Returns whether the visitor closed this popup recently. */
 export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): boolean {
   return readCookie(cookies, toCookieName(name)) !== undefined;
 }
@@ -46,5 +46,5 @@ export function getTriggerDelayMs({ kind, after }: Pick<Trigger, "kind" | "after
   return parseDuration(after, kind === "inactivity" ? inactivityMs : defaultDelayMs);
 }
 
-/** The hash of a link that opens a popup. */
+/** Returns the hash of a link that opens a popup. */
 export const toPopupHash = (name: string): string => `#popup-${name}`;

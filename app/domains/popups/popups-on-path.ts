@@ -10,7 +10,10 @@ export function getPopupsOnPath(popups: readonly Popup[], path: string): readonl
   return popups.filter(({ onPaths }) => onPaths.length === 0 || onPaths.some((each) => isWithin(each, path)));
 }
 
-/** The home page matches itself only; every other path includes the paths below it. */
+/**
+ * Returns whether a path is in a section. The home page matches itself only; every other section includes the paths
+ * below it.
+ */
 function isWithin(section: string, path: string): boolean {
   return path === section || (section !== paths.home && path.startsWith(`${section}/`));
 }

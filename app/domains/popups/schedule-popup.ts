@@ -23,7 +23,7 @@ export function schedulePopup(popup: Popup, show: () => void): () => void {
 
 const retryMs = 1_000;
 
-/** Whether another dialog is open or the visitor is typing. */
+/** Returns whether another dialog is open or the visitor is typing. */
 function isVisitorBusy(): boolean {
   return (
     document.querySelector("dialog[open]") !== null || document.activeElement?.matches(inputSelector) === true

@@ -54,7 +54,7 @@ export type QuoteAddress = DraftAddress & { readonly id: string };
 /** A quote is valid for 30 days by default (QUOT-001). */
 export const quoteLifetimeDays = 30;
 
-/** True when its last day has passed; ordered quotes never expire. */
+/** Returns true when its last day has passed; ordered quotes never expire. */
 export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
   return status !== "ordered" && isShopDayOver(expiresAt, now);
 }
@@ -64,7 +64,7 @@ export function isPayable(quote: Pick<Quote, "status" | "expiresAt">, now: Date)
   return quote.status === "ready_to_order" && !isExpired(quote, now);
 }
 
-/** True when staff may still change it. */
+/** Returns true when staff may still change it. */
 export function isEditable({ status }: Pick<Quote, "status">): boolean {
   return status === "draft" || status === "ready_to_order";
 }

@@ -26,7 +26,7 @@ const bySkuQuery = `*[${orderable} && sample.sku in $skus] | order(_id asc) {${s
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-/** Every sample that can be ordered. */
+/** Returns every sample that can be ordered. */
 export function listSamples(sources: Sources): Promise<Sample[]> {
   return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleSchema));
 }

@@ -24,7 +24,7 @@ type Entry = { readonly id: string; readonly [field: string]: string };
 const boost = { name: 4, title: 3, sku: 4, words: 2, description: 1 };
 const fields = Object.keys(boost);
 
-/** A word of four characters may have one typo, a word of seven characters two. */
+/** Allows one typo in a word of four characters, and two in a word of seven. */
 const getAllowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Creates the search index. It is updated with the documents that a publish changed. */

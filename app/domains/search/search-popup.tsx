@@ -50,7 +50,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   );
 }
 
-/** The option reached by arrow keys; -1 is the input field. */
+/** Returns the option reached by arrow keys; -1 is the input field. */
 function useActiveOption(id: string, count: number) {
   const [active, setActive] = useState(-1);
   const clearActive = useCallback(() => setActive(-1), []);

@@ -21,7 +21,7 @@ export function createBusinessSchemas(
   ];
 }
 
-/** Empty fields are left out. */
+/** Returns the fields of the business without empty ones. */
 function toBusinessFields(
   { name, tagline, logo, phone, email, address, socials }: Business,
   publicUrl: string,

@@ -35,7 +35,7 @@ function readRedirect(content: Content, path: string): Promise<StoredRedirect | 
   return content.fetch(query, { path }, shape);
 }
 
-/** Whether the redirects return to an earlier path and no page exists on the way. */
+/** Returns whether the redirects return to an earlier path and no page exists on the way. */
 async function isRedirectLoop(sources: Sources, from: string, first: StoredRedirect): Promise<boolean> {
   if (toRedirectPath(first.to, sources.env.publicUrl) === from) return true;
   const visitedPaths = [from];
@@ -54,7 +54,7 @@ function getNextPath({ to, kind }: StoredRedirect, publicUrl: string): string | 
   return kind === "address" ? toRedirectPath(to, publicUrl) : undefined;
 }
 
-/** A page takes precedence over a redirect from its path. */
+/** Returns whether a page exists at one of these paths; it takes precedence over a redirect. */
 async function hasPage(content: Content, addresses: readonly string[]): Promise<boolean> {
   const pages = `count(*[defined(${documentPath}) && ${documentPath} in $addresses]) > 0`;
   return content.fetch(pages, { addresses }, z.boolean());

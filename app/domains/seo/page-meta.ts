@@ -71,7 +71,7 @@ function createOpenGraphImage({ site, seo, picture, publicUrl }: PageMeta): Meta
   ];
 }
 
-/** An empty breadcrumb emits no JSON-LD (SEO-004). */
+/** Creates the breadcrumb's JSON-LD; an empty breadcrumb emits none (SEO-004). */
 function createBreadcrumbSchema({
   breadcrumb = [],
   withBreadcrumbSchema,

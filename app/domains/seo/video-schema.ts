@@ -41,7 +41,7 @@ export function createVideoSchemas(films: readonly Film[], publicUrl: string): W
   });
 }
 
-/** Search engines require a time zone. An editor enters a calendar day in the shop's time zone. */
+/** Converts an editor's calendar day to an instant in the shop's time zone, because search engines require one. */
 function toInstant(day: string): string | undefined {
   if (Number.isNaN(Date.parse(day))) return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);

@@ -14,7 +14,7 @@ export type TaxRequest = {
 
 export type Tax = { readonly taxPercent: number; readonly taxTotal: Cents };
 
-/** Tax on items and shipping for an address; 0 without a matching rule (TAX-003, TAX-004). */
+/** Computes the tax on items and shipping for an address; 0 without a matching rule (TAX-003, TAX-004). */
 export function computeTax(request: TaxRequest): Tax {
   const taxPercent = findTaxPercent(request);
   return { taxPercent, taxTotal: multiplyByPercent(sum([request.itemsTotal, request.shipping]), taxPercent) };

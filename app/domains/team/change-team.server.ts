@@ -114,7 +114,10 @@ async function remove(context: ChangeContext, { id }: Change<"remove">): Promise
   return ok({ signOut: id });
 }
 
-/** For lost devices: the next sign-in needs only the first factor, or a new setup if the role requires it. */
+/**
+ * Removes a member's second factor after a lost device. The next sign-in needs only the first factor, or a new setup
+ * if the role requires it.
+ */
 async function resetSecondFactor(
   { tx, author, now }: ChangeContext,
   { id }: Change<"reset-second-factor">,

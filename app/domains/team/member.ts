@@ -16,7 +16,7 @@ export type Member = {
 /** How long an invitation is valid. */
 export const invitationDays = 7;
 
-/** Whether the member may sign in: joined and not removed. */
+/** Returns whether the member may sign in: joined and not removed. */
 export function isActiveMember({ joinedAt, removedAt }: Pick<Member, "joinedAt" | "removedAt">): boolean {
   return joinedAt !== null && removedAt === null;
 }

@@ -63,7 +63,10 @@ export async function signInStaffByLink(
   return id === null ? null : completeStaffSignIn(services, id);
 }
 
-/** Returns the member of a sign-in link that is still valid, else null. The page shows the name and asks for confirmation. */
+/**
+ * Returns the member of a sign-in link that is still valid, else null. The page shows the name and asks for
+ * confirmation.
+ */
 export async function findMemberByLink(
   { db, clock, secret }: StaffSignInServices,
   token: string,
@@ -72,7 +75,7 @@ export async function findMemberByLink(
   return id === null ? null : findOpenStaffSignIn(db, id, clock.now());
 }
 
-/** Whether the member is still active with the same role. */
+/** Returns whether the member is still active with the same role. */
 export async function isStillMember(
   db: Db,
   { id, role }: { readonly id: string; readonly role: string },
@@ -81,7 +84,7 @@ export async function isStillMember(
   return member !== null && isActiveMember(member) && member.role === role;
 }
 
-/** Using the link or the code invalidates both, and every other open link of the member. */
+/** Ends the sign-in attempt. Its link and code become invalid, and so does every other open link of the member. */
 function completeStaffSignIn({ db, clock }: StaffSignInServices, signInId: string): Promise<Member | null> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);

@@ -76,7 +76,7 @@ export async function markMemberRemoved(tx: Db, id: string, removedAt: Date): Pr
   await tx.update(staffMembers).set({ removedAt }).where(eq(staffMembers.id, id));
 }
 
-/** Whether there is another active administrator. */
+/** Returns whether there is another active administrator. */
 export async function hasOtherAdministrator(tx: Db, id: string): Promise<boolean> {
   const otherAdmins = await tx
     .select({ id: staffMembers.id })

@@ -12,7 +12,7 @@ import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
-/** The actions of staff on one quote; `openFields` as in `createQuoteInputSchema`. */
+/** Creates the schema of staff actions on one quote; `openFields` as in `createQuoteInputSchema`. */
 export function createQuoteActionSchema(openFields: readonly PunctuationField[]) {
   return z.discriminatedUnion("action", [
     z.object({

@@ -45,7 +45,7 @@ export async function createDemoQuoteLink(services: Services): Promise<string | 
   return unwrap(await openQuoteByLink(services, { id, author }, services.env.publicUrl));
 }
 
-/** The demo's quotes match its own content, so a failure is a bug. */
+/** Returns the value of a result. A failure throws, because the demo's quotes match its content. */
 function unwrap<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`a demo quote could not be made: ${result.failure.code}`);
   return result.value;

@@ -41,7 +41,7 @@ function startBodyTimeout(request: IncomingMessage, timeoutMs: number, onTimeout
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Backpressure of the server itself does not count as a slow client. */
+/** Calls `onTimeout` when a body arrives too slowly. Backpressure of the server does not count. */
 function enforceMinimumRate(request: IncomingMessage, spanMs: number, onTimeout: () => void): void {
   const { socket } = request;
   let lastBytesRead = socket.bytesRead;

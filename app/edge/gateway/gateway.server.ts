@@ -127,7 +127,7 @@ export function rejectUpgrade(socket: Duplex, headers: Readonly<Record<string, s
   socket.end(`HTTP/1.1 400 Bad Request\r\n${formatClosingHeaders(headers)}\r\n`);
 }
 
-/** Header lines of a response after which the connection closes. */
+/** Returns the header lines of a response after which the connection closes. */
 function formatClosingHeaders(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });
   return lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -179,7 +179,7 @@ const singleHeaders: readonly string[] = [
   "authorization",
 ];
 
-/** A proxy and Node may each read a different one of two repeated headers. */
+/** Returns whether a header is repeated, because a proxy and Node may each read a different one. */
 function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
   let seenHeaders = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -39,13 +39,13 @@ export function normalizeUrl(url: string): NormalizedUrl {
   return normal === path ? { kind: "normal" } : { kind: "moved", to: normal + query };
 }
 
-/** '/a?b' is '/a' and '?b'. */
+/** Splits '/a?b' into '/a' and '?b'. */
 function splitQuery(url: string): readonly [string, string] {
   const at = url.indexOf("?");
   return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at)];
 }
 
-/** Undefined for a segment that does not decode, hides a slash or a control character, or would decode twice. */
+/** Decodes a segment; undefined if it does not decode, hides a slash or a control character, or would decode twice. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
@@ -112,7 +112,7 @@ function encodeSegment(segment: string): string {
 }
 
 /**
- * Static segments get the case of the route, parameters keep theirs. Pages of editors and unknown paths become
+ * Gives static segments the case of the route; parameters keep theirs. Pages of editors and unknown paths become
  * lowercase.
  */
 function toDeclaredCase(path: string): string {
@@ -127,7 +127,7 @@ function toDeclaredCase(path: string): string {
     .join("/");
 }
 
-/** Percent codes such as `%C3` keep their case. */
+/** Converts a path to lowercase, except percent codes such as `%C3`. */
 function toLowerCasePath(path: string): string {
   return path.replace(/%..|[A-Z]/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
 }

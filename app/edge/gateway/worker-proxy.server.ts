@@ -47,7 +47,7 @@ export function createWorkerProxy(
       const target = { socketPath, method, path: url };
       const headers = toProxyHeaders(request, String(response.getHeader(requestIdHeader)));
       const proxied = hasBody(request)
-        ? startRequest({ ...target, agent: false, headers: keepOwnConnection(headers) })
+        ? startRequest({ ...target, agent: false, headers: addKeepAliveHeader(headers) })
         : startRequest({ ...target, agent, headers });
       proxied.on("response", (received) => sendResponse(received, response));
       proxied.on("error", () => (response.headersSent ? response.destroy() : sendOverloaded(response)));
@@ -73,10 +73,10 @@ function toProxyHeaders(request: IncomingMessage, requestId: string): string[] {
 }
 
 /**
- * A request with a body gets a separate connection. Only the worker knows whether it has read the whole body, and an
- * unread rest would precede the next request on a shared connection.
+ * Adds the header for a request with a body, which gets a separate connection. Only the worker knows whether it has
+ * read the whole body, and an unread rest would precede the next request on a shared connection.
  */
-function keepOwnConnection(headers: readonly string[]): string[] {
+function addKeepAliveHeader(headers: readonly string[]): string[] {
   return [...headers, "Connection", "keep-alive"];
 }
 
@@ -114,8 +114,9 @@ function sendResponse(received: IncomingMessage, response: ServerResponse): void
 type UpgradeClient = { readonly socket: Duplex; readonly head: Buffer; readonly headers: Headers };
 
 /**
- * Forwards a WebSocket upgrade. Data of the client reaches the worker only after the worker has answered 101. Any other
- * answer closes the connection. Otherwise the worker could read the rest as a request that bypassed the gateway.
+ * Forwards a WebSocket upgrade. Data of the client reaches the worker only after the worker has answered 101. Any
+ * other answer closes the connection. Otherwise the worker could read the rest as a request that bypassed the
+ * gateway.
  */
 function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSocket: WorkerSocket): void {
   const { method, url } = request;
@@ -145,7 +146,7 @@ function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSoc
   proxied.end();
 }
 
-/** The status line and headers of a response as text; `overrides` replace headers of the same name. */
+/** Returns the status line and headers of a response as text; `overrides` replace headers of the same name. */
 function formatResponseHead(
   { statusCode, statusMessage, rawHeaders }: IncomingMessage,
   overrides: Headers = {},
@@ -173,7 +174,7 @@ function pipeBothWays(first: Duplex, second: Duplex): void {
   }
 }
 
-/** Raw headers (names and values alternate) without those whose lowercase name matches. */
+/** Omits the raw headers whose lowercase name matches; names and values alternate. */
 function omitHeaders(raw: readonly string[], isOmitted: (name: string) => boolean): string[] {
   const keptHeaders: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {

@@ -20,7 +20,7 @@ export async function requireSignedInCustomer(args: RequestContext): Promise<Sig
   throw redirect(toSignInUrl(new URL(args.request.url)), 303);
 }
 
-/** The URL of the sign-in page with the page to return to. */
+/** Returns the URL of the sign-in page with the page to return to. */
 function toSignInUrl({ pathname }: URL): string {
   const page = pathname.replace(/\.data$/, "");
   return page === paths.account.home

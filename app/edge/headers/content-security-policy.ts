@@ -11,7 +11,7 @@ export const noOrigins: Origins = { script: [], frame: [], connect: [], image: [
 /** Inline scripts need a hash on cached pages or the nonce of the request on personal pages. */
 export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string };
 
-/** The Content-Security-Policy header of a shop page. */
+/** Builds the Content-Security-Policy header of a shop page. */
 export function buildContentSecurityPolicy(inline: InlineScripts, origins: Origins): string {
   const scripts = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   const styles = "nonce" in inline ? scripts : [];

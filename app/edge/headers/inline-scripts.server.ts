@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype=["']?(?!module|text\/javascript)[^"'\s>]+/i;
 
-/** The CSP hashes of every inline script in trusted HTML; data blocks (JSON-LD) and external scripts need none. */
+/**
+ * Returns the CSP hashes of every inline script in trusted HTML; data blocks (JSON-LD) and external scripts need
+ * none.
+ */
 export function hashInlineScripts(html: string): readonly string[] {
   return hashScripts(html, () => true);
 }
@@ -11,8 +14,8 @@ export function hashInlineScripts(html: string): readonly string[] {
 export type HashedScripts = { readonly html: string; readonly hashes: readonly string[] };
 
 /**
- * Replaces the render's nonce by hashes: the HTML without the nonce, and the CSP hashes of the scripts that carried it.
- * An inline script without the nonce was not written by the server's own components and gets no hash.
+ * Replaces the render's nonce by hashes: the HTML without the nonce, and the CSP hashes of the scripts that carried
+ * it. An inline script without the nonce was not written by the server's own components and gets no hash.
  */
 export function hashNoncedScripts(html: string, nonce: string): HashedScripts {
   const attribute = ` nonce="${nonce}"`;

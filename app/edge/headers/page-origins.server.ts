@@ -4,8 +4,9 @@ import type { Origins } from "./content-security-policy";
 const filmPlayer = "https://www.youtube-nocookie.com";
 
 /**
- * The origins of public pages: hosted Sanity's pictures, the tag manager's tags, widgets of other services, reCAPTCHA and
- * films. The policy of the first document stays in force, so every page allows the origins of all public pages.
+ * Returns the origins of public pages: hosted Sanity's pictures, the tag manager's tags, widgets of other services,
+ * reCAPTCHA and films. The policy of the first document stays in force, so every page allows the origins of all
+ * public pages.
  */
 export function listPublicPageOrigins(env: Env): Origins {
   const shared = listSharedOrigins(env, env.widgetOrigins);
@@ -58,7 +59,7 @@ export function listPersonalPageOrigins(env: Env): Origins {
   };
 }
 
-/** In a sandbox all providers have the same origin. */
+/** Removes repeated origins, because in a sandbox all providers have the same one. */
 function listUnique(origins: readonly string[]): readonly string[] {
   return [...new Set(origins)];
 }

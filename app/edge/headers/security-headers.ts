@@ -2,7 +2,7 @@ import type { Env } from "../settings/env.server";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response: pages, files and errors. */
+/** Returns the headers of every response: pages, files and errors. */
 export function getBaseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -16,7 +16,7 @@ export function getBaseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   };
 }
 
-/** Headers of every shop page beside the CSP. */
+/** Returns the headers of every shop page beside the CSP. */
 export function getSecurityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     ...getBaseHeaders(env),

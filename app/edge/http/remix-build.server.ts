@@ -10,7 +10,7 @@ export async function loadRemixBuild(): Promise<ServerBuild> {
 
 type ViteRemix = { readonly build: () => Promise<ServerBuild>; readonly assets: Handler };
 
-/** In development Vite builds modules on demand, with hot reload. */
+/** Starts Vite, which builds modules on demand in development, with hot reload. */
 export async function startVite(server: Server): Promise<ViteRemix> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });

@@ -206,7 +206,7 @@ async function raceDatabaseCheck(
 
 const emptyResponse: BufferedResponse = { status: 503, headers: {}, body: Buffer.alloc(0) };
 
-/** A page keeps its own error text; an API response gets a message. */
+/** Turns a response into a 503. A page keeps its own error text; an API response gets a message. */
 function toUnavailableResponse({ headers, body }: BufferedResponse): BufferedResponse {
   const type = headers["content-type"] ?? "";
   const isReadable = /^text\/(html|x-script)/.test(type);

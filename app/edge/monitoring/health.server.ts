@@ -55,7 +55,7 @@ async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
   return (await waitInTime(answer.then(() => true))) ?? false;
 }
 
-/** Undefined after an error or three seconds. */
+/** Returns undefined after an error or three seconds. */
 async function waitInTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -26,7 +26,7 @@ export type ApiOperation = {
   readonly errorResponse: z.core.$ZodType;
 };
 
-/** A path in OpenAPI's spelling: the encoded braces of its parameters decoded. */
+/** Returns a path in OpenAPI's spelling: the encoded braces of its parameters decoded. */
 export function toOpenApiPath(path: string): string {
   return decodeURI(path);
 }

@@ -147,7 +147,7 @@ export const paymentOperations: readonly ApiOperation[] = [
   ...createWebhookOperations(),
 ];
 
-/** The webhooks of the payment providers, whose own documentation describes their events. */
+/** Creates the webhooks of the payment providers, whose own documentation describes their events. */
 function createWebhookOperations(): readonly ApiOperation[] {
   const event = z.looseObject({});
   return [

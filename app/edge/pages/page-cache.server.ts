@@ -30,8 +30,8 @@ export type PageCache = {
 };
 
 /**
- * The page cache behind the gateway. A hit costs a map lookup and one write. Requests for the same missing page share
- * one render; when too many wait, the next request gets 503.
+ * Creates the page cache behind the gateway. A hit costs a map lookup and one write. Requests for the same missing
+ * page share one render; when too many wait, the next request gets 503.
  */
 export function createPageCache(parts: PageCacheOptions): PageCache {
   const { onError, resolveClientIp, isPreview } = parts;

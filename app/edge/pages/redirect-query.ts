@@ -14,7 +14,7 @@ export function appendVisitorQuery(page: CachedPage, query: URLSearchParams): Ca
   };
 }
 
-/** Names and values alternate in the raw headers. */
+/** Appends the query to one value of the raw headers, in which names and values alternate. */
 function appendQuery(
   headers: readonly string[],
   index: number,

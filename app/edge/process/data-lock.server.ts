@@ -140,7 +140,7 @@ function removeDeadLock(dataDir: string): void {
   }
 }
 
-/** Blocking is acceptable, because the process does nothing else yet. */
+/** Blocks the thread for a moment, which is acceptable, because the process does nothing else yet. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 }

@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024;
 
-/** Memory of the whole process in megabytes, including all threads and native buffers. */
+/** Returns the memory of the whole process in megabytes, including all threads and native buffers. */
 export function readProcessMemoryMegabytes(): number {
   return Math.round(process.memoryUsage.rss() / megabyte);
 }
 
-/** Heap in use by this thread. */
+/** Returns the bytes of heap that this thread uses. */
 export function readHeapBytes(): number {
   return process.memoryUsage().heapUsed;
 }

@@ -21,7 +21,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** proc(5): field 22 of stat is the start in clock ticks since boot; the command (field 2) may hold spaces. */
+/**
+ * Reads field 22 of stat, the start in clock ticks since boot (proc(5)). The command in field 2 may contain spaces.
+ */
 function readLinuxStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -49,7 +49,7 @@ export function usesSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" 
   );
 }
 
-/** The configuration of the sandbox process; null with real providers. */
+/** Returns the configuration of the sandbox process; null with real providers. */
 function getSandboxSettings(env: Env): SupervisorMessage["sandbox"] {
   if (!usesSandbox(env)) return null;
   const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
@@ -76,7 +76,7 @@ function getAuthorizenetSettings(env: Env) {
   return { webhookUrl, signatureKey, keys: { loginId, transactionKey, clientKey } };
 }
 
-/** The origins of the demo: the public URL and the names of this machine. */
+/** Returns the origins of the demo: the public URL and the names of this machine. */
 function listShopOrigins({ publicUrl, port }: Env): readonly string[] {
   const names = ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`);
   return [new URL(publicUrl).origin, ...names];

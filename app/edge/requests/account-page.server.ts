@@ -38,7 +38,7 @@ export async function readAccountPost(
   return { ...signedIn, field: await readFields(args.request) };
 }
 
-/** The initial values of an empty address form, from the customer's details. */
+/** Returns the initial values of an empty address form, from the customer's details. */
 export async function loadInitialAddress(args: RequestContext) {
   const { customer, page } = await loadAccountPage(args, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;

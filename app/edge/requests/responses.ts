@@ -1,9 +1,9 @@
-/** A JSON response about one visitor, which no cache may store. */
+/** Returns a JSON response about one visitor, which no cache may store. */
 export function toPrivateJson(status: number, body: object): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** A private JSON response with the status and body of a domain's reply. */
+/** Returns a private JSON response with the status and body of a domain's reply. */
 export function toPrivateReply({
   status,
   body,
@@ -16,7 +16,7 @@ export function toPrivateReply({
 
 export const tooManyRequestsMessage = "Too many requests. Please try again in a minute.";
 
-/** The 429 response of most endpoints. */
+/** Returns the 429 response of most endpoints. */
 export function respondTooManyRequests(): Response {
   return toPrivateJson(429, { success: false, message: tooManyRequestsMessage });
 }

@@ -11,7 +11,7 @@ export async function throwEditorRedirect(services: Services, path: string, requ
   if (redirectTarget) throw redirectWithQuery(request, redirectTarget.to, redirectTarget.status);
 }
 
-/** A redirect that keeps the query of the request (campaign parameters, a chosen finish). */
+/** Creates a redirect that keeps the query of the request (campaign parameters, a chosen finish). */
 export function redirectWithQuery(request: Request, target: string, status: 301 | 302): Response {
   return redirect(mergeQuery(target, new URL(request.url).searchParams), status);
 }

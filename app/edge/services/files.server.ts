@@ -4,7 +4,7 @@ import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { createS3Store } from "~/domains/forms/files/s3-store.server";
 import type { Env } from "../settings/env.server";
 
-/** The folder of uploads until their form is validated; it is emptied at startup. */
+/** Returns the folder of uploads until their form is validated; it is emptied at startup. */
 export const getIncomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
   join(dataDir, "uploads", "incoming");
 

@@ -30,7 +30,9 @@ const providerSandbox = {
   connectOrigins: ["https://apitest.authorize.net"],
 };
 
-/** The keys do not show which service they belong to: live mode uses production, the demo Authorize.Net's sandbox. */
+/**
+ * Reads the keys, which do not show their service: live mode uses production, the demo uses Authorize.Net's sandbox.
+ */
 export function readAuthorizenetSettings(
   keys: AuthorizenetKeys,
   live: boolean,

@@ -31,7 +31,10 @@ export function readStripeSettings(keys: StripeKeys): StripeSettings | undefined
   };
 }
 
-/** The sandbox has another origin than the shop: the shop uses `localhost`, the sandbox 127.0.0.1. */
+/**
+ * Creates settings that give the sandbox another origin than the shop: the shop uses `localhost`, the sandbox
+ * 127.0.0.1.
+ */
 export function createSandboxStripeSettings(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

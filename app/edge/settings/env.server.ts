@@ -131,7 +131,7 @@ const groups: readonly (readonly SettingName[])[] = [
 ];
 const gateways = groups.slice(0, 3);
 
-/** Only one thread can open the embedded database. */
+/** Rejects several app workers without DATABASE_URL, because only one thread can open the embedded database. */
 function checkAppWorkers({ APP_WORKERS, DATABASE_URL }: Source): SettingProblem[] {
   const areSeveral = APP_WORKERS !== undefined && Number(APP_WORKERS) > 1;
   return areSeveral && DATABASE_URL === undefined

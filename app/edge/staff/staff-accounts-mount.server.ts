@@ -43,7 +43,7 @@ async function answer(
   sendJson(response, 200, await readTeamPage(services, services.sessionOf(request)?.id));
 }
 
-/** The data of the page. Every response contains all of it. */
+/** Reads the data of the page. Every response contains all of it. */
 async function readTeamPage(services: TeamMountServices, currentSessionId: string | undefined) {
   const sessions = services.sessions
     .list()

@@ -53,7 +53,7 @@ export function sendCsv(response: ServerResponse, name: string, text: string): v
   response.end(body);
 }
 
-/** Headers of a download, with the file name in both forms of RFC 6266. */
+/** Returns the headers of a download, with the file name in both forms of RFC 6266. */
 export function toAttachmentHeaders(name: string) {
   const asciiName = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   return {

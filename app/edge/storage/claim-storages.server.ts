@@ -54,7 +54,7 @@ async function claimBucket({ database, clock, log }: Services, storage: SharedSt
   }
 }
 
-/** The lock makes servers that start at the same time claim one after the other. */
+/** Claims a storage under a lock, so that servers that start at the same time claim one after the other. */
 async function claimStorage(db: Db, clock: Clock, storage: SharedStorage): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shared storage'))`);

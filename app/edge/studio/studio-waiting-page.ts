@@ -1,7 +1,7 @@
 import { escapeMarkup } from "~/kernel/text/escape-markup";
 import type { StudioProgress } from "./studio-progress.server";
 
-/** The page at /studio until the Studio is ready. It reloads itself without a script. */
+/** Renders the page at /studio until the Studio is ready. It reloads itself without a script. */
 export function renderStudioWaitingPage(progress: StudioProgress | null, now: Date): string {
   const { heading, text } = describeProgress(progress, now);
   const isMoving = progress?.phase === "installing" || progress?.phase === "building";

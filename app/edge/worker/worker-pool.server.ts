@@ -64,7 +64,7 @@ function listUpToDate(workers: readonly AppWorker[]): readonly AppWorker[] {
   return running.filter(({ lastReadCommit }) => lastReadCommit() === latest);
 }
 
-/** On a tie the first worker wins, because its caches are warm. */
+/** Returns the worker with the fewest requests. On a tie the first one wins, because its caches are warm. */
 function findLeastBusy(workers: readonly AppWorker[]): AppWorker | undefined {
   return workers.reduce<AppWorker | undefined>(
     (leastBusy, worker) =>

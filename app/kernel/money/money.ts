@@ -26,7 +26,7 @@ export function toDecimalText(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
-/** FMT-001: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
+/** Formats an amount as '$1,234.50': exactly two decimals, with thousands separators (FMT-001). */
 export function formatMoney(amount: Cents): string {
   const [wholeDollars = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
   return `${amount < 0 ? "-" : ""}$${wholeDollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;

@@ -38,19 +38,19 @@ const paymentLabels = {
   on_hold: "Not confirmed yet",
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The label of an order's status, with the class of STAT-002. */
+/** Returns the label of an order's status, with the class of STAT-002. */
 export const getCustomerOrderBadge = (status: OrderStatus): StatusBadge => ({
   ...orderBadge(status),
   label: orderLabels[status],
 });
 
-/** The label of a quote's status, with the class of STAT-003. */
+/** Returns the label of a quote's status, with the class of STAT-003. */
 export const getCustomerQuoteBadge = (status: QuoteStatus): StatusBadge => ({
   ...quoteBadge(status),
   label: quoteLabels[status],
 });
 
-/** The label of a payment's status, with the class of STAT-004. */
+/** Returns the label of a payment's status, with the class of STAT-004. */
 export const getCustomerPaymentBadge = (status: PaymentStatus): StatusBadge => ({
   ...paymentBadge(status),
   label: paymentLabels[status],

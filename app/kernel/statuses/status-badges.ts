@@ -66,7 +66,10 @@ export const quoteBadge = createBadgeLookup(quoteRows);
 export const paymentBadge = createBadgeLookup(paymentRows);
 export const addressBadge = createBadgeLookup(addressRows);
 
-/** An unknown status shows its raw text, or 'Unknown' when empty, in the secondary class (STAT-006). */
+/**
+ * Creates a lookup of badges. An unknown status shows its raw text, or 'Unknown' when empty, in the secondary class
+ * (STAT-006).
+ */
 function createBadgeLookup(rows: readonly StatusRow[]): (status: string | null | undefined) => StatusBadge {
   return (status) => {
     const row = rows.find((candidate) => status != null && candidate.statuses.includes(status));

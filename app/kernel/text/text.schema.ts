@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { normalizeTypedText } from "./typed-text";
 
-/** One line that a person typed, normalized, without control characters and of at most `longest` characters. */
+/**
+ * Creates the schema of a line that a person typed: normalized, without control characters, of at most `longest`
+ * characters.
+ */
 export function createTypedLineSchema(longest: number) {
   // The length is checked again after NFC, which can turn one character into three.
   return z
@@ -12,7 +15,10 @@ export function createTypedLineSchema(longest: number) {
     .pipe(z.string().max(longest));
 }
 
-/** A one-line value from a request, without control characters. Postgres rejects NUL, and ids never contain it. */
+/**
+ * Creates the schema of a one-line value from a request, without control characters. Postgres rejects NUL, and ids
+ * never contain it.
+ */
 export function createLineSchema(longest: number) {
   return z
     .string()

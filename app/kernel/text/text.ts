@@ -13,7 +13,7 @@ export const maxListItems = 6;
 
 export type TitleLength = "short" | "medium" | "long";
 
-/** FMT-003: short up to 20 characters, medium up to 50, otherwise long. */
+/** Classifies a title: short up to 20 characters, medium up to 50, otherwise long (FMT-003). */
 export function classifyTitleLength(title: string): TitleLength {
   const { length } = stripStega(title);
   if (length <= 20) return "short";
@@ -40,7 +40,7 @@ export function capitalize<T extends string>(word: T): Capitalize<T> {
 /** Acronyms as whole words: 'rta-style' contains one, a URL does not. */
 const acronyms = /(?<![\w@/.])(rta|diy|mdf|pvc)(?![\w@/]|\.\w)/gi;
 
-/** FMT-008: RTA, DIY, MDF and PVC are uppercase wherever they are shown. */
+/** Writes RTA, DIY, MDF and PVC in uppercase (FMT-008). */
 export function capitalizeAcronyms(text: string): string {
   return text.replace(acronyms, (acronym) => acronym.toUpperCase());
 }

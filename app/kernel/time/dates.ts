@@ -4,7 +4,7 @@ export const shopTimeZone = "America/Denver";
 /** A calendar day at the shop, "2026-11-26". Days compare as text. */
 export type ShopDate = string & { readonly __unit: "shop-date" };
 
-/** FMT-002: the en-US date with a long month name: 'November 21, 2026'. */
+/** Formats a date in en-US with a long month name: 'November 21, 2026' (FMT-002). */
 export function formatDate(date: Date, timeZone: string = shopTimeZone): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(date);
 }

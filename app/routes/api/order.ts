@@ -77,7 +77,7 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   return recorded ? addOrderCookies(refusedReply, recorded, binding) : refusedReply;
 }
 
-/** Orders of a signed-in customer use the verified email (CHK-008). */
+/** Replaces the email in the form by the verified one of a signed-in customer (CHK-008). */
 function withVerifiedEmail(form: CheckoutForm, customer: Customer | null): CheckoutForm {
   return customer ? { ...form, bill_email: customer.email, ship_email: customer.email } : form;
 }

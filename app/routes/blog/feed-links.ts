@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { paths } from "~/kernel/paths";
 
-/** The link to the RSS feed in the head of every blog page. */
+/** Returns the link to the RSS feed in the head of every blog page. */
 export const listFeedLinks: LinksFunction = () => [
   { rel: "alternate", type: "application/rss+xml", title: "Blog", href: paths.blogFeed },
 ];

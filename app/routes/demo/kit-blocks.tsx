@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 /** Every block of the CMS in every variant (demo mode only). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  const specimens = (await findBlockExamples(context.services)).map(makeTabsUnique);
+  const specimens = (await findBlockExamples(context.services)).map(setUniqueTabs);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
   const found = await loadStyleListsOfPage(
@@ -26,8 +26,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { specimens, lists: found?.lists ?? {} };
 }
 
-/** Two tab lists of one name on a page would be two landmarks with the same name. */
-function makeTabsUnique(specimen: BlockExample): BlockExample {
+/**
+ * Gives the second style list other tabs, because two tab lists of one name would be two landmarks with the same
+ * name.
+ */
+function setUniqueTabs(specimen: BlockExample): BlockExample {
   const { block } = specimen;
   if (block?._type !== "styleList" || block.pagination !== "infinite-scroll") return specimen;
   return { ...specimen, block: { ...block, tabsBy: "family" } };

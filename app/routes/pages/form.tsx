@@ -92,14 +92,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 const submissionIdSchema = z.uuid().nullable().catch(null);
 
-/** Every step has a URL, so that reload and back buttons do not post again. */
+/** Returns the URL of a step, so that reload and back buttons do not post again. */
 function toStepUrl(formName: string, id: string | null, step: number): string {
   return id
     ? `${paths.form(formName)}?${new URLSearchParams({ id, step: String(step) })}`
     : paths.form(formName);
 }
 
-/** The post could not be read, so the form starts again with the reason. */
+/** Shows an empty form with the reason when a post could not be read. */
 async function rejectUnreadForm(services: Services, formName: string, failure: FormFailure) {
   const form = await findFormTemplate(services.content, formName);
   if (!form) throw data(null, { status: 404 });

@@ -27,7 +27,7 @@ type Change =
   | { readonly type: "dismissed"; readonly id: number }
   | { readonly type: "faded"; readonly id: number };
 
-/** A new message replaces the others (MSG-002); with fading on, it fades before it is removed (MSG-003). */
+/** Replaces all messages by a new one (MSG-002). With fading on, a message fades before it is removed (MSG-003). */
 export function reduceMessages(messages: readonly Message[], change: Change): readonly Message[] {
   switch (change.type) {
     case "added":

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A message that clears itself after `lifetimeMs`; a new message restarts the timer. */
+/** Returns a message that clears itself after `lifetimeMs`; a new message restarts the timer. */
 export function useExpiringMessage<M>(lifetimeMs: number) {
   const [shownMessage, setShownMessage] = useState<{ readonly message: M } | null>(null);
   useEffect(() => {

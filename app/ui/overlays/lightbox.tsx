@@ -61,7 +61,7 @@ export function Lightbox({ label, pictures, index, onIndex }: LightboxProps) {
   );
 }
 
-/** The index of the open picture, and functions to open and close it. */
+/** Returns the index of the open picture, and functions to open and close it. */
 export function useLightbox() {
   const [index, setIndex] = useState<number | null>(null);
   return { index, onIndex: setIndex };

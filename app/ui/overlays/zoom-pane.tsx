@@ -86,7 +86,7 @@ function toPoint({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** At least 1, because it is a divisor. */
+/** Measures the distance of two points; at least 1, because it is a divisor. */
 function measureDistance(a: Point, b: Point): number {
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
 }

@@ -24,9 +24,9 @@ export type LazyPartOptions = {
 };
 
 /**
- * Creates a component whose script is loaded later. The server renders it completely, and the browser keeps that HTML. It
- * requests the script when the part is in the viewport, or at the first interaction with the page. On a client
- * navigation the new page waits for the script, so that it opens complete.
+ * Creates a component whose script is loaded later. The server renders it completely, and the browser keeps that
+ * HTML. It requests the script when the part is in the viewport, or at the first interaction with the page. On a
+ * client navigation the new page waits for the script, so that it opens complete.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -117,7 +117,8 @@ const firstInteraction =
   typeof window === "undefined"
     ? new Promise<void>(() => undefined)
     : new Promise<void>((resolve) => {
-        // The page was restored in the middle or used before this script ran, or a part may show stored favorites or samples.
+        // The page was restored in the middle or used before this script ran, or a part may show stored favorites or
+        // samples.
         if (navigator.userActivation?.hasBeenActive || window.scrollY > 0 || hasStoredData())
           return resolve();
         const options = { capture: true, passive: true };
@@ -172,7 +173,10 @@ function findBoxes(part: Element): readonly Element[] {
 
 const retryAfterMs = 3_000;
 
-/** The server's HTML stays usable without its script, so a lost connection only delays it. */
+/**
+ * Loads again until it succeeds. The server's HTML stays usable without its script, so a lost connection only delays
+ * it.
+ */
 async function retry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

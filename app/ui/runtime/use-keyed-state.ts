@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 /**
- * State that resets to `initialValue` whenever `key` changes, for example the URL. An effect would overwrite
+ * Returns state that resets to `initialValue` whenever `key` changes, for example the URL. An effect would overwrite
  * a choice made before hydration.
  */
 export function useKeyedState<T>(initialValue: T, key: string): readonly [T, (value: T) => void] {

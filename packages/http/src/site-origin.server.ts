@@ -46,7 +46,10 @@ export function isSameOriginRequest(request: IncomingMessage, siteOrigin: SiteOr
   return origin === undefined ? site === "same-origin" : isSiteOrigin(origin, host, siteOrigin);
 }
 
-/** In live mode only the origin of PUBLIC_URL; in the demo also other names of this machine. */
+/**
+ * Returns whether an origin is the shop's. In live mode only the origin of PUBLIC_URL is; in the demo other names of
+ * this machine are, too.
+ */
 function isSiteOrigin(origin: string, host: string | undefined, { publicUrl, mode }: SiteOrigin): boolean {
   if (origin === new URL(publicUrl).origin) return true;
   // Cookies belong to their host, so a page of the same host belongs to the shop.

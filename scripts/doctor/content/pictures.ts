@@ -16,7 +16,7 @@ export function findUndescribedPictures(documents: readonly ContentDocument[]): 
   );
 }
 
-/** Stored pictures refer to an asset; exported ones name its file. */
+/** Returns whether fields are a picture. Stored pictures refer to an asset; exported ones name its file. */
 function isPicture(fields: Readonly<Record<string, unknown>>): boolean {
   return (
     getTextAt(fields, "asset", "_ref").startsWith("image-") ||

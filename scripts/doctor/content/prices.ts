@@ -21,7 +21,7 @@ export function findPriceProblems(documents: readonly ContentDocument[]): readon
   ];
 }
 
-/** An estimator without its own price book uses the one with the default name. */
+/** Finds estimators without prices. An estimator without its own price book uses the one with the default name. */
 function findEstimatorsWithoutPrices(documents: readonly ContentDocument[]): readonly ContentProblem[] {
   const hasDefaultBook = listOfType(documents, "priceBook").some(
     (book) => getTextAt(book, "name") === defaultPriceBook,

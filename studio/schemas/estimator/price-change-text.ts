@@ -3,7 +3,7 @@ import { cents, formatMoney } from "../../../app/kernel/money/money";
 /** A price range in cents. */
 export type CentsRange = { readonly min: number; readonly max: number };
 
-/** '$1,200.00 - $1,850.50' */
+/** Formats a range as '$1,200.00 - $1,850.50'. */
 export function formatCentsRange({ min, max }: CentsRange): string {
   return `${formatMoney(cents(min))} - ${formatMoney(cents(max))}`;
 }
@@ -12,7 +12,7 @@ export function isSameRange(one: CentsRange, other: CentsRange): boolean {
   return one.min === other.min && one.max === other.max;
 }
 
-/** '+$100.00 to −$20.00', or 'none' */
+/** Formats a change as '+$100.00 to −$20.00', or 'none'. */
 export function formatRangeChange(before: CentsRange, after: CentsRange): string {
   if (isSameRange(before, after)) return "none";
   return `${formatSigned(after.min - before.min)} to ${formatSigned(after.max - before.max)}`;

@@ -65,7 +65,7 @@ export function validatePrices(questions: readonly PricedQuestion[], value: unkn
   return `${messages[0]}.${moreText}`;
 }
 
-/** 'Which door?, Shaker, Up to 10 feet' */
+/** Describes a row as 'Which door?, Shaker, Up to 10 feet'. */
 export function describePriceRow({ text: { question, answer, condition } }: Pick<PriceRow, "text">): string {
   return [question, answer, condition].filter(Boolean).join(", ");
 }

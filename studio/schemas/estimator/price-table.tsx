@@ -104,7 +104,7 @@ function describeUse(isPlanned: boolean, validFrom: string | undefined): string 
     : "These prices are not used today: they are not published yet, or a price book with a newer date has replaced them.";
 }
 
-/** 'December 1, 2026' */
+/** Formats a day as 'December 1, 2026'. */
 function formatDay(day: string): string {
   return formatDate(new Date(`${day}T00:00:00Z`), "UTC");
 }

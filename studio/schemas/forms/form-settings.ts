@@ -10,7 +10,7 @@ type FormName = {
   readonly extraRules?: (rule: StringRule) => readonly StringRule[];
 };
 
-/** The unique name of a form or estimator, under which the shop finds it and stores submissions. */
+/** Defines the unique name of a form or estimator, under which the shop finds it and stores submissions. */
 export const defineFormNameField = ({ description, example, extraRules }: FormName) =>
   defineField({
     name: "name",

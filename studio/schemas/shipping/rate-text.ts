@@ -74,7 +74,7 @@ function collectRateRows(countries: unknown, orders: string, at: Path): readonly
   });
 }
 
-/** Names up to eight states and counts more, including those of "every other state". */
+/** Lists up to eight states by name and counts more, including those of "every other state". */
 function describeStates(country: unknown, states: readonly unknown[]): string {
   const { country: code, states: all } = toRecord(country);
   const stateNames = states.flatMap((state) => (typeof state === "string" && state !== "*" ? state : []));

@@ -9,7 +9,9 @@ import {
   toHints,
 } from "./quote-errors";
 
-/** Saves; shows validation errors and focuses the first invalid field. */
+/**
+ * Returns the state of saving and a function that saves, shows validation errors and focuses the first invalid field.
+ */
 export function useSave(save: () => Promise<string>, onSaved: (id: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -99,7 +99,7 @@ function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** State and actions of the spreadsheet. */
+/** Returns state and actions of the spreadsheet. */
 function useSheet() {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<SheetState>({ kind: "nothing" });

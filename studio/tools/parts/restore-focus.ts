@@ -2,8 +2,8 @@
 const maxFrames = 30;
 
 /**
- * Disabled buttons lose the keyboard focus. Call this before disabling; the returned function restores the focus, or
- * focuses the panel's title when the button is gone.
+ * Remembers the focused button, because a disabled button loses the focus. The returned function restores the focus,
+ * or focuses the panel's title when the button is gone.
  */
 export function rememberFocus(): () => void {
   const focusedElement = document.activeElement;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PageCursors } from "./pager";
 import { useStaffQuery } from "./use-staff-query";
 
-/** State of a paged list: query, response and cursors. A changed query starts at the first page. */
+/** Returns the state of a paged list: query, response and cursors. A changed query starts at the first page. */
 export function useList<Q extends { readonly after: string }, A>(
   readPage: (query: Q) => Promise<A>,
   first: Q,

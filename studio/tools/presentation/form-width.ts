@@ -1,5 +1,5 @@
 /**
- * Default width of the form beside the preview, until an editor resizes it. The Studio's default of a quarter
+ * Widens the form beside the preview, until an editor resizes it. The Studio's default of a quarter
  * (sanity 5.31, `presentation/panels`) is too narrow for tabs and pickers.
  */
 export function widenForm(): void {

@@ -46,7 +46,7 @@ function hasNavigatedAway({ sent }: PreviewNavigation, address: string | null, s
   return sent !== undefined && sent.to === address && sent.from !== getPathname(shownUrl);
 }
 
-/** The preview reports an absolute URL; the Studio writes a path. */
+/** Returns whether a URL comes from the preview, which reports an absolute URL; the Studio writes a path. */
 function isReportedByPreview(url: string): boolean {
   return URL.canParse(url);
 }

@@ -28,7 +28,7 @@ const scheduledQuery = `*[_type == "${scheduleType}"] | order(at asc){
   "_type": *[_id in [^.document, "drafts." + ^.document]][0]._type
 }[defined(_type)]`;
 
-/** Data of the start page; reloaded when the window gets the focus, and kept when that fails. */
+/** Returns the data of the start page. It is reloaded when the window gets the focus, and kept when that fails. */
 export function useStart() {
   const start = useStaffQuery(readStartData, useClient({ apiVersion }));
   const { reload } = start;
@@ -55,7 +55,7 @@ async function readStartData(client: SanityClient): Promise<StartData> {
   };
 }
 
-/** Draft and published document open as one. */
+/** Returns one reference for the draft and the published version of a document. */
 function toPublishedReference({ _id, _type }: DocumentReference): DocumentReference {
   return { _id: toPublishedId(_id), _type };
 }

@@ -65,7 +65,7 @@ const root = paths.team;
 
 export const readTeam = () => callStaffApi<TeamPage>(root);
 
-/** Each change returns the updated staff page. */
+/** Sends a change and returns the updated staff page. */
 export const sendTeamChange = (change: TeamChange) => callStaffApi<TeamPage>(root, change);
 
 export const endSession = (id: string) =>

@@ -34,7 +34,7 @@ export type TestSite = {
   }>;
 };
 
-/** The routes of the shop over a real database, with a mailbox instead of a mail service. */
+/** Creates the routes of the shop over a real database, with a mailbox instead of a mail service. */
 export function createTestSite(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
@@ -89,7 +89,7 @@ export function createTestSite(
   };
 }
 
-/** A visitor who has signed in by an emailed code. */
+/** Returns a visitor who has signed in by an emailed code. */
 export async function signInAs(site: TestSite, email: string): Promise<Visitor> {
   const visitor = site.visitor();
   await visitor.post("/my-account/sign-in", { email });

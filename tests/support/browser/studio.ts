@@ -46,7 +46,7 @@ export async function openEntry(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("dialog").last()).toBeVisible();
 }
 
-/** A field by its path, as the Studio marks it: 'title', 'blocks[_key=="welcome"].title'. */
+/** Locates a field by its path, as the Studio marks it: 'title', 'blocks[_key=="welcome"].title'. */
 export function locateField(page: Page, path: string): Locator {
   return page.getByTestId(`field-${path}`).last();
 }
@@ -97,9 +97,9 @@ async function expectCaretStaysAfter(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Publishes as an editor does: waits until every change is saved, presses Publish, and retries if nothing was sent. The
- * Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store). Resolves when the
- * publish is answered, because leaving the page earlier would abort it.
+ * Publishes as an editor does: waits until every change is saved, presses Publish, and retries if nothing was sent.
+ * The Studio drops a publish that is pressed while it sends a change (`switchMap` in its operation store). Resolves
+ * when the publish is answered, because leaving the page earlier would abort it.
  */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId("action-publish");

@@ -1,6 +1,8 @@
 import { createRichText, type RichText } from "./rich-text";
 
-/** A small table inside a text: the first cell of each row is its heading. Cells may hold links, written as in `rich`. */
+/**
+ * A small table inside a text: the first cell of each row is its heading. Cells may hold links, written as in `rich`.
+ */
 export type Table = {
   readonly _type: "table";
   readonly _key: string;
@@ -18,7 +20,7 @@ type Rows = { caption: string; columns: readonly string[]; rows: readonly (reado
 
 export type ArticlePart = string | Rows;
 
-/** The body of a post: lines of prose as in `rich`, with tables between them. */
+/** Creates the body of a post: lines of prose as in `rich`, with tables between them. */
 export const createArticle = (...parts: readonly ArticlePart[]): Article =>
   parts.flatMap((part, index): Article => {
     const _key = `p${index + 1}`;

@@ -28,7 +28,7 @@ export type TestLake = {
   readonly close: () => Promise<void>;
 };
 
-/** A lake with the fixture dataset on a memory database, behind a real HTTP server. */
+/** Starts a lake with the fixture dataset on a memory database, behind a real HTTP server. */
 export async function startTestLake(
   options: {
     readonly empty?: boolean;

@@ -11,8 +11,9 @@ export type TestDatabase = { readonly kind: Database["kind"]; readonly db: Db };
 const wanted: Database["kind"] = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
 
 /**
- * A database for the tests of one file: PGlite in memory, or a real Postgres with TEST_DATABASE=postgres. It is migrated
- * once and emptied before each test. Without Postgres on the machine the tests are skipped, or fail when CI is set.
+ * Provides a database for the tests of one file: PGlite in memory, or a real Postgres with TEST_DATABASE=postgres. It
+ * is migrated once and emptied before each test. Without Postgres on the machine the tests are skipped, or fail when
+ * CI is set.
  */
 export function testDatabase(): TestDatabase {
   let database: Database | null = null;

@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { type Database, openDatabase } from "#db/client.server";
 import { buildOnce } from "./build-once";
 
-/** A migrated, empty database in memory. Migration takes seconds, so each database is a copy of the first. */
+/** Opens a migrated, empty database in memory. Migration takes seconds, so each database is a copy of the first. */
 export async function openMemoryDatabase(): Promise<Database> {
   const dump = await buildOnce("memory-database", ["db/migrations", "package-lock.json"], makeDump);
   return openDatabase({ kind: "memory", dump: new Blob([readFileSync(dump)]) });

@@ -22,8 +22,9 @@ type PaymentRecords = Awaited<ReturnType<typeof readPaymentRecords>>;
 const orderFixture: PayableFixture = { thing: "order" };
 
 /**
- * Compares the shop's records with the sandbox's ledger. Charges and completed payments match one to one. The payable is
- * ordered once, and only if it is paid. Each email has one idempotency key. Another minute of jobs changes nothing.
+ * Compares the shop's records with the sandbox's ledger. Charges and completed payments match one to one. The payable
+ * is ordered once, and only if it is paid. Each email has one idempotency key. Another minute of jobs changes
+ * nothing.
  */
 export async function assertLedgerMatches(
   database: TestDatabase,
@@ -72,7 +73,7 @@ const payableAssertions: {
   },
 };
 
-/** The idempotency keys of the emails about the payable. A repeated key means the same email. */
+/** Returns the idempotency keys of the emails about the payable. A repeated key means the same email. */
 function listExpectedEmails({ thing }: PayableFixture, orderId = "", paymentId?: string): string[] {
   const ofOrder = [`order-confirmation-admin/${orderId}`, `order-confirmation/${orderId}`];
   if (thing !== "installment") return paymentId ? ofOrder : [];

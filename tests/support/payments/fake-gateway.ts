@@ -27,7 +27,7 @@ type Intent = {
 type Call = "start" | "update" | "capture" | "updateMetadata" | "cancel" | "fetchResult";
 type Trouble = "before" | "after";
 
-/** A card provider in memory. `simulatedFailure` makes one call fail before or after its effect. */
+/** Creates a card provider in memory. `simulatedFailure` makes one call fail before or after its effect. */
 export function createFakeGateway() {
   const intents = new Map<string, Intent>();
   const troubles = new Map<Call, Trouble>();

@@ -44,7 +44,7 @@ export type ServerOptions = {
   readonly onEmailSent?: ((key: string) => void) | undefined;
 };
 
-/** The services of one server with real gateways. Several servers may share one database and one sandbox. */
+/** Creates the services of one server with real gateways. Several servers may share one database and one sandbox. */
 export function createPayingServices(
   { db }: Pick<TestDatabase, "db">,
   { url, port }: SandboxAddress,
@@ -118,7 +118,7 @@ export type BuyerActions = {
   readonly approve: (token: string) => Promise<void>;
 };
 
-/** The actions of a buyer at the payment providers. */
+/** Creates the actions of a buyer at the payment providers. */
 export function createBuyerActions({ url, port }: SandboxAddress): BuyerActions {
   return {
     bank: new Stripe(secretKey, {

@@ -54,7 +54,7 @@ export type PayingShop = BuyerActions & {
   readonly close: () => Promise<void>;
 };
 
-/** The shop's endpoints with its real gateways, and the sandbox that sends webhooks to them. */
+/** Starts the shop's endpoints with its real gateways, and the sandbox that sends webhooks to them. */
 export async function startPayingShop(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},

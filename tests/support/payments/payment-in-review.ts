@@ -13,7 +13,7 @@ type PaymentState = Parameters<
   Awaited<ReturnType<typeof startOrderPayment>>["shop"]["bank"]["updateIntent"]
 >[1];
 
-/** A payment of $23.57 that needs review, because its provider reports `says`. */
+/** Creates a payment of $23.57 that needs review, because its provider reports `says`. */
 export async function createPaymentInReview(database: TestDatabase, says: PaymentState) {
   const order = await startOrderPayment(database);
   const { shop, ref, attemptId, payable } = order;

@@ -6,7 +6,10 @@ import { paidCheckoutForm } from "../browser/checkout";
 import type { TestDatabase } from "../database/database";
 import type { PayingShop } from "./paying-shop";
 
-/** The actions of staff on payments in review, and the order's resulting comments. `shop` returns the running shop. */
+/**
+ * Creates the actions of staff on payments in review, and the order's resulting comments. `shop` returns the running
+ * shop.
+ */
 export function createReviewActions(database: TestDatabase, shop: () => PayingShop) {
   const orderOf = (id: string) => readOrder(database.db, id);
   return {

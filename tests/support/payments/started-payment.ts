@@ -14,7 +14,7 @@ import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";
 import { getPaymentIntentId } from "./payment-intent-id";
 
-/** An order of $23.57 with a payment started at an in-memory provider, and a log with spies. */
+/** Starts an order of $23.57 with a payment started at an in-memory provider, and a log with spies. */
 export async function startOrderPayment(database: TestDatabase, placementId?: string) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const shop = { ...shopServices(database), log };
@@ -56,7 +56,7 @@ export async function startOrderPayment(database: TestDatabase, placementId?: st
   };
 }
 
-/** A payment of $23.57 and its provider result, which is paid unless a test changes it. */
+/** Creates a payment of $23.57 and its provider result, which is paid unless a test changes it. */
 export async function createReportedPayment(database: TestDatabase, changes: Partial<ProviderResult> = {}) {
   const order = await startOrderPayment(database);
   const { shop, ref } = order;
@@ -79,7 +79,7 @@ export function withMissingOrder<S extends SettleServices>(services: S): S {
   return { ...services, payables: { ...services.payables, order } };
 }
 
-/** A provider call that fails with this code. */
+/** Creates a provider call that fails with this code. */
 export function failWith(code: ProviderFailure["code"]) {
   return async () => err({ code, message: `it says ${code}` });
 }

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A digest of the names and contents of all files below a folder, except the lock. Equal digests mean no change. */
+/**
+ * Returns a digest of the names and contents of all files below a folder, except the lock. Equal digests mean no
+ * change.
+ */
 export function digestFolder(folder: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { shopContent } from "../content/shop-content";
 import type { TestDatabase } from "../database/database";
 import { shopServices } from "../shop/shop-services";
 
-/** The test shop, where quotes may be paid in installments. */
+/** Creates the test shop, where quotes may be paid in installments. */
 export function createQuoteShop(database: TestDatabase): ReturnType<typeof shopServices> {
   return { ...shopServices(database), content: contentOf([...shopContent, payInPartsMethod]) };
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A fake S3 server with one bucket. It computes each request's signature and rejects a wrong one. */
+/** Opens a fake S3 server with one bucket. It computes each request's signature and rejects a wrong one. */
 export function openBucket() {
   const objects = new Map<string, Buffer>();
   const statusOf = (request: IncomingMessage, body: Buffer): number => {
@@ -29,7 +29,9 @@ const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const keyed = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 const minuteMs = 60_000;
 
-/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html, from the server's side. */
+/**
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html, from the server's side.
+ */
 function isSigned({ method, url = "", headers }: IncomingMessage, keyId: string, secret: string): boolean {
   const signed =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/((\d{8})\/(us-east-1)\/(s3)\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

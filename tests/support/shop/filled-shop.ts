@@ -93,7 +93,7 @@ export type FilledShop = Awaited<ReturnType<typeof openFilledShop>>;
 
 let pictures = 0;
 
-/** A picture that differs from all others. */
+/** Creates a picture that differs from all others. */
 function createPicture(): Promise<Buffer> {
   pictures += 1;
   const background = { r: pictures % 256, g: Math.floor(pictures / 256), b: 99 };

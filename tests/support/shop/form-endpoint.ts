@@ -16,7 +16,7 @@ export const onePixelPng = Buffer.from(
   "base64",
 );
 
-/** A form as a browser posts it, with files. */
+/** Creates a form as a browser posts it, with files. */
 export function createMultipartForm(parts: Readonly<Record<string, string | Blob>>): FormData {
   const data = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -26,7 +26,7 @@ export function createMultipartForm(parts: Readonly<Record<string, string | Blob
   return data;
 }
 
-/** The form endpoint over a database, and the files in its folder of incomplete uploads. */
+/** Creates the form endpoint over a database, and the files in its folder of incomplete uploads. */
 export function createFormEndpoint(
   database: Parameters<typeof shopServices>[0],
   settings: object = {},

@@ -1,6 +1,6 @@
 import type { PostedForm } from "~/domains/forms/submissions/submit-form.server";
 
-/** A form submission that took as long as a person needs. */
+/** Creates a form submission that took as long as a person needs. */
 export function createPostedForm(changes: Partial<PostedForm> = {}): PostedForm {
   return {
     formName: "contact",

@@ -2,7 +2,7 @@ import type { Log } from "~/kernel/log";
 
 export type LoggedError = { readonly details: object; readonly message: string };
 
-/** A log that records its errors. */
+/** Creates a log that records its errors. */
 export function createRecordingLog(): { readonly log: Log; readonly errors: readonly LoggedError[] } {
   const errors: LoggedError[] = [];
   const log: Log = {

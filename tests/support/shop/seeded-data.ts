@@ -2,7 +2,10 @@ import { cpSync } from "node:fs";
 import { buildOnce } from "../database/build-once";
 import { launchShop } from "./shop";
 
-/** The data directory after a first start, one for each dataset and schema. Tests copy it and never use it directly. */
+/**
+ * Finds the data directory after a first start, one for each dataset and schema. Tests copy it and never use it
+ * directly.
+ */
 export function findSeededData(): Promise<string> {
   return buildOnce("seeded", ["packages/demo-content", "db", "packages/content-lake/src"], async (path) => {
     const shop = await launchShop(path);

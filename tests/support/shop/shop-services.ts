@@ -11,7 +11,7 @@ export const testSecret = "a-session-secret-of-the-tests-only-0123";
 
 export type TestClock = { readonly now: () => Date; readonly advance: (seconds: number) => void };
 
-/** A clock that stops until a test advances it. */
+/** Provides a clock that stops until a test advances it. */
 export function testClock(start = "2026-03-02T15:04:05Z"): TestClock {
   let time = new Date(start).getTime();
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFolderStore, storageIdKey } from "~/domains/forms/files/folder-store.server";
 
-/** A separate folder for uploaded files. `folder` is for files on their way; `list` names the stored ones. */
+/** Creates a separate folder for uploaded files. `folder` is for files on their way; `list` names the stored ones. */
 export function createUploadFolder() {
   const folder = mkdtempSync(join(tmpdir(), "shop-files-"));
   const stored = join(folder, "kept");

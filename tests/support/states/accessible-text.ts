@@ -2,8 +2,9 @@ import type { Locator } from "@playwright/test";
 import { parseSnapshot, type SnapshotNode } from "./snapshot-tree";
 
 /**
- * Reads all text of an element as a screen reader does, in reading order: names, texts, typed values and chosen options.
- * Numbers of orders and quotes and dates become {order}, {quote} and {date}, because they differ in each run.
+ * Reads all text of an element as a screen reader does, in reading order: names, texts, typed values and chosen
+ * options. Numbers of orders and quotes and dates become {order}, {quote} and {date}, because they differ in each
+ * run.
  */
 export async function readAccessibleText(element: Locator): Promise<string> {
   return readSnapshot(await element.ariaSnapshot())
@@ -38,7 +39,7 @@ function readNode({ role, name, text, isSelected, children }: SnapshotNode): str
 
 const labeledRoles = ["textbox", "searchbox", "combobox", "spinbutton", "checkbox", "radio"];
 
-/** Whether the node is the visible label beside a control, which has the same name. */
+/** Returns whether the node is the visible label beside a control, which has the same name. */
 function isLabelOf(node: SnapshotNode, neighbor: SnapshotNode | undefined): boolean {
   return (
     node.role === "text" &&

@@ -4,7 +4,7 @@ import { blockTypes } from "~/blocks/block-types";
 
 type Block = Readonly<Record<string, unknown>> & { readonly _type: string; readonly _key: string };
 
-/** Two pages with one block of each type: with required fields only, and with long texts. */
+/** Builds two pages with one block of each type: with required fields only, and with long texts. */
 export function buildBlockPages(documents: readonly LakeDocument[]): readonly object[] {
   const placed = documents
     .filter(({ _type }) => _type === "page")

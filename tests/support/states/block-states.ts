@@ -67,7 +67,9 @@ function getDemoElement(variant: string): ShownElement {
   return element;
 }
 
-/** An element of each block on the pages with one block of each type. `write` changes the texts of the editor. */
+/**
+ * Returns an element of each block on the pages with one block of each type. `write` changes the texts of the editor.
+ */
 function listElements(write: (text: string) => string): readonly ShownElement[] {
   const written = (text: string) => heading(write(text));
   const elements: Readonly<Record<BlockType, ShownElement>> = {

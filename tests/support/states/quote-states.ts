@@ -7,7 +7,7 @@ const quoteName = /^Quote Q\d{8}$/;
 const address = "Ada Lovelace 12 Main St Fargo, ND 58102 United States 4065550100";
 const totals = "Subtotal $3,300.00 Shipping $250.00 Tax $177.50 Discount -$50.00 Total $3,677.50";
 
-/** The items of the quote for a kitchen. On a phone, the notes of a line are below its name. */
+/** Reads the items of the quote for a kitchen. On a phone, the notes of a line are below its name. */
 const readKitchenItems = (width: number) =>
   width < 768
     ? `Item Quantity Unit Price Total Base cabinet 30 in B30-TRNV Soft close 4 $450.00 $1,800.00 Fitting by the hour 10 $150.00 $1,500.00 ${totals}`

@@ -16,7 +16,7 @@ export const author = "Ingrid";
 /** The total of an order of the catalog in cents: $12.50 and $9.95 shipping, plus 6.5 % tax. */
 export const orderTotal = 2_391;
 
-/** The shop's services over this database, with a clock that always returns this time. */
+/** Creates the shop's services over this database, with a clock that always returns this time. */
 export function createShopAt(db: Db, time: Date): SeededShop {
   const shop = createQuoteShop({ kind: "pglite", db });
   return { ...shop, clock: { ...shop.clock, now: () => time } };

@@ -4,8 +4,8 @@ import type { StateRecords } from "./state-records";
 type Role = Parameters<Page["getByRole"]>[0];
 
 /**
- * An element that a state shows: its role, its whole accessible name and its whole accessible text. Numbers of orders and
- * quotes and dates are written as {order}, {quote} and {date}.
+ * An element that a state shows: its role, its whole accessible name and its whole accessible text. Numbers of orders
+ * and quotes and dates are written as {order}, {quote} and {date}.
  */
 export type ShownElement =
   | {
@@ -50,7 +50,7 @@ export function openPath(path: StatePath): State["open"] {
   return (page, { records }) => page.goto(typeof path === "string" ? path : path(records));
 }
 
-/** The browser's console error about the status of a response. */
+/** Matches the browser's console error about the status of a response. */
 export function matchResponseError(status: number): RegExp {
   return new RegExp(`^Failed to load resource: the server responded with a status of ${status} `);
 }

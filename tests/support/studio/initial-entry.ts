@@ -7,7 +7,7 @@ type Kind = {
   readonly fields?: readonly { readonly name: string; readonly type: Kind }[];
 };
 
-/** The initial value of a new entry of a type, with the initial values of its fields at any depth. */
+/** Creates the initial value of a new entry of a type, with the initial values of its fields at any depth. */
 export function createInitialEntry(typeName: string): Readonly<Record<string, unknown>> {
   const kind = shopSchema.get(typeName) as unknown as Kind | undefined;
   if (!kind) throw new Error(`no type ${typeName}`);

@@ -27,7 +27,7 @@ export function listVariantsWithMissingField(document: ContentDocument): readonl
   });
 }
 
-/** The paths of all fields of a document. For a list, only those of the first entry. */
+/** Returns the paths of all fields of a document. For a list, only those of the first entry. */
 export function listFieldPaths(document: ContentDocument): readonly FieldPath[] {
   return listAllFieldPaths(document).filter((path) => !path.some((step) => /^[1-9]/.test(step)));
 }
@@ -77,7 +77,10 @@ export function withEmptiedField(
 
 type FieldPath = readonly string[];
 
-/** The paths of all fields that can be emptied. `_key`, `_type` and the parts of references and paragraphs stay. */
+/**
+ * Returns the paths of all fields that can be emptied. `_key`, `_type` and the parts of references and paragraphs
+ * stay.
+ */
 function listAllFieldPaths(value: unknown, path: FieldPath = []): readonly FieldPath[] {
   if (typeof value !== "object" || value === null) return path.length > 0 ? [path] : [];
   if ("_ref" in value || "current" in value || ("_type" in value && value._type === "block")) return [path];
@@ -100,7 +103,7 @@ function emptied(value: unknown, [step, ...rest]: FieldPath, isBegun: boolean): 
   return isBegun ? { ...others, ...toEmptyValue(step, old) } : others;
 }
 
-/** The value of a cleared field: a list without entries, or an object with only its type. */
+/** Returns the value of a cleared field: a list without entries, or an object with only its type. */
 function toEmptyValue(name: string, old: unknown): Content {
   if (Array.isArray(old)) return { [name]: [] };
   if (typeof old !== "object" || old === null || "_ref" in old) return {};

@@ -82,7 +82,7 @@ export async function renderDocument(
   );
 }
 
-/** True if the output is an error instead of a page. */
+/** Returns true if the output is an error instead of a page. */
 export function isErrorPage(seen: string): boolean {
   return /^[45]\d\d /.test(seen) || seen.includes('"DataWithResponseInit"');
 }

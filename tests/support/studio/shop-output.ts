@@ -196,18 +196,18 @@ export async function listFieldErrors(document: ContentDocument): Promise<readon
   return isShown ? errors : [...errors, "not shown"];
 }
 
-/** The shop's output for a document, as text to compare. */
+/** Returns the shop's output for a document, as text to compare. */
 export async function serializeShopOutput(document: ContentDocument): Promise<string> {
   return (await readOutput(document)).json;
 }
 
-/** The HTML of all pages and emails that show a document, without scripts. */
+/** Renders the HTML of all pages and emails that show a document, without scripts. */
 export async function renderPagesWith(document: ContentDocument): Promise<string> {
   const { sources, text } = createSources(document);
   return (await renderDocument(document, sources, text)).join("\n");
 }
 
-/** True if at least one page or email shows the document and none of them fails. */
+/** Returns true if at least one page or email shows the document and none of them fails. */
 export async function isVisibleToVisitors(document: ContentDocument): Promise<boolean> {
   const { sources, text } = createSources(document);
   const seen = await renderDocument(document, sources, text);
@@ -226,7 +226,7 @@ function createSources(document: ContentDocument) {
 
 const dates = { _updatedAt: "2026-03-02T08:30:00Z" };
 
-/** The small shop with the document and its referring documents. */
+/** Creates the small shop with the document and its referring documents. */
 function createDatasetWith(document: ContentDocument): readonly ContentDocument[] {
   const others = smallShop.filter(({ _id }) => _id !== document._id);
   return [...others, document, ...createReferringDocuments(document)].map((other) => ({

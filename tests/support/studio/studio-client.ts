@@ -10,7 +10,7 @@ import { evaluateGroq } from "../content/evaluate-groq";
 
 const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
 
-/** The client for validation rules of the Studio, over these documents in the requested perspective. */
+/** Creates the client for validation rules of the Studio, over these documents in the requested perspective. */
 export function createStudioClient(
   documents: readonly ContentDocument[],
 ): ValidationContextParts["getClient"] {

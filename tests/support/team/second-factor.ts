@@ -5,12 +5,12 @@ type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 
 const yourSignInPath = "/lake/auth/your-sign-in";
 
-/** The code of an authenticator app for a secret at a given time. */
+/** Computes the code of an authenticator app for a secret at a given time. */
 export function computeTotpCode(secret: string, time: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 }
 
-/** The actions of staff on their second factor, through the forms of the real pages. */
+/** Creates the actions of staff on their second factor, through the forms of the real pages. */
 export function createSecondFactorForms(door: StaffServer) {
   const change = (cookie: string, fields: Record<string, string>) =>
     door.post(yourSignInPath, fields, cookie);

@@ -14,7 +14,7 @@ type Options = {
 /** Faults that a test can give to a passkey. */
 type Deviation = { readonly origin?: string; readonly flags?: number; readonly counter?: number };
 
-/** A passkey in memory (ES256) that responds to the options of a page as a browser does. */
+/** Creates a passkey in memory (ES256) that responds to the options of a page as a browser does. */
 export function createSoftwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -22,7 +22,7 @@ import type { ResolveStaff } from "~/edge/staff/staff-mount";
 /** The origin where the tests create and use passkeys. */
 export const shopUrl = "http://localhost:3000";
 
-/** The Studio endpoints of a shop whose staff sign in by email: content lake, staff pages and emails. */
+/** Starts the Studio endpoints of a shop whose staff sign in by email: content lake, staff pages and emails. */
 export async function startStaffServer({
   studioPassword,
 }: {

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** The complete HTML of an element as the server sends it, lazy parts included, without React's markers. */
+/** Renders the complete HTML of an element as the server sends it, lazy parts included, without React's markers. */
 export async function renderToHtml(element: ReactNode): Promise<string> {
   const body = new PassThrough();
   const html = text(body);

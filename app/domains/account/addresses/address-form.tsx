@@ -135,7 +135,7 @@ function toCheckboxValues({ isDefaultShipping, isDefaultBilling }: AddressDefaul
   };
 }
 
-/** The values of a form that the server rejected. Fields without a value are empty. */
+/** Returns the values of a form that the server rejected. Fields without a value are empty. */
 function getRejectedValues(lastResult: SubmissionResult | undefined): Readonly<Record<string, string>> {
   const typed = lastResult?.initialValue;
   if (!typed) return {};

@@ -62,7 +62,7 @@ export async function insertAddress(
   await db.insert(customerAddresses).values({ ...address, customerId, createdAt: now, updatedAt: now });
 }
 
-/** False when the customer has no address of this id. */
+/** Returns false when the customer has no address of this id. */
 export async function updateAddress(
   db: Db,
   customerId: string,
@@ -91,7 +91,7 @@ export async function clearDefaults(
   await db.update(customerAddresses).set(cleared).where(eq(customerAddresses.customerId, customerId));
 }
 
-/** False when the customer has no address of this id. */
+/** Returns false when the customer has no address of this id. */
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(customerAddresses)

@@ -15,7 +15,7 @@ type Outcome =
 
 type Ordered = { readonly sku: string; readonly name: string };
 
-/** Whether an order line is a sample, by its SKU or its finish option. Lines of a quote have neither. */
+/** Returns whether an order line is a sample, by its SKU or its finish option. Lines of a quote have neither. */
 export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "customOptions">): boolean {
   return sampleSkuPattern.test(sku) || customOptions.some(({ type }) => type === "color");
 }

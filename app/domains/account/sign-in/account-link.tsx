@@ -25,12 +25,12 @@ export function AccountLink() {
   );
 }
 
-/** Nothing to subscribe to: signing in and out reloads the page. */
+/** Subscribes to nothing, because signing in and out reloads the page. */
 function subscribeToNothing() {
   return () => undefined;
 }
 
-/** With TLS the cookie has the prefix `__Host-`. */
+/** Returns whether the browser has the hint cookie. With TLS the cookie has the prefix `__Host-`. */
 function hasSignedInHint(): boolean {
   return [signedInHintCookie, `__Host-${signedInHintCookie}`].some(
     (name) => readCookie(document.cookie, name) === "1",

@@ -59,7 +59,7 @@ export async function findEmailByLink(
   return id === null ? null : findEmailOfOpenSignIn(db, id, clock.now());
 }
 
-/** Using the link or the code invalidates both, and those of every older email to this address. */
+/** Ends the sign-in attempt. Its link and code become invalid, and those of every older email to this address. */
 async function completeSignIn(
   { db, clock }: SignInServices,
   signInId: string,

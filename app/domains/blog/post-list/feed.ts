@@ -47,7 +47,7 @@ function renderItem(post: PostCard, address: string): string {
   ].join("\n");
 }
 
-/** RSS requires a time. Noon UTC is the same day in all of America and Europe. */
+/** Converts a day to a date with time, as RSS requires. Noon UTC is the same day in all of America and Europe. */
 function toRssDate({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }

@@ -23,7 +23,7 @@ type CategoryMeta = {
   readonly publicUrl: string;
 };
 
-/** The meta tags of a category page, from the category itself. */
+/** Creates the meta tags of a category page, from the category itself. */
 export function createCategoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
   const path = paths.category(category.slug);
   return createPageMeta({

@@ -16,7 +16,7 @@ export type Favorites = {
   readonly add: (codes: readonly string[]) => void;
 };
 
-/** The favorite styles of this browser; the server does not store them. */
+/** Returns the favorite styles of this browser; the server does not store them. */
 export function useFavorites(): Favorites {
   const storedCodes = useSyncExternalStore(listen, readStoredCodes, () => null);
   const codes = useMemo(() => (storedCodes === null ? null : parseStoredCodes(storedCodes)), [storedCodes]);

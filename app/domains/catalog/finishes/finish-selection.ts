@@ -29,7 +29,7 @@ export function selectFinishes(
 
 const usedParameters = { default: 0, "earlier-choice": 1, "latest-choice": 2 } as const;
 
-/** Whether every finish parameter of a query selects a finish of these groups. */
+/** Returns whether every finish parameter of a query selects a finish of these groups. */
 export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLSearchParams): boolean {
   const names: readonly string[] = finishParameterNames;
   const givenParameters = [...query.keys()].filter(
@@ -57,7 +57,7 @@ export function setFinishChoice(
   return next;
 }
 
-/** The query parameter of a finish group. The latest choice of all groups is in `type` and `value` instead. */
+/** Returns the query parameter of a finish group. The latest choice of all groups is in `type` and `value` instead. */
 export function getFinishParameterName(group: string): string {
   return `${finishParameterPrefix}${group}`;
 }
@@ -88,7 +88,7 @@ function toLabeledPicture(image: Finish["image"], { label }: Finish): readonly S
   return image ? [{ ...image, type: "base", label }] : [];
 }
 
-/** Two finishes may share a picture. */
+/** Removes repeated pictures, because two finishes may share one. */
 function removeDuplicateImages(images: readonly StyleImage[]): readonly StyleImage[] {
   return images.filter((image, index) => images.findIndex(({ src }) => src === image.src) === index);
 }

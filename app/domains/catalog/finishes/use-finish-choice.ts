@@ -4,7 +4,7 @@ import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import type { FinishGroup } from "../style.schema";
 import { type FinishChoice, type SelectedFinish, selectFinishes, setFinishChoice } from "./finish-selection";
 
-/** The selected finishes of a style page; a choice shows at once and is stored in the URL (CAT-006). */
+/** Returns the selected finishes of a style page; a choice shows at once and is stored in the URL (CAT-006). */
 export function useFinishChoice(
   groups: readonly FinishGroup[],
 ): readonly [readonly SelectedFinish[], (choice: FinishChoice) => void] {

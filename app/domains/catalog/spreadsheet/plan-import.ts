@@ -71,7 +71,7 @@ function findChangedColumns(
 }
 
 /**
- * A row that sets sample fields also sets the switch, so that a price alone does not put a sample on sale.
+ * Adds the sample switch to a row that sets sample fields, so that a price alone does not put a sample on sale.
  */
 function addSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
   const isSaid = Boolean(row["sample can be ordered"]);
@@ -80,7 +80,7 @@ function addSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readon
     : columns;
 }
 
-/** Two spellings of the same value do not count as a change. */
+/** Normalizes a cell, so that two spellings of the same value do not count as a change. */
 function normalizeCell(column: SheetColumn, cell: string): string {
   if (column === "sample price") return parsePrice(cell)?.toFixed(2) ?? cell;
   if (column === "labels") return parseLabels(cell).join("|");

@@ -57,7 +57,7 @@ const workbookMessage = "This file is an Excel workbook, not CSV. In Excel, choo
 /** An optional byte order mark, then an optional line in which Excel names the separator. */
 const separatorLine = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
 
-/** The first separator in the header; column names do not contain separators. */
+/** Returns the most frequent separator of the header; column names do not contain separators. */
 function detectSeparator(sheet: string): string {
   const [names = ""] = sheet.trimStart().split(/[\r\n]/, 1);
   const countCells = (sign: string) => names.split(sign).length;
@@ -92,7 +92,7 @@ function toSheetRows(names: readonly string[], records: readonly string[][]): re
     .map((record) => (isFilled(record) ? Object.fromEntries(toRowEntries(record)) : {}));
 }
 
-/** Spreadsheet programs save a check box as TRUE or FALSE. */
+/** Converts the TRUE and FALSE that spreadsheet programs save for a check box. */
 function normalizeCheckbox(name: string, cell: string): string {
   if (name !== "sample can be ordered") return cell;
   return cell.replace(/^true$/i, "yes").replace(/^false$/i, "no");

@@ -81,7 +81,7 @@ function restrictIndex(index: StyleIndex, matchingStyles: ReadonlySet<IndexedSty
 
 const searchTextCache = new WeakMap<IndexedStyle, string>();
 
-/** The text that the list search looks in. */
+/** Returns the text that the list search looks in. */
 function getSearchText(style: IndexedStyle): string {
   const cachedText = searchTextCache.get(style);
   if (cachedText !== undefined) return cachedText;

@@ -84,7 +84,7 @@ export function StyleListView(props: StyleListViewProps) {
   );
 }
 
-/** The list query right after a click; the cards follow when they are loaded. */
+/** Returns the list query right after a click; the cards follow when they are loaded. */
 function usePendingQuery(path: string, list: StyleList) {
   const { location } = useNavigation();
   return location?.pathname === path ? parseListQuery(new URLSearchParams(location.search)) : list.query;

@@ -8,7 +8,7 @@ type ProductDetails = Pick<Style, "name" | "path" | "code" | "codeIsOurs" | "bra
   readonly description: string;
 };
 
-/** Product structured data of a style. It has no price, because prices are part of individual quotes. */
+/** Returns the product structured data of a style. It has no price, because prices are part of individual quotes. */
 export function toProductStructuredData(style: ProductDetails, publicUrl: string): WithContext<Product> {
   const toAbsoluteUrl = (address: string) => new URL(address, publicUrl).href;
   return {

@@ -19,7 +19,7 @@ type StyleMetaInput = {
   readonly structuredData?: readonly object[];
 };
 
-/** The meta tags of a style page; an editor's title and description take precedence (SEO-008). */
+/** Creates the meta tags of a style page; an editor's title and description take precedence (SEO-008). */
 export function createStyleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
   const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
   const description = style.seo?.description ?? createStyleDescription(style);

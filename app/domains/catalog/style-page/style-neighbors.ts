@@ -8,7 +8,7 @@ export type StyleNeighbors = {
   readonly next: StyleNeighbor | null;
 };
 
-/** `orderedStyles` are the styles of the brand in the order of the shop. */
+/** Finds the previous and the next style. `orderedStyles` are the styles of the brand in the order of the shop. */
 export function findStyleNeighbors(orderedStyles: readonly IndexedStyle[], path: string): StyleNeighbors {
   const at = orderedStyles.findIndex((style) => style.path === path);
   return {

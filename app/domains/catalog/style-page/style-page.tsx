@@ -215,7 +215,7 @@ function isRoomPicture({ width, height }: StyleImage): boolean {
 }
 
 /**
- * The chosen color replaces pictures, sample and link by those of its style; the URL path stays (CAT-005).
+ * Replaces pictures, sample and link by those of the chosen color's style; the URL path stays (CAT-005).
  */
 function toDisplayedStyle(style: Style, color: Finish | undefined): DisplayedStyle {
   const sibling = color?.style;

@@ -69,7 +69,9 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
   );
 }
 
-/** The choice shows at once, is stored in the URL, and follows changes of the URL. */
+/**
+ * Returns the chosen room and finishes. A choice shows at once, is stored in the URL, and follows changes of the URL.
+ */
 function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();

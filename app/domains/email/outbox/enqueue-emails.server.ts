@@ -10,12 +10,12 @@ export async function enqueueEmails(tx: Db, emails: readonly DueEmail[], now: Da
   return emails.length > 0 ? insertDueEmails(tx, emails, now) : 0;
 }
 
-/** Whether an email of this kind about this entity is in the outbox and not sent yet. */
+/** Returns whether an email of this kind about this entity is in the outbox and not sent yet. */
 export function isEmailPending(tx: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(tx, kind, entityId, "waiting");
 }
 
-/** Whether an email of this kind about this entity was ever in the outbox, sent or not. */
+/** Returns whether an email of this kind about this entity was ever in the outbox, sent or not. */
 export function wasEmailEnqueued(db: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(db, kind, entityId, "any");
 }

@@ -15,7 +15,7 @@ export async function insertDueEmails(db: Db, emails: readonly DueEmail[], now: 
   return insertedRows.length;
 }
 
-/** Whether the outbox has an email of this kind about this entity; `waiting` counts only unsent ones. */
+/** Returns whether the outbox has an email of this kind about this entity; `waiting` counts only unsent ones. */
 export async function hasEmail(
   db: Db,
   kind: EmailKind,

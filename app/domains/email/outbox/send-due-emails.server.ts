@@ -99,14 +99,14 @@ class FailedDelivery extends Error {
 }
 
 /**
- * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,
- * and it is cut.
+ * Removes line breaks from the subject and cuts it. It may contain a name that a visitor typed, which must not add
+ * headers.
  */
 function flattenSubject(email: Email | null): Email | null {
   return email && { ...email, subject: email.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
 }
 
-/** A timeout counts as a failure. If the email arrives anyway, the idempotency key prevents a second one. */
+/** Rejects when sending takes too long. If the email arrives anyway, the idempotency key prevents a second one. */
 async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -115,7 +115,7 @@ async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
   return Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment if there is one. */
+/** Returns the key `<kind>/<id>`, with the payment if there is one (docs/payments.md, rule 12). */
 function toIdempotencyKey({ kind, entityId, paymentId }: ClaimedEmail): string {
   return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
 }

@@ -55,7 +55,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   return { to: email, cc: [], ...renderFormEmail(estimateEmail), attachments };
 }
 
-/** An unverified address gets only chosen answers, never typed text (decision 015). */
+/** Removes typed text from the answers, because an unverified address gets only chosen ones (decision 015). */
 function omitTypedText({ template }: Estimator, entries: FormEntries): FormEntries {
   const choices = listEstimatorFields(template).filter(
     ({ type, options }) => options.length > 0 || type === "checkbox",

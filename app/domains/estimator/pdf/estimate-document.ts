@@ -71,7 +71,7 @@ export function toEstimateDocument(
   });
 }
 
-/** Hidden fields are not answers of the visitor (EST-016). */
+/** Returns whether the PDF contains a field; hidden fields are not answers of the visitor (EST-016). */
 function isPrinted({ type, hideInPDF }: EstimatorField): boolean {
   return type !== "hidden" && hideInPDF !== true;
 }

@@ -41,7 +41,7 @@ export async function renderEstimatePdf(written: EstimateDocument): Promise<jsPD
   return pdf;
 }
 
-/** The glyphs of the text font; the heading font has them, too. */
+/** Returns the glyphs of the text font; the heading font has them, too. */
 function getGlyphs(pdf: jsPDF): HasGlyph {
   pdf.setFont("regular", "normal");
   const codeMap: unknown = pdf.getFont().metadata?.cmap?.unicode?.codeMap;

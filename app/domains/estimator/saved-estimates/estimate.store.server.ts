@@ -105,7 +105,7 @@ export function listEstimatesByEmail(db: Db, mailbox: string) {
     .orderBy(desc(createdAt));
 }
 
-/** Also deletes their links. */
+/** Deletes the estimates of an email address with their links. */
 export async function deleteEstimatesByEmail(tx: Db, mailbox: string): Promise<void> {
   await tx.delete(estimates).where(isSavedByEmail(mailbox));
 }

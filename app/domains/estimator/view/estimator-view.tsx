@@ -131,7 +131,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
   );
 }
 
-/** The picture of the first answer that has one. */
+/** Finds the picture of the first answer that has one. */
 function findDoorPicture(template: EstimatorTemplate, entries: FormEntries) {
   for (const field of listEstimatorFields(template)) {
     const value = getEntryText(entries, field.name);

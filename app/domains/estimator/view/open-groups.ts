@@ -8,7 +8,7 @@ export type OpenGroups = { readonly open: readonly string[]; readonly popup: str
 
 type Groups = readonly EstimatorGroup[];
 
-/** The first accordion group is open initially (EST-008). */
+/** Opens the first accordion group initially (EST-008). */
 export function getInitialGroups(groups: Groups): OpenGroups {
   const first = groups.find(({ layout }) => layout === "accordion");
   return { open: first ? [first.name] : [], popup: null };
@@ -51,7 +51,7 @@ function findFollowingGroup(groups: Groups, { name, actions }: EstimatorGroup): 
   return groups[groups.findIndex((group) => group.name === name) + 1];
 }
 
-/** A group without visible fields is not shown (decision 085). */
+/** Returns whether a group has a visible field; a group without one is not shown (decision 085). */
 export function hasVisibleFields({ fields }: EstimatorGroup, entries: FormEntries): boolean {
   return fields.length === 0 || fields.some((field) => !isFieldHidden(field, entries));
 }
@@ -85,12 +85,12 @@ export function filterGroupsWithErrors(groups: Groups, errors: FieldErrors): Gro
   return groups.filter(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
 }
 
-/** The name of the first accordion group with errors, as scroll target. */
+/** Finds the name of the first accordion group with errors, as scroll target. */
 export function findFirstInvalidGroup(groups: Groups, errors: FieldErrors): string | null {
   return filterGroupsWithErrors(groups, errors).find(({ layout }) => layout === "accordion")?.name ?? null;
 }
 
-/** The groups that Next validates: all before the current one, and the current one (EST-009). */
+/** Returns the groups that Next validates: all before the current one, and the current one (EST-009). */
 export function getGroupsUpTo(groups: Groups, current: EstimatorGroup): Groups {
   return groups.slice(0, groups.findIndex(({ name }) => name === current.name) + 1);
 }

@@ -121,7 +121,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
   const startOver = () => element.current?.reset();
-  /** React controls the entries; the native reset would restore the values of the server's HTML. */
+  /** Empties the entries by React, because the native reset would restore the values of the server's HTML. */
   const reset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     formEntries.reset();
@@ -131,7 +131,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     clearFormProgress(template.name);
     leadTo(beginning.open[0]);
   };
-  /** The clicked button has collapsed or is far below; the focus moves to the first group's heading. */
+  /** Moves the focus to the first group's heading, because the clicked button has collapsed or is far below. */
   const leadTo = (first: string | undefined) => {
     setTimeout(() => {
       if (first) findGroupElement(first)?.querySelector("summary")?.focus({ preventScroll: true });
@@ -252,7 +252,7 @@ function isFocusLost(blurredElement: HTMLElement | null): boolean {
   return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
 }
 
-/** An expanded group accepts focus only after it is painted. */
+/** Focuses the first invalid control of a group, once the expanded group is painted and accepts focus. */
 function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
   const invalidInput = findFirstInvalidInput(group);
   invalidInput?.focus({ preventScroll: true });
@@ -260,7 +260,7 @@ function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
     requestAnimationFrame(() => focusInvalidInput(group, frames - 1));
 }
 
-/** The first invalid control; in a choice, its first option. */
+/** Returns the first invalid control; in a choice, its first option. */
 function findFirstInvalidInput(group: HTMLElement | null): HTMLElement | null {
   const invalidElement = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   return invalidElement?.matches("fieldset") ? invalidElement.querySelector("input") : invalidElement;

@@ -6,7 +6,7 @@ import type { ChallengeWidget } from "./recaptcha-widget";
 const silenceMs = 700;
 
 /**
- * The reCAPTCHA of a form (FORM-020, FORM-021). `ask` opens it and continues when it is solved. A token is
+ * Returns the reCAPTCHA of a form (FORM-020, FORM-021). `ask` opens it and continues when it is solved. A token is
  * discarded when it expires and after a submit. The script loads when a visitor focuses the form.
  */
 export function useChallenge(isWanted: boolean, onWaiting: () => void) {

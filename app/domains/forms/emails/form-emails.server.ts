@@ -59,7 +59,10 @@ async function getStaffContent(
   return { name: name ?? email ?? "Someone", answers, files };
 }
 
-/** Decision 015: an unverified address receives only chosen options, never typed text. */
+/**
+ * Returns the answers for the sender's copy. An unverified address receives only chosen options, never typed text
+ * (decision 015).
+ */
 async function getSenderContent({ content }: EmailServices, submission: Submission): Promise<EmailContent> {
   const form = await findFormTemplate(content, submission.formName);
   return {
@@ -82,7 +85,7 @@ export function composeFormEmail(
 }
 
 /**
- * The customer, or the form's own recipients, else those of the shop. The first is the recipient, the others
+ * Returns the customer, or the form's own recipients, else those of the shop. The first is the recipient, the others
  * get a copy.
  */
 function getRecipients(

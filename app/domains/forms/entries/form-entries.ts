@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string>>;
 /** The values of any form by field name. A field with several choices holds a list; files are kept apart. */
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
 
-/** Whether a field holds a list: a checkbox group, or a select with several choices. */
+/** Returns whether a field holds a list: a checkbox group, or a select with several choices. */
 export function isMultiValueField({ type, multiSelect }: Pick<FormField, "type" | "multiSelect">): boolean {
   return type === "checkbox-group" || (type === "select" && multiSelect === true);
 }
@@ -22,7 +22,7 @@ export function getEntryList(entries: FormEntries, name: string): readonly strin
   return typeof entry === "string" ? [entry] : entry;
 }
 
-/** Whether the condition that hides a field is met by the other answers (FORM-009). */
+/** Returns whether the condition that hides a field is met by the other answers (FORM-009). */
 export function isHideConditionMet({ field, equals, orEmpty }: HideWhen, entries: FormEntries): boolean {
   const currentValues = getEntryList(entries, field);
   if (currentValues.length === 0) return orEmpty === true || equals.includes("");

@@ -8,7 +8,7 @@ import {
   isMultiValueField,
 } from "./form-entries";
 
-/** Whether another field's value hides this field (FORM-009). */
+/** Returns whether another field's value hides this field (FORM-009). */
 export function isFieldHidden({ hideWhen }: FormField, entries: FormEntries): boolean {
   return hideWhen !== undefined && isHideConditionMet(hideWhen, entries);
 }
@@ -50,7 +50,7 @@ function clearHiddenEntry(field: FormField, entries: FormEntries): string | read
 }
 
 /**
- * Options of the editor that are not available now. A value that never was an option stays, so that
+ * Returns the editor's options that are not available now. A value that never was an option stays, so that
  * validation reports it.
  */
 function getUnavailableValues(field: FormField, entries: FormEntries): readonly string[] {

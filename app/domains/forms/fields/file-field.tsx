@@ -42,7 +42,7 @@ export function FileField(props: FormFieldProps) {
   );
 }
 
-/** Names the files that an earlier step stored. New files replace them. */
+/** Returns a text with the names of the files that an earlier step stored. New files replace them. */
 function getStoredFilesText({ name }: FormField, storedFiles: StoredFilesByField = {}): string {
   const names = (storedFiles[name] ?? []).map((file) => file.name);
   return names.length === 0 ? "" : formMessages.alreadySent(names.join(", "));

@@ -110,8 +110,8 @@ export function getLengthByBoxes(bytes: Buffer): number | null {
 }
 
 /**
- * ISO/IEC 14496-12: size 0 means a box to the end of the file, size 1 means eight bytes of size after the
- * type.
+ * Reads the size of a box (ISO/IEC 14496-12). Size 0 means a box to the end of the file, size 1 means eight bytes of
+ * size after the type.
  */
 function readBoxSize(bytes: Buffer, at: number): number | null {
   const size = bytes.readUInt32BE(at);

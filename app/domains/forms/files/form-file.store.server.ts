@@ -26,7 +26,7 @@ export async function findStoredFile(db: Db, id: string): Promise<StoredFile | n
   return row ? toStoredFile(row) : null;
 }
 
-/** Older rows have names without the extension of the detected type; it is added when they are read. */
+/** Converts a row. Names in older rows lack the extension of the detected type, so it is added. */
 function toStoredFile(row: typeof formFiles.$inferSelect): StoredFile {
   return { ...row, name: toStoredFileName(row.name, row.type) };
 }

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 const warningThresholds = [0.8, 0.95] as const;
 
 /**
- * Whether `bytes` more fit into the quota of today (UTC) and in total. It holds a lock until the transaction
+ * Returns whether `bytes` more fit into the quota of today (UTC) and in total. It holds a lock until the transaction
  * ends, so call it in the one that inserts the files. Logs a warning once at 80 and 95 percent.
  */
 export async function isWithinUploadQuota(

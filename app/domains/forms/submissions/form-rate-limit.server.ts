@@ -8,7 +8,7 @@ const windowMs = 10 * 60 * 1000;
 const attemptsPerStep = 20;
 
 /**
- * Whether this client IP may submit this form again. Attempts are counted in the database, which several
+ * Returns whether this client IP may submit this form again. Attempts are counted in the database, which several
  * servers share. Each step is an attempt. The first rejection in a window is logged.
  */
 export async function isWithinFormRateLimit(

@@ -32,7 +32,7 @@ export function getSpamReasons({ honeypot, openMs, challenge }: SpamSignals): re
   ];
 }
 
-/** Whether one of the reasons is about the visitor. */
+/** Returns whether one of the reasons is about the visitor. */
 export function isLikelySpam(reasons: readonly string[]): boolean {
   return reasons.some((reason) => reason !== challengeUnavailableReason);
 }

@@ -100,7 +100,7 @@ export async function lockExpiredSubmissions(
   return rows.map((row) => row.id);
 }
 
-/** Also deletes their notes, files and estimates (by cascade). */
+/** Deletes submissions with their notes, files and estimates (by cascade). */
 export async function deleteSubmissions(tx: Db, ids: readonly string[]): Promise<void> {
   await tx.delete(formSubmissions).where(inArray(formSubmissions.id, [...ids]));
 }

@@ -119,7 +119,7 @@ export async function submitForm(
 
 const maxSaveAttempts = 5;
 
-/** A token can be verified only once, so the answer is reused. */
+/** Wraps the verifier to reuse its first answer, because a token can be verified only once. */
 function verifyOnce(challenge: ChallengeVerifier | null): ChallengeVerifier | null {
   let answer: ReturnType<ChallengeVerifier> | undefined;
   return challenge && ((...parameters) => (answer ??= challenge(...parameters)));

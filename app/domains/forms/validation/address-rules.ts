@@ -14,7 +14,7 @@ const zipLength = { min: 3, max: 10 };
 const nameLength = { min: 2, max: 50 };
 const phoneDigits = 10;
 
-/** CHK-020: digits are counted without the allowed separators. */
+/** CHK-020: requires ten digits, counted without the allowed separators. */
 const requireTenDigits: FieldRule = (value) => {
   const digits = value.replace(/\D/g, "").length;
   if (digits < phoneDigits) return fieldMessages.phoneShort;
@@ -42,7 +42,7 @@ function allowPunctuation(extra: string, message: string): FieldRule {
   return (value) => (value === "" || (allowed.test(value) && hasLetterOrDigit.test(value)) ? null : message);
 }
 
-/** The country must be in the list. */
+/** Requires a country of the list. */
 const requireCountry: FieldRule = (value) =>
   value === "" || countries.some(({ code }) => code === value) ? null : fieldMessages.required;
 

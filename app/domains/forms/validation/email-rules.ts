@@ -10,7 +10,7 @@ const domainLabel = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 const topLevel = /^([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
 /**
- * Whether the text is one plain address: no display name, quotes, brackets or second address. RFC 5321
+ * Returns whether the text is one plain address: no display name, quotes, brackets or second address. RFC 5321
  * §4.1.2 without quoted and numeric forms.
  */
 function isEmail(value: string): boolean {

@@ -56,7 +56,7 @@ export function toAcceptAttribute(field: FormField): string {
 /** HEIF is the container, HEIC its usual format. A field that accepts one accepts the other. */
 const heicTypes = ["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"];
 
-/** Whether a type ('image/png') is allowed; 'image/*' allows every picture. */
+/** Returns whether a type ('image/png') is allowed; 'image/*' allows every picture. */
 export function isAllowedFileType(field: FormField, type: string): boolean {
   return getAllowedFileTypes(field).some((allowed) =>
     allowed.endsWith("/*")

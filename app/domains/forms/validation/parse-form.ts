@@ -34,7 +34,7 @@ export function toFieldErrors(lists: Readonly<Record<string, readonly string[] |
   );
 }
 
-/** Whether a field has no text and no file. */
+/** Returns whether a field has no text and no file. */
 export function isEmptyField(body: FormBody, name: string): boolean {
   const entries: readonly FormDataEntryValue[] = body.getAll(name);
   return entries.every((entry) => (typeof entry === "string" ? entry.trim() === "" : entry.name === ""));

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-/** The props that conform gives a text field of `app/ui`: name, ids, initial value and error. */
+/** Returns the props that conform gives a text field of `app/ui`: name, ids, initial value and error. */
 export function getTextFieldProps({ id, name, errorId, descriptionId, initialValue, errors }: FieldMetadata) {
   return {
     id,

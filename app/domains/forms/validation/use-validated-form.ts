@@ -26,7 +26,7 @@ type ValidatedFormOptions<Name extends string> = {
 };
 
 /**
- * A form that conform validates by the shop's rules: a field on blur, then on every input. Before the first
+ * Returns a form that conform validates by the shop's rules: a field on blur, then on every input. Before the first
  * submit an empty field is not an error.
  */
 export function useValidatedForm<Name extends string>({
@@ -164,7 +164,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
 
 const noErrors: FieldErrors = {};
 
-/** The same rules without errors of empty fields that were not validated yet. */
+/** Returns the same rules without errors of empty fields that were not validated yet. */
 function allowEmptyFields(
   rules: FormRules<unknown>,
   validatedFields: Memory["validatedFields"],

@@ -77,7 +77,7 @@ function getFieldRules(field: FormField): readonly FieldRule[] {
   ];
 }
 
-/** FORM-014. An empty optional field is not too short. */
+/** Returns the length rules of a field (FORM-014). An empty optional field is not too short. */
 function getLengthRules({
   label,
   minLength = 0,

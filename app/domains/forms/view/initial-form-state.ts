@@ -24,7 +24,7 @@ export const emptyFormState: InitialFormState = {
   message: null,
 };
 
-/** Whether the server has not yet received any answers. */
+/** Returns whether the server has not yet received any answers. */
 export function isEmptyFormState({ id, entries, isSent }: InitialFormState): boolean {
   return id === null && !isSent && Object.keys(entries).length === 0;
 }

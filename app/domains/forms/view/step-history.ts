@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** The hash of a step in the page's URL. The router changes a hash without a server request. */
+/** Returns the hash of a step in the page's URL. The router changes a hash without a server request. */
 export function toStepHash(form: string, step: number): string {
   return `#${encodeURIComponent(form)}-step-${step + 1}`;
 }
@@ -13,7 +13,7 @@ export function parseStepHash(hash: string, form: string): number | null {
   return /^[1-9]\d?$/.test(number) ? Number(number) - 1 : null;
 }
 
-/** How many history entries the form has added before the current one. */
+/** Returns the number of history entries that the form has added before the current one. */
 function countAddedEntries(state: unknown): number {
   const addedEntries =
     typeof state === "object" && state !== null ? Reflect.get(state, "addedFormSteps") : undefined;

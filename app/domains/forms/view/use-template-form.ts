@@ -114,7 +114,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const history = useStepHistory(form.name, step, (to) => {
     if (!run.current.isBusy && to <= furthest.current) goTo({ step: to, id });
   });
-  /** React holds the entries. The browser's own reset would restore the values in the HTML. */
+  /** Empties the entries by React, because the browser's reset would restore the values in the HTML. */
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isTouched.current = false;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { StoredFilesByField } from "../validation/file-rules";
 
 /**
- * The files of a form in the browser. Chosen files outlive the step that shows them (FORM-029), and uploaded
+ * Returns the files of a form in the browser. Chosen files outlive the step that shows them (FORM-029), and uploaded
  * files need not be chosen again.
  */
 export function useUploads(start: StoredFilesByField) {

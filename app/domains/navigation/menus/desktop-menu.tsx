@@ -138,13 +138,13 @@ function getAriaCurrent(item: MenuItem, path: string): "page" | undefined {
   return item.path === path ? "page" : undefined;
 }
 
-/** Left and right arrow keys move along the bar, but not inside an open panel. */
+/** Moves along the bar by left and right arrow keys, but not inside an open panel. */
 function handleBarKeys(event: KeyboardEvent<HTMLElement>) {
   const inPanel = event.target instanceof Element && event.target.closest("[data-panel]");
   if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontalKeys);
 }
 
-/** Arrow down opens the panel and focuses its first link. */
+/** Opens the panel on arrow down and focuses its first link. */
 function handlePanelKeys(
   event: KeyboardEvent,
   open: boolean,

@@ -30,7 +30,10 @@ const ruleNames = {
 
 const fields = Object.keys(ruleNames) as (keyof typeof ruleNames)[];
 
-/** Schema of an address by the checkout's rules; the phone is optional. `openFields` as in the checkout. */
+/**
+ * Creates the schema of an address by the checkout's rules; the phone is optional. `openFields` are the fields that
+ * allow punctuation.
+ */
 export function createQuoteAddressSchema(openFields: readonly PunctuationField[]) {
   return z
     .object({
@@ -64,7 +67,7 @@ export function createQuoteAddressSchema(openFields: readonly PunctuationField[]
     });
 }
 
-/** Schema of a name or phone of the customer, by the checkout's rules. */
+/** Creates the schema of a customer's name or phone, by the checkout's rules. */
 export function createCustomerFieldSchema(
   field: "first_name" | "last_name" | "phone",
   openFields: readonly PunctuationField[],
@@ -80,7 +83,7 @@ export function createCustomerFieldSchema(
 
 const customerRuleNames = { ...ruleNames, phone: "phone" } as const;
 
-/** Hint for a refused field of a quote, by its path ('billing.street1'). */
+/** Returns the hint for a refused field of a quote, by its path ('billing.street1'). */
 export function getQuoteFieldHint(
   path: readonly PropertyKey[],
   error: string,

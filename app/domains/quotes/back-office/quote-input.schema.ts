@@ -17,7 +17,7 @@ export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(3
 const percentSaid = "Enter a percent from 0 to 30";
 
 /**
- * Schema of a quote written by staff; amounts in dollars as text or number. Without `shipping` or
+ * Creates the schema of a quote written by staff; amounts in dollars as text or number. Without `shipping` or
  * `taxPercent` the shop's rules apply. `openFields` are address fields that allow punctuation.
  */
 export function createQuoteInputSchema(openFields: readonly PunctuationField[]) {

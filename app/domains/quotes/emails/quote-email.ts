@@ -67,7 +67,7 @@ export type QuotePlaceholders = {
   readonly "site-name": string;
 };
 
-/** The email copy with all placeholders filled in. */
+/** Returns the email copy with all placeholders filled in. */
 export function toQuoteEmailCopy(
   kind: QuoteEmailKind,
   editorCopy: EditedEmailCopy | null,

@@ -14,7 +14,7 @@ export async function fetchSamples(skus: readonly string[], signal: AbortSignal)
   return answer.samples;
 }
 
-/** A hand-written guard instead of zod, because every page with a cart loads it (SMPL-006). */
+/** Checks the answer without zod, because every page with a cart loads this code (SMPL-006). */
 function isAnswer(answer: unknown): answer is { samples: SampleProduct[] } {
   if (typeof answer !== "object" || answer === null || !("samples" in answer)) return false;
   return Array.isArray(answer.samples) && answer.samples.every(isSampleProduct);

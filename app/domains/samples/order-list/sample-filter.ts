@@ -89,7 +89,7 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
   );
 }
 
-/** A line of one or two colors takes half the width of the sample list. */
+/** Returns whether a line has at most two colors and takes half the width of the sample list. */
 export function isShortLine({ samples }: SampleLine): boolean {
   return samples.length <= 2;
 }

@@ -9,8 +9,8 @@ import {
 } from "./sample-filter";
 
 /**
- * The filter of the sample list, stored in the URL. The cached page shows the whole sample list, so the query is read
- * after hydration.
+ * Returns the filter of the sample list, stored in the URL. The cached page shows the whole sample list, so the query
+ * is read after hydration.
  */
 export function useSampleFilter(samples: readonly SampleProduct[]) {
   const [filter, setFilter] = useState<SampleFilter>(emptyFilter);

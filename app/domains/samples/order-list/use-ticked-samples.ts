@@ -20,7 +20,7 @@ export type SampleChoice = {
 };
 
 /**
- * The samples selected on the sample list but not yet in the cart; a single sample is selected initially
+ * Returns the samples selected on the sample list but not yet in the cart; a single sample is selected initially
  * (SMPL-012).
  */
 export function useTickedSamples(samples: readonly SampleProduct[]): SampleChoice {

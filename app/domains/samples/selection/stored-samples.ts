@@ -60,7 +60,7 @@ export function toStoredSample(sample: {
   };
 }
 
-/** A sample added in a preview must not contain stega. */
+/** Removes stega from a finish, because a sample can be added in a preview. */
 function stripFinishStega(finish: SampleFinish): SampleFinish {
   return { ...finish, label: stripStega(finish.label) };
 }

@@ -16,13 +16,13 @@ export type Samples = {
   readonly clear: () => void;
 };
 
-/** The stored selection and functions that change it. */
+/** Returns the stored selection and functions that change it. */
 export function useSamples(): Samples {
   const samples = useSyncExternalStore(subscribeToSamples, readBrowserSelection, getServerSelection);
   return { samples, add: addSample, remove: removeSample, clear: clearSamples };
 }
 
-/** The number of samples in the cart; 0 until the browser storage is read. */
+/** Returns the number of samples in the cart; 0 until the browser storage is read. */
 export function useSampleCount(): number {
   return useSamples().samples?.length ?? 0;
 }

@@ -266,7 +266,7 @@ async function describeTotpSetup(
   return { secret: shared, address: toTotpUrl(shared, { issuer: `${shopName} Studio`, label }) };
 }
 
-/** The account name shown in authenticator apps. */
+/** Returns the account name shown in authenticator apps. */
 async function getAccountLabel(db: Db, { id, name }: SecondFactorOwner): Promise<string> {
   return (await findMember(db, id))?.email ?? name;
 }

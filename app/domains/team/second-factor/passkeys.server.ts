@@ -70,7 +70,7 @@ export async function createPasskeyRequest(services: PasskeyServices, holder: Ch
   return options;
 }
 
-/** Whether a passkey of this person signed the challenge; stores its use. */
+/** Returns whether a passkey of this person signed the challenge; stores its use. */
 export async function verifyPasskey(
   services: PasskeyServices,
   holder: ChallengeHolder,

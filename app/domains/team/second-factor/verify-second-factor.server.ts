@@ -14,7 +14,7 @@ export type VerifyServices = { readonly db: Db; readonly clock: Clock; readonly 
 type Person = { readonly id: string; readonly name: string };
 
 /**
- * Whether the code is a valid one of this person: from an authenticator app or a recovery code. Each works
+ * Returns whether the code is a valid one of this person: from an authenticator app or a recovery code. Each works
  * once.
  */
 export async function verifyCode(services: VerifyServices, person: Person, code: string): Promise<boolean> {

@@ -3,7 +3,10 @@ import { serializeCookie } from "@stile-and-rail/http/cookies";
 /** The public URL decides whether cookies are Secure. */
 export type CookieOrigin = { readonly publicUrl: string };
 
-/** With the prefix `__Host-` a browser accepts the cookie only from this host over TLS (RFC 6265bis §4.1.3.2). */
+/**
+ * Adds the prefix `__Host-` on TLS, with which a browser accepts the cookie only from this host (RFC 6265bis
+ * §4.1.3.2).
+ */
 export function toCookieName(name: string, origin: CookieOrigin): string {
   return isSecure(origin) ? `__Host-${name}` : name;
 }

@@ -139,7 +139,7 @@ function parseForm(
   });
 }
 
-/** Present but empty; when absent, the form's notifications apply. */
+/** Returns whether the list is present but empty; when it is absent, the form's notifications apply. */
 function hasNoNotifications(notifications: unknown): boolean {
   const value = typeof notifications === "string" ? tryParseJson(notifications) : notifications;
   return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);

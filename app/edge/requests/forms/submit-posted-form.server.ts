@@ -85,7 +85,7 @@ export async function submitPostedForm(
   }
 }
 
-/** FORM-025, FORM-027, FORM-031: the editor's error message of a form, or the default. */
+/** Returns the editor's error message of a form, or the default (FORM-025, FORM-027, FORM-031). */
 function getFailureText(form: FormTemplate): string {
   return (
     form.messages?.error ?? (getFormSteps(form).length > 1 ? formMessages.stepFailed : formMessages.notSent)
