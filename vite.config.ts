@@ -38,8 +38,6 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
  * entry is separate, because it runs when it is imported, and Remix imports it last.
  */
 const shared = {
-  // Several pages use this CSS. Otherwise they would load the first script that imports it.
-  samples: ["/app/domains/samples/samples.css"],
   rating: ["/app/ui/content/rating.tsx"],
   frame: [
     "vite/preload-helper",

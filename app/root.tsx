@@ -37,7 +37,7 @@ import textFont from "./ui/fonts/instrument-sans.woff2?url";
 import { RouteFocus } from "./ui/navigation/route-focus";
 import { lazyPart } from "./ui/runtime/lazy-part";
 import { useTagManager } from "./use-tag-manager";
-import "./ui/styles/tokens.css";
+import "./styles.css";
 
 const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter, {
   loadOn: "interaction",

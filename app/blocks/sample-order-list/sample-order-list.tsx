@@ -3,7 +3,6 @@ import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 // Imported here and not in the module of the sample list, because the HTML must be styled before that script loads.
-import "~/domains/samples/samples.css";
 
 /** Loaded only on pages with this block. */
 const LazySampleOrderList = lazyPart(

@@ -11,6 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+describe("the styles of a page", () => {
+  it.each(["/", "/order-samples", "/checkout", "/orders/find", "/nowhere"])(
+    "links one stylesheet on %s",
+    async (path) => {
+      const html = await (await fetch(shop.url + path)).text();
+      expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    },
+  );
+});
+
 describe("the scripts of a page", () => {
   it("loads the framework and the frame without an import cycle", async () => {
     const html = await (await fetch(`${shop.url}/`)).text();

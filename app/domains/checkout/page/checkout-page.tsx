@@ -1,11 +1,4 @@
 import { Picture } from "~/content/pictures/image";
-import { CartProvider, useCart } from "~/domains/samples/cart/cart";
-import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart/cart-contents";
-import { EmptyCartPicture } from "~/domains/samples/cart/empty-cart-script";
-import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
-import { useSamples } from "~/domains/samples/selection/use-samples";
-import "~/domains/samples/samples.css";
-import "./checkout.css";
 import { isMultiValueField } from "~/domains/forms/entries/form-entries";
 import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
 import { CheckboxGroupField } from "~/domains/forms/fields/checkbox-group-field";
@@ -13,6 +6,10 @@ import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
 import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
 import { RadioField } from "~/domains/forms/fields/radio-field";
 import { SingleValueField } from "~/domains/forms/fields/single-value-field";
+import { CartProvider, useCart } from "~/domains/samples/cart/cart";
+import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart/cart-contents";
+import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
+import { useSamples } from "~/domains/samples/selection/use-samples";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { Alert } from "~/ui/feedback/alert";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
@@ -63,7 +60,6 @@ function Checkout(props: CheckoutPageProps) {
       {isUnread || !isFilled ? (
         <div className={isUnread ? "where-empty" : "contents"}>
           <EmptyCheckout {...props} />
-          {isUnread ? <EmptyCartPicture /> : null}
         </div>
       ) : null}
     </>
@@ -80,8 +76,8 @@ function EmptyCheckout({ data: { emptyPicture: picture }, isTitled }: CheckoutPa
         </div>
       </div>
       {picture ? (
-        <div className="lg:col-span-6">
-          <Picture image={picture} alt="" sizes="(min-width: 64rem) 46vw, 92vw" ratio={3 / 2} />
+        <div className="hidden lg:col-span-6 lg:block">
+          <Picture image={picture} alt="" sizes="46vw" ratio={3 / 2} />
         </div>
       ) : null}
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ReceiptView } from "~/domains/orders/views/receipt-view";
 import { SampleThumb } from "~/domains/samples/sample-thumb";
-import "~/domains/samples/samples.css";
 import type { Receipt } from "./receipt";
 
 type SampleReceiptProps = { readonly receipt: Receipt; readonly letterhead: ReactNode };

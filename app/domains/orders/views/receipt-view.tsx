@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./receipt.css";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";
 import { Button } from "~/ui/button";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "~/domains/orders/views/receipt.css";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

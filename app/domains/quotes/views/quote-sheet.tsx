@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressText } from "~/domains/orders/views/address-text";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
-import "~/domains/orders/views/receipt.css";
-import "../quote.css";
 import { buildTotalRows } from "~/domains/orders/total-rows";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";

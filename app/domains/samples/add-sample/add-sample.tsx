@@ -14,7 +14,6 @@ import { additionMessages, sampleMessageMs, sampleMessages } from "../samples.me
 import { hasDifferentFinish, listFinishes, toStoredSample } from "../selection/stored-samples";
 import { useSamples } from "../selection/use-samples";
 import { toSampleSubmit } from "./sample-form";
-import "../samples.css";
 
 const CartDrawer = lazy(() =>
   import("../cart/cart-drawer").then((module) => ({ default: module.CartDrawer })),

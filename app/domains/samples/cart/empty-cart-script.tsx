@@ -6,19 +6,8 @@ import { sampleStorageKey } from "../selection/sample-selection";
  * above the elements of the classes `where-empty` and `where-filled`.
  */
 export function EmptyCartScript() {
-  return <PageScript code={markEmptyCart} />;
-}
-
-/**
- * Place it below `where-empty`: it loads that picture eagerly for an empty cart, and never for a filled one.
- */
-export function EmptyCartPicture() {
-  return <PageScript code={loadPicturesEagerly} />;
-}
-
-function PageScript({ code }: { readonly code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text without a visitor's input
-  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: markEmptyCart }} />;
 }
 
 const markEmptyCart = `(() => {
@@ -29,6 +18,3 @@ const markEmptyCart = `(() => {
   } catch {}
   if (!live) document.documentElement.dataset.cart = "empty";
 })();`;
-
-const loadPicturesEagerly = `for (const picture of document.querySelectorAll('[data-cart="empty"] .where-empty img'))
-  picture.loading = "eager";`;

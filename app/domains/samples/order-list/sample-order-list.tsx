@@ -11,7 +11,6 @@ import { SampleFilters } from "./sample-filters";
 import { SelectionTray } from "./selection-tray";
 import { useSampleFilter } from "./use-sample-filter";
 import { useTickedSamples } from "./use-ticked-samples";
-import "../samples.css";
 
 type SampleOrderListProps = {
   /** Every sample that can be ordered. */
