@@ -2,6 +2,7 @@ import { SamplesLoading } from "~/domains/samples/order-list/samples-loading";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
+
 // Imported here and not in the module of the sample list, because the HTML must be styled before that script loads.
 
 /** Loaded only on pages with this block. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { buildTotalRows } from "~/domains/orders/total-rows";
 import { AddressText } from "~/domains/orders/views/address-text";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
-import { buildTotalRows } from "~/domains/orders/total-rows";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";
 import { Button } from "~/ui/button";
