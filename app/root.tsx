@@ -20,7 +20,7 @@ import { AnnouncementBar } from "~/domains/navigation/header/announcement-bar";
 import { SiteHeader } from "~/domains/navigation/header/site-header";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import type { Shell } from "~/domains/navigation/navigation.schema";
-import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
+import { LinkedSubscriptionProvider } from "~/domains/newsletter/linked-subscription";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
@@ -116,7 +116,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <ToastProvider>
             <ChallengeProvider value={frame?.challenge ?? null}>
               <StyleListsProvider value={noLists}>
-                <OpenedSubscriptionProvider value={null}>
+                <LinkedSubscriptionProvider value={null}>
                   <Frame
                     shell={frame}
                     demo={frame?.demo ?? false}
@@ -125,7 +125,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   >
                     {children}
                   </Frame>
-                </OpenedSubscriptionProvider>
+                </LinkedSubscriptionProvider>
               </StyleListsProvider>
             </ChallengeProvider>
           </ToastProvider>

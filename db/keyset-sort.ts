@@ -1,7 +1,7 @@
 import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-type Keyed = PgTable & { readonly id: Column };
+type TableWithId = PgTable & { readonly id: Column };
 
 /** The sort without "-": 'number' for 'number' and '-number'. */
 type SortName<Sort extends string> = Sort extends `-${infer SortName}` ? SortName : Sort;
@@ -17,7 +17,7 @@ type SortColumns<Sort extends string> = Readonly<Record<SortName<Sort>, readonly
 export function createKeysetSort<Sort extends string>(
   sort: Sort,
   columnsBySort: SortColumns<Sort>,
-  table: Keyed,
+  table: TableWithId,
 ) {
   const isDescending = sort.startsWith("-");
   const columns = columnsBySort[sort.replace(/^-/, "") as SortName<Sort>];

@@ -12,11 +12,11 @@ import { rateLimits } from "./schema/limits";
 /** A limit of `points` attempts within `seconds`. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-export type Counted = { readonly isOver: boolean; readonly attempts: number };
+export type CountResult = { readonly isOver: boolean; readonly attempts: number };
 
 export type Counter = {
   /** Counts one attempt. */
-  readonly count: (key: string) => Promise<Counted>;
+  readonly count: (key: string) => Promise<CountResult>;
   /** Number of attempts so far. */
   readonly countSoFar: (key: string) => Promise<number>;
   /** Returns a counted attempt that did not take place. */

@@ -4,7 +4,7 @@ import { rowsPerPage } from "~/kernel/list-page";
 import { type SearchMode, toLikePattern } from "~/kernel/text/text-search";
 import type { Db } from "./client.server";
 
-type Searched = PgTable & { readonly searched: Column; readonly words: Column };
+type SearchableTable = PgTable & { readonly searched: Column; readonly words: Column };
 
 /** A prefix is common if it fills a page among this many of the newest rows. */
 const newestRows = 1_000;
@@ -18,7 +18,7 @@ const hasTrigram = /[a-z0-9]{3}/i;
 /** Builds the fastest condition for rows that match the search in this mode. */
 export async function createTextSearch(
   db: Db,
-  table: Searched,
+  table: SearchableTable,
   newest: Column,
   searchMode: SearchMode,
 ): Promise<SQL> {
@@ -35,7 +35,7 @@ export async function createTextSearch(
  */
 async function isCommonPrefix(
   db: Db,
-  table: Searched,
+  table: SearchableTable,
   newest: Column,
   prefixQuery: string,
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ async function isCommonPrefix(
 }
 
 /** Returns the condition for a substring. Text without a trigram is searched in the newest rows only. */
-function containsWhere(table: Searched, newest: Column, substring: string): SQL {
+function containsWhere(table: SearchableTable, newest: Column, substring: string): SQL {
   const pattern = toLikePattern(substring);
   if (hasTrigram.test(substring)) return ilike(table.searched, pattern);
   const rows = sql`(select ctid as place, ${table.searched} as searched from ${table} order by ${newest} desc limit ${maxRowsScanned})`;

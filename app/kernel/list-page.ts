@@ -4,10 +4,13 @@ export const rowsPerPage = 30;
 export const maxCountedRows = 1_000;
 
 /** The requested rows: `limit` rows after the row with the id `after`. */
-export type Slice = { readonly limit: number; readonly after?: string | undefined };
+export type PageRequest = { readonly limit: number; readonly after?: string | undefined };
 
 /** Requests one row more than a page shows, which tells whether a next page exists. */
-export const createSlice = (after: string | undefined): Slice => ({ limit: rowsPerPage + 1, after });
+export const createPageRequest = (after: string | undefined): PageRequest => ({
+  limit: rowsPerPage + 1,
+  after,
+});
 
 /** Returns the rows of a page and the cursor of the next page; null on the last page. */
 export function toPage<R extends { readonly id: string }>(rowsWithNext: readonly R[]) {

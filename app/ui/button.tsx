@@ -7,7 +7,7 @@ import { Link } from "./link";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "text" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";
 
-type Look = {
+type ButtonLook = {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** Before the text. */
@@ -49,7 +49,7 @@ const idleClassNames =
   "aria-disabled:opacity-45 disabled:opacity-45 aria-disabled:pointer-events-none disabled:pointer-events-none";
 
 function getButtonClassNames(
-  { variant = "primary", size = "medium", wide }: Look,
+  { variant = "primary", size = "medium", wide }: ButtonLook,
   state: string,
   className?: string,
 ) {
@@ -63,7 +63,7 @@ function getButtonClassNames(
   );
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
     /**
      * Shows a spinner and ignores clicks, so that a form is not sent twice. `aria-disabled` keeps the focus,
@@ -96,7 +96,7 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
   );
 }
 
-type ButtonLinkProps = Look & {
+type ButtonLinkProps = ButtonLook & {
   readonly to: string;
   readonly children: ReactNode;
   /** Loads a new document instead of navigating on the client (ui/link.tsx). */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Env } from "~/edge/settings/env.server";
 import { createError, createSuccess, type Finding } from "./finding";
 
-type Ask = typeof fetch;
+type Fetch = typeof fetch;
 
 const createUnreachableError = (subject: string) =>
   createError(subject, "cannot be reached", "check the network and the firewall of this machine");
@@ -12,7 +12,7 @@ const createUnreachableError = (subject: string) =>
 const nameService = (live: boolean) => (live ? "live" : "sandbox");
 
 /** Checks that PayPal accepts the keys at the service of the mode, and that it knows the webhook. */
-export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding> {
+export async function examinePaypal({ paypal }: Env, ask: Fetch): Promise<Finding> {
   if (!paypal) return createSuccess("PayPal", "not configured, not offered");
   if (paypal.sandbox) return createSuccess("PayPal", "the embedded sandbox (no real money)");
   const { apiBase, clientId, clientSecret, webhookId, live } = paypal;
@@ -53,7 +53,7 @@ export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding>
 const tokenShape = z.object({ access_token: z.string() });
 
 /** Checks that Authorize.Net accepts the keys at the service of the mode. It replies 200 even to invalid keys. */
-export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Promise<Finding> {
+export async function examineAuthorizenet({ authorizeNet }: Env, ask: Fetch): Promise<Finding> {
   if (!authorizeNet) return createSuccess("Authorize.Net", "not configured, not offered");
   if (authorizeNet.sandbox) return createSuccess("Authorize.Net", "the embedded sandbox (no real money)");
   const { apiUrl, loginId, transactionKey, signatureKey, live } = authorizeNet;

@@ -2,10 +2,10 @@ import type { Env } from "~/edge/settings/env.server";
 import { createError, createSuccess, type Finding } from "./finding";
 import { examineAuthorizenet, examinePaypal } from "./gateways";
 
-type Ask = typeof fetch;
+type Fetch = typeof fetch;
 
 /** Checks that each configured provider accepts its key. The local sandbox needs no key. */
-export async function examineProviders(env: Env, ask: Ask = fetch): Promise<readonly Finding[]> {
+export async function examineProviders(env: Env, ask: Fetch = fetch): Promise<readonly Finding[]> {
   return [
     await examineStripe(env, ask),
     await examinePaypal(env, ask),
@@ -15,7 +15,7 @@ export async function examineProviders(env: Env, ask: Ask = fetch): Promise<read
   ];
 }
 
-async function examineStripe({ stripe }: Env, ask: Ask): Promise<Finding> {
+async function examineStripe({ stripe }: Env, ask: Fetch): Promise<Finding> {
   if (!stripe) return createSuccess("Stripe", "not configured, not offered");
   if (stripe.sandbox) return createSuccess("Stripe", "the embedded sandbox (no real money)");
   return examineAnswer("Stripe", "STRIPE_SECRET_KEY", "https://dashboard.stripe.com/apikeys", () =>
@@ -23,7 +23,7 @@ async function examineStripe({ stripe }: Env, ask: Ask): Promise<Finding> {
   );
 }
 
-async function examineMail({ resend }: Env, ask: Ask): Promise<Finding> {
+async function examineMail({ resend }: Env, ask: Fetch): Promise<Finding> {
   if (!resend) return createSuccess("Mail", "kept in the outbox, shown at /demo/mailbox");
   return examineAnswer("Mail", "RESEND_API_KEY", "https://resend.com/api-keys", () =>
     ask("https://api.resend.com/domains", { headers: { Authorization: `Bearer ${resend.apiKey}` } }),

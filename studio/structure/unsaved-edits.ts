@@ -1,6 +1,6 @@
 import type { DocumentStore, OperationsAPI } from "sanity";
 
-type Pair = DocumentStore["pair"];
+type OpenDocumentPair = DocumentStore["pair"];
 
 /** Tells whether edits are not saved yet; `stop` ends the tracking after the last save. */
 export type UnsavedEdits = { readonly isUnsaved: () => boolean; readonly stop: () => void };
@@ -16,7 +16,7 @@ const timeoutMs = 60_000;
  * Tracks edits of a document and makes sure that they are sent. The Studio drops edits of the last second when its
  * form closes or another document is edited. Therefore the document stays subscribed until everything is saved.
  */
-export function trackUnsavedEdits(pair: Pair, id: string, type: string): UnsavedEdits {
+export function trackUnsavedEdits(pair: OpenDocumentPair, id: string, type: string): UnsavedEdits {
   let operations: OperationsAPI | undefined;
   let isWaiting = false;
   let isAnswered = true;

@@ -29,7 +29,7 @@ describe("account texts", () => {
     expect(wrongCode(4)).toBe("That isn't the code from the email. 4 tries are left.");
     expect(fixed).toEqual({
       codeDigits: "The code has 8 digits",
-      over: "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
+      signInExpired: "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
       tooManyMails:
         "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
       tooMany: "Too many tries. Please wait a few minutes.",

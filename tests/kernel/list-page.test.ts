@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createSlice, parsePageNumber, toPage } from "~/kernel/list-page";
+import { createPageRequest, parsePageNumber, toPage } from "~/kernel/list-page";
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row-${at + 1}` }));
 
 describe("a page of a staff list", () => {
   it("requests one row more than a page shows", () => {
-    expect(createSlice("row-30")).toEqual({ limit: 31, after: "row-30" });
-    expect(createSlice(undefined)).toEqual({ limit: 31, after: undefined });
+    expect(createPageRequest("row-30")).toEqual({ limit: 31, after: "row-30" });
+    expect(createPageRequest(undefined)).toEqual({ limit: 31, after: undefined });
   });
 
   it("shows 30 rows, and the next page begins after the last of them", () => {

@@ -70,7 +70,7 @@ describe("invited member", () => {
     expect((await door.open(link)).status).toBe(404);
     expect((await submit(link)).status).toBe(401);
     const [member] = (await (await door.team(boss)).json()).members;
-    expect(member).toMatchObject({ name: "Rosa Diaz", state: "over" });
+    expect(member).toMatchObject({ name: "Rosa Diaz", state: "expired" });
     await door.team(boss, { action: "invite-again", id: member.id });
     const again = await door.readNewestEmail();
     expect((await submit(again.link)).status).toBe(303);
@@ -100,7 +100,7 @@ describe("invited member", () => {
       send: async () => ({ ok: false, failure: { code: "unavailable", message: "no network" } }) as never,
     };
     expect((await door.readNewestEmail(offline)).to).toBe("");
-    expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "sending" }]);
+    expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "unsent" }]);
     door.clock.advance(3600);
     expect((await submit((await door.readNewestEmail()).link)).status).toBe(303);
     boss = await door.administrator();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useStyleLists } from "~/blocks/style-list/style-lists-context";
 import { useChallengeKeys } from "~/domains/forms/challenge/challenge-keys";
-import { useLinkedSubscription } from "~/domains/newsletter/opened-subscription";
+import { useLinkedSubscription } from "~/domains/newsletter/linked-subscription";
 import { useCart } from "~/domains/samples/cart/cart";
 import { ToastProvider, useToast } from "~/ui/feedback/toast";
 
@@ -11,7 +11,7 @@ const hooks = [
   ["useCart must be used within a CartProvider", useCart],
   ["useChallengeKeys must be used within a ChallengeProvider", useChallengeKeys],
   ["useStyleLists must be used within a StyleListsProvider", useStyleLists],
-  ["useLinkedSubscription must be used within a OpenedSubscriptionProvider", useLinkedSubscription],
+  ["useLinkedSubscription must be used within a LinkedSubscriptionProvider", useLinkedSubscription],
 ] as const;
 
 function Reader({ useContextValue }: { readonly useContextValue: () => unknown }) {

@@ -80,7 +80,7 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
 
 type NeighborsProps = { readonly category: CategoryWithNeighbors };
 
-/** The links have the form {categoryPath}/{slug} (CAT-015). */
+/** Links to the previous and the next category, of the form {categoryPath}/{slug} (CAT-015). */
 function Neighbors({ category: { previous, next } }: NeighborsProps) {
   if (!previous && !next) return null;
   return (

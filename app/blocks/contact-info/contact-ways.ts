@@ -56,13 +56,13 @@ function toContactWay({ _key, type, title = defaultLooks[type].title, subTitle, 
   };
 }
 
-type Leading = Pick<Item, "enableMapLink" | "mapLink" | "path">;
+type LinkTarget = Pick<Item, "enableMapLink" | "mapLink" | "path">;
 
 /** Addresses link to a map only if an editor enabled it (NAV-006, FAQ-003). */
 function getHref(
   type: Item["type"],
   text = "",
-  { enableMapLink, mapLink, path }: Leading,
+  { enableMapLink, mapLink, path }: LinkTarget,
 ): string | undefined {
   switch (type) {
     case "phone":

@@ -45,7 +45,7 @@ function sortValue(cell: string): string | number {
   return digits ? Number(digits.replaceAll(",", "")) : cell;
 }
 
-/** The first cell is the row header; a wide table scrolls sideways on phones. */
+/** A static table. The first cell of a row is its header; a wide table scrolls sideways on phones. */
 function Plain({ block: { title, columns, rows } }: TableProps) {
   if (rows.length === 0) return <EmptyState text={emptyStateTexts.noneFound} />;
   const [first, ...otherColumns] = columns;

@@ -23,14 +23,14 @@ export function PageBlocks({ blocks, opensPage = true }: PageBlocksProps) {
       isFirst: opensPage && index === 0,
       hasFirstPicture: opensPage && index === 1 && blocks[0]?._type === "pageTitle",
       previousType: blocks[index - 1]?._type,
-    } as Placed),
+    } as PlacedBlock),
   );
 }
 
-type Placed<T extends BlockType = BlockType> = {
+type PlacedBlock<T extends BlockType = BlockType> = {
   [K in T]: { type: K; block: BlockContent<K> } & Omit<BlockViewProps<K>, "block">;
 }[T];
 
-function renderBlock<T extends BlockType>({ type, block, ...blockProps }: Placed<T>) {
+function renderBlock<T extends BlockType>({ type, block, ...blockProps }: PlacedBlock<T>) {
   return createElement(viewTable[type], { key: block._key, block, ...blockProps });
 }

@@ -27,7 +27,7 @@ type DocumentQuery<T extends CachedDocument> = {
 
 const batchSize = 250;
 
-type Stale = "all" | ReadonlySet<string>;
+type StaleIds = "all" | ReadonlySet<string>;
 
 /**
  * Caches whole documents, for lists and searches that need all of them. A publish reloads changed documents
@@ -38,7 +38,7 @@ export function createDocumentCache<T extends CachedDocument>(
   question: DocumentQuery<T>,
 ): DocumentCache<T> {
   let cachedDocuments: ReadonlyMap<string, T> = new Map();
-  let staleIds: Stale = "all";
+  let staleIds: StaleIds = "all";
   let reading: Promise<void> | undefined;
   let reads: ContentReads = new Set();
 

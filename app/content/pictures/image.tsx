@@ -71,7 +71,7 @@ type NarrowSourcesProps = {
   readonly sizes: string;
 };
 
-/** A browser uses the first source that matches. */
+/** The sources for narrow windows, listed first, because a browser uses the first source that matches. */
 function NarrowSources({
   narrowScreen: { image, ratio, onTablets, tabletImage },
   sizes,

@@ -81,7 +81,7 @@ function Cell({ text }: { readonly text: string }) {
   return <>{text.split(link).map((part) => renderTextOrLink(part, stegaSuffix))}</>;
 }
 
-/** In a preview, a click on any part opens the same field. */
+/** Renders a part of a cell; in a preview, a click on any part opens the same field. */
 function renderTextOrLink(part: string, stegaSuffix: string) {
   const [, label = "", address = ""] = linkParts.exec(part) ?? [];
   if (label)

@@ -5,7 +5,7 @@ import { toPlainText } from "./plain-text";
 /** A section of a long text, with the id that links use. */
 export type Section = { readonly id: string; readonly title: string; readonly body: PortableText };
 
-/** A long text split at its headings; `lead` is the part before the first. */
+/** A long text split at its headings; `introduction` is the part before the first. */
 export type Sections = { readonly introduction: PortableText; readonly sections: readonly Section[] };
 
 /** Splits a text at its h2 headings. Equal headings get different ids. */

@@ -51,7 +51,7 @@ export function AccountFrame(props: AccountFrameProps) {
   );
 }
 
-/** A column in a wide window; on a phone a row that scrolls to the current section. */
+/** The account's navigation: a column in a wide window, on a phone a row that scrolls to the current section. */
 function AccountNav() {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);

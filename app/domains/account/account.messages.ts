@@ -19,7 +19,7 @@ export const signInMessages = {
   codeDigits: `The code has ${codeDigits} digits`,
   wrongCode: (triesLeft: number) =>
     `That isn't the code from the email. ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`,
-  over: `This link or code has been used or is more than ${signInMinutes} minutes old. Ask for a new one.`,
+  signInExpired: `This link or code has been used or is more than ${signInMinutes} minutes old. Ask for a new one.`,
   tooManyMails:
     "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
   tooMany: "Too many tries. Please wait a few minutes.",

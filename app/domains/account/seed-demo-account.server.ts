@@ -99,7 +99,10 @@ export async function seedDemoAccount({
   });
 }
 
-/** Montana has no shipping cost and no tax. Williston, North Dakota, has $9.95 and 6.5 %. */
+/**
+ * Creates an order's draft with the costs of its destination. Montana has no shipping cost and no tax. Williston,
+ * North Dakota, has $9.95 and 6.5 %.
+ */
 function createDraft({ lines, to }: PastOrder, customerId: string) {
   const isHere = to.state === "MT";
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);

@@ -94,7 +94,7 @@ export function createBlogCategoryMeta({
   });
 }
 
-/** Each page of a list and of a search has its own canonical URL. */
+/** Creates title and canonical URL; each page of a list and of a search has a separate canonical URL. */
 function createListHead(path: string, heading: string, list: Pick<PostList, "query" | "page">) {
   return { path: getListPath(path, list), heading };
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import type { BlogFailureCode } from "./blog.failures";
 import { blogMessages } from "./blog.messages";
 
-type Words = { readonly title: string; readonly text: string };
+type ProblemTexts = { readonly title: string; readonly text: string };
 
 const goneText = "It may have been moved or taken down. Everything else is still on the blog.";
 
@@ -16,7 +16,7 @@ const problems = {
   "invalid-blog-author": { title: blogMessages.invalidAuthor, text: blogMessages.loadTrouble },
   "post-not-loaded": { title: blogMessages.loadTroubleTitle, text: blogMessages.postTrouble },
   "list-not-loaded": { title: blogMessages.loadTroubleTitle, text: blogMessages.loadTrouble },
-} as const satisfies Record<BlogFailureCode | "post-not-loaded" | "list-not-loaded", Words>;
+} as const satisfies Record<BlogFailureCode | "post-not-loaded" | "list-not-loaded", ProblemTexts>;
 
 export type BlogProblemCode = keyof typeof problems;
 

@@ -104,17 +104,17 @@ async function recordPayment(
   });
 }
 
-type Checked = { readonly amount: Cents; readonly provider: NonNullable<PaymentMethod["gateway"]> } & Pick<
-  PaymentMethod,
-  "name" | "title"
->;
+type CheckedInstallment = {
+  readonly amount: Cents;
+  readonly provider: NonNullable<PaymentMethod["gateway"]>;
+} & Pick<PaymentMethod, "name" | "title">;
 
 /** Validates an installment against the current balance (SPLT-010 to SPLT-014). */
 function validatePayment(
   order: Order,
   input: PayInstallmentInput,
   method: PaymentMethod | undefined,
-): Result<Checked, InstallmentFailure> {
+): Result<CheckedInstallment, InstallmentFailure> {
   const due = balanceDue(order);
   const refusal = getBalanceRefusal(order);
   if (refusal) return err(refusal);

@@ -28,11 +28,11 @@ export function ContactList({
   );
 }
 
-type Renderers = {
+type ContactRenderers = {
   readonly [T in ContactItem["type"]]: (item: Extract<ContactItem, { type: T }>) => ReactNode;
 };
 
-const renderers: Renderers = {
+const renderers: ContactRenderers = {
   phone: (item) => <ContactLink to={toPhoneLink(item.text)}>{item.text}</ContactLink>,
   sms: (item) => <ContactLink to={toPhoneLink(item.text, "sms")}>{item.text}</ContactLink>,
   email: (item) => <ContactLink to={`mailto:${stripStega(item.text)}`}>{item.text}</ContactLink>,

@@ -4,7 +4,7 @@ export const newsletterMessages = {
   confirmTitle: "Confirm your subscription",
   confirmText: "Click the button to subscribe. Every email has a link to unsubscribe.",
   confirmed: "You're subscribed. Thank you.",
-  over: "This link has expired. Please subscribe again and use the new one.",
+  linkExpired: "This link has expired. Please subscribe again and use the new one.",
   subscribed: "You're subscribed.",
   unsubscribed: "You're unsubscribed. We won't send you any more newsletters.",
 } as const;

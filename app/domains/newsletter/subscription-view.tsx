@@ -2,8 +2,8 @@ import { Form, useActionData } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
+import { useLinkedSubscription } from "./linked-subscription";
 import { newsletterMessages } from "./newsletter.messages";
-import { useLinkedSubscription } from "./opened-subscription";
 
 type SubscriptionProps = {
   /** The editor's text for an invalid link. */

@@ -3,12 +3,12 @@ import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import type { Quote } from "./quote";
 
-/** Quotes belong to the customer with their email; drafts belong to no customer. */
+/** Returns the condition that a quote belongs to the customer with this email; drafts belong to no customer. */
 function isOwnedBy(email: string) {
   return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
 }
 
-/** Newest first. */
+/** Returns the quotes of a customer, newest first. */
 export async function listQuotesOfCustomer(db: Db, email: string) {
   return db
     .select({

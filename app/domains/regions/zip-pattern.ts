@@ -3,7 +3,7 @@
  * A pattern is an exact ZIP ('59270'), a numeric range with inclusive ends ('12345-12399'),
  * or a wildcard: '*' alone, or a prefix with a trailing '*' ('75*').
  */
-type Fit = { readonly kind: 0 | 1 | 2; readonly looseness: number };
+type PatternMatch = { readonly kind: 0 | 1 | 2; readonly looseness: number };
 
 /** Returns whether a pattern covers a ZIP. */
 export function matchesZip(pattern: string, zip: string): boolean {
@@ -19,7 +19,7 @@ export function findBestZipMatch<T>(
   entries: readonly T[],
   patternsOf: (entry: T) => readonly string[],
 ): T | null {
-  let closest: { readonly entry: T; readonly fit: Fit } | null = null;
+  let closest: { readonly entry: T; readonly fit: PatternMatch } | null = null;
   for (const entry of entries) {
     for (const pattern of patternsOf(entry)) {
       const fit = toFit(pattern.trim(), zip.trim());
@@ -29,29 +29,29 @@ export function findBestZipMatch<T>(
   return closest?.entry ?? null;
 }
 
-function toFit(pattern: string, zip: string): Fit | null {
+function toFit(pattern: string, zip: string): PatternMatch | null {
   if (zip === "" || pattern === "") return null;
   return matchExactly(pattern, zip) ?? matchRange(pattern, zip) ?? matchWildcard(pattern, zip);
 }
 
-function matchExactly(pattern: string, zip: string): Fit | null {
+function matchExactly(pattern: string, zip: string): PatternMatch | null {
   return pattern === zip ? { kind: 0, looseness: 0 } : null;
 }
 
-function matchRange(pattern: string, zip: string): Fit | null {
+function matchRange(pattern: string, zip: string): PatternMatch | null {
   const ends = /^(\d+)\s*-\s*(\d+)$/.exec(pattern);
   if (!ends || !/^\d+$/.test(zip)) return null;
   const [from, to, value] = [Number(ends[1]), Number(ends[2]), Number(zip)];
   return from <= value && value <= to ? { kind: 1, looseness: to - from } : null;
 }
 
-function matchWildcard(pattern: string, zip: string): Fit | null {
+function matchWildcard(pattern: string, zip: string): PatternMatch | null {
   if (!pattern.endsWith("*")) return null;
   const prefix = pattern.slice(0, -1);
   if (prefix.includes("*") || !zip.startsWith(prefix)) return null;
   return { kind: 2, looseness: -prefix.length };
 }
 
-function isCloser(fit: Fit, other: Fit): boolean {
+function isCloser(fit: PatternMatch, other: PatternMatch): boolean {
   return fit.kind < other.kind || (fit.kind === other.kind && fit.looseness < other.looseness);
 }

@@ -8,8 +8,8 @@ import { listMembers } from "./team.store.server";
 
 export { findMembers } from "./team.store.server";
 
-/** `sending`: the invitation email is not sent yet. `over`: the invitation expired. */
-export type MemberState = "joined" | "invited" | "sending" | "over";
+/** `unsent`: the invitation email is not sent yet. `expired`: the invitation expired. */
+export type MemberState = "joined" | "invited" | "unsent" | "expired";
 
 /** Lists all members with their state. */
 export async function readTeam({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
@@ -21,8 +21,8 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
   const getState = async (id: string, joinedAt: Date | null): Promise<MemberState> => {
     if (joinedAt) return "joined";
     const invitation = invitations.find(({ memberId }) => memberId === id);
-    if (!invitation || invitation.expiresAt <= clock.now()) return "over";
-    return (await isEmailPending(db, "staff-invitation", invitation.id)) ? "sending" : "invited";
+    if (!invitation || invitation.expiresAt <= clock.now()) return "expired";
+    return (await isEmailPending(db, "staff-invitation", invitation.id)) ? "unsent" : "invited";
   };
   return Promise.all(
     members.map(async ({ id, email, name, role, joinedAt, invitedAt, invitedBy }) => ({

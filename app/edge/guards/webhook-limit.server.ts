@@ -3,19 +3,19 @@ import type { Provider } from "~/domains/payments/provider";
 import type { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import type { RateLimits } from "./rate-limits.server";
 
-type Received = Awaited<ReturnType<typeof receiveWebhook>>;
+type WebhookResult = Awaited<ReturnType<typeof receiveWebhook>>;
 
 /**
  * `too-many`: this client has sent too many invalid events. `busy`: too many verifications are pending; the provider
  * retries.
  */
-export type WebhookAnswer = Received | "too-many" | "busy";
+export type WebhookAnswer = WebhookResult | "too-many" | "busy";
 
 /** Receives an event, or rejects it before its signature is verified. */
 export type WebhookLimiter = (
   provider: Provider,
   clientIp: string,
-  receive: () => Promise<Received>,
+  receive: () => Promise<WebhookResult>,
 ) => Promise<WebhookAnswer>;
 
 /** Whether a signature is verified by a request to the provider; other providers share a key with the shop. */
@@ -42,7 +42,7 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
 
   const verifyWithinLimits = async (
     key: string,
-    receive: () => Promise<Received>,
+    receive: () => Promise<WebhookResult>,
   ): Promise<WebhookAnswer> => {
     const counts = knownSenders.has(key)
       ? ([["forged-webhook", key]] as const)
@@ -72,19 +72,19 @@ export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
   };
 }
 
-type Count = readonly ["forged-webhook" | "strange-webhooks", string];
+type LimitKey = readonly ["forged-webhook" | "strange-webhooks", string];
 
-function listUnknownSenderCounts(key: string): readonly Count[] {
+function listUnknownSenderCounts(key: string): readonly LimitKey[] {
   return [
     ["forged-webhook", key],
     ["strange-webhooks", "all"],
   ];
 }
 
-const revertCount = (limits: RateLimits, counts: readonly Count[]) =>
+const revertCount = (limits: RateLimits, counts: readonly LimitKey[]) =>
   Promise.all(counts.map(([name, key]) => limits.revertCount(name, key)));
 
-function isForged(received: Received): boolean {
+function isForged(received: WebhookResult): boolean {
   return !received.ok && received.failure.code !== "not-applied";
 }
 

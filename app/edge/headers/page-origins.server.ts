@@ -30,8 +30,8 @@ function listSharedOrigins(env: Env, widgets: readonly string[]): Origins {
 }
 
 /**
- * Only personal pages may load the payment providers. They do not allow widgets of other services, so that no widget's
- * script runs beside a card number or a customer's orders.
+ * Returns the origins of personal pages. Only these may load the payment providers. They do not allow widgets of
+ * other services, so that no widget's script runs beside a card number or a customer's orders.
  */
 export function listPersonalPageOrigins(env: Env): Origins {
   const { stripe, paypal, authorizeNet } = env;

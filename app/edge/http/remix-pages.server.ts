@@ -13,7 +13,7 @@ import { buildContentSecurityPolicy } from "../headers/content-security-policy";
 import { listPersonalPageOrigins } from "../headers/page-origins.server";
 import { getSecurityHeaders } from "../headers/security-headers";
 import { appendOverlayScript } from "../preview/preview-page.server";
-import type { Previewed } from "../preview/previewed.server";
+import type { PreviewResolver } from "../preview/resolve-preview.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
 import { matchRoute } from "../routing/site-route";
 import type { Services } from "../services/services.server";
@@ -35,7 +35,7 @@ type RemixPagesOptions = {
   readonly services: Services;
   readonly resolveClientIp: ClientIpResolver;
   readonly build: RemixBuild;
-  readonly previewed: Previewed;
+  readonly resolvePreview: PreviewResolver;
   readonly databaseAnswers: () => Promise<boolean>;
 };
 
@@ -47,8 +47,8 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">>
  * Cache-Control. Renders are limited per client, and requests beyond the limit get 503. API writes such as orders and
  * payments are exempt; they have rate limits.
  */
-export function createRemixPagesHandler(parts: RemixPagesOptions): Handler {
-  const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
+export function createRemixPagesHandler(options: RemixPagesOptions): Handler {
+  const { services, resolveClientIp, build, resolvePreview: previewed, databaseAnswers } = options;
   const render = createRenderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
   const shared = { ...getSecurityHeaders(services.env), "Cache-Control": "no-store" };
@@ -95,7 +95,7 @@ export function createRemixPagesHandler(parts: RemixPagesOptions): Handler {
   };
   return (request, response, next) => void answer(request, response).catch(next);
 
-  /** The body is read before a slot is taken, so that an endless body cannot occupy a slot. */
+  /** Reads the body before it takes a slot, so that an endless body cannot occupy one. */
   async function runInSlot(
     request: IncomingMessage,
     clientIp: string,

@@ -5,7 +5,7 @@ import { findUnavailableService } from "#db/database-unavailable";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { createDemoPagesGuard } from "../guards/demo-guard.server";
 import { doesAnswer, type HealthProbe } from "../monitoring/health.server";
-import type { Previewed } from "../preview/previewed.server";
+import type { PreviewResolver } from "../preview/resolve-preview.server";
 import type { Services } from "../services/services.server";
 import { createHandlerChain, getPath, type Handler, mountBelow, sendText } from "./handler";
 import type { Mount } from "./mount";
@@ -17,18 +17,18 @@ export type ShopListenerOptions = {
   readonly resolveClientIp: ClientIpResolver;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mounts: readonly Mount[];
-  readonly previewed: Previewed;
+  readonly resolvePreview: PreviewResolver;
   readonly probes: readonly HealthProbe[];
 };
 
 /** Creates the request listener: the mounts first, then Remix. */
-export function createShopListener(parts: ShopListenerOptions): RequestListener {
-  const { services, mounts, probes } = parts;
+export function createShopListener(options: ShopListenerOptions): RequestListener {
+  const { services, mounts, probes } = options;
   const handlers: readonly Handler[] = [
     ...mounts.map(({ path, answer }) => mountBelow(path, answer)),
     mountBelow("/demo", createDemoPagesGuard(services.env)),
     rejectCrossOriginWrites(services.env, services.log),
-    createRemixPagesHandler({ ...parts, databaseAnswers: () => doesAnswer(probes, "database") }),
+    createRemixPagesHandler({ ...options, databaseAnswers: () => doesAnswer(probes, "database") }),
   ];
   return createHandlerChain(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;

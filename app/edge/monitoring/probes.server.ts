@@ -22,7 +22,7 @@ export function createReadinessHandler({ isDraining, isWorkerUp, hasHomePage }: 
   const findReason = async (): Promise<string | undefined> => {
     if (isDraining()) return "The server is stopping.";
     if (!isWorkerUp()) return "The app worker is starting.";
-    // Asked until the first yes, so that a lost database changes nothing later.
+    // Checked until the home page was found once, so that a database lost later does not change the readiness.
     hadHomePage ||= await hasHomePage().catch(() => false);
     return hadHomePage
       ? undefined

@@ -33,9 +33,9 @@ export type PageCache = {
  * Creates the page cache behind the gateway. A hit costs a map lookup and one write. Requests for the same missing
  * page share one render; when too many wait, the next request gets 503.
  */
-export function createPageCache(parts: PageCacheOptions): PageCache {
-  const { onError, resolveClientIp, isPreview } = parts;
-  const pages = createRenderedPages(parts);
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { onError, resolveClientIp, isPreview } = options;
+  const pages = createRenderedPages(options);
   const sendIfCached = (page: CachedPage | undefined, request: IncomingMessage, response: ServerResponse) => {
     if (!page) return false;
     sendCachedPage(page, request, response);

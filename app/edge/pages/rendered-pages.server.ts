@@ -111,7 +111,7 @@ export function createRenderedPages({
 /** `currentAtVersion` is the latest content version for which the page is known to be current. */
 type StoredPage = { readonly page: CachedPage; currentAtVersion: number };
 
-type Known = ReadonlySet<string> | undefined;
+type KnownPaths = ReadonlySet<string> | undefined;
 
 /**
  * Loads the known paths once per content version. Undefined when the content is unreachable; each path is then looked
@@ -120,8 +120,8 @@ type Known = ReadonlySet<string> | undefined;
 function cachePerVersion(
   version: () => number,
   knownAddresses: RenderedPagesOptions["knownAddresses"],
-): () => Promise<Known> {
-  let pendingLookup: { readonly version: number; readonly answer: Promise<Known> } | undefined;
+): () => Promise<KnownPaths> {
+  let pendingLookup: { readonly version: number; readonly answer: Promise<KnownPaths> } | undefined;
   return () => {
     const now = version();
     if (pendingLookup?.version !== now) {

@@ -38,17 +38,18 @@ export type PreviewMountOptions = {
 };
 
 /** /studio/preview: starts a preview by a secret that the Studio has stored, and ends one. */
-export function createPreviewMount(parts: PreviewMountOptions): Mount {
-  const uses = createCounter(firstUse, parts.countsIn);
+export function createPreviewMount(options: PreviewMountOptions): Mount {
+  const uses = createCounter(firstUse, options.countsIn);
   return {
     path: paths.preview.section,
     answer: (request, response, next) => {
       const path = getPath(request);
       if (request.method !== "GET") return sendText(response, 405, "Open this address", noStore);
-      if (path === paths.preview.enter) return void startPreview(parts, uses, request, response).catch(next);
+      if (path === paths.preview.enter)
+        return void startPreview(options, uses, request, response).catch(next);
       if (path === paths.preview.leave)
-        return redirectTo(response, getTargetPath(request), parts.preview.createExpiredCookie());
-      if (path === paths.preview.see) return void openDocument(parts, request, response).catch(next);
+        return redirectTo(response, getTargetPath(request), options.preview.createExpiredCookie());
+      if (path === paths.preview.see) return void openDocument(options, request, response).catch(next);
       sendText(response, 404, "Not found", noStore);
     },
   };
@@ -75,20 +76,20 @@ async function openDocument(
 const draftQuery = "count(*[_id == $id]) > 0";
 
 async function startPreview(
-  parts: PreviewMountOptions,
+  options: PreviewMountOptions,
   uses: Counter,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { preview, clock } = parts;
+  const { preview, clock } = options;
   const now = clock.now();
   const targetPath = getTargetPath(request);
-  const started = await validatePreviewSecret(parts, uses, request, now);
+  const started = await validatePreviewSecret(options, uses, request, now);
   if (started)
     return redirectTo(response, targetPath, preview.createCookie(started.previewer, now, started.end));
   // The Studio opens its frame with the same URL again. A visitor with a valid preview cookie continues.
   const previewer = preview.readPreviewer(request, now);
-  if (previewer && (previewer.kind === "editor" || (await isStillShared(parts, previewer.share))))
+  if (previewer && (previewer.kind === "editor" || (await isStillShared(options, previewer.share))))
     return redirectTo(response, targetPath);
   const sentence = "This draft link has expired. Ask for a new one.";
   sendText(response, 403, sentence, noStore);

@@ -28,7 +28,7 @@ const forgetEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
 
 /** One run of a job; true when more work is pending and the next run should start at once. */
-type Round = (goesOn: () => boolean) => Promise<boolean>;
+type JobRun = (goesOn: () => boolean) => Promise<boolean>;
 
 /**
  * Starts the background jobs: payments are reconciled within a minute, emails sent within seconds, old data purged
@@ -47,7 +47,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       remindEveryMs,
       "quotes",
       services,
-      toSingleRound(() => enqueueQuoteReminders(services)),
+      toSingleRun(() => enqueueQuoteReminders(services)),
     ),
     ...Object.entries(purgeJobs).map(([name, forget]) =>
       repeatJob(forgetEveryMs, name, services, () => runPurgeBatch(forget, services)),
@@ -56,21 +56,21 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       reconcileEveryMs,
       "reconcile",
       services,
-      toSingleRound(() => reconcile(services)),
+      toSingleRun(() => reconcile(services)),
     ),
     repeatJob(
       disputesEveryMs,
       "disputes",
       services,
-      toSingleRound(() => checkOpenDisputes(services)),
+      toSingleRun(() => checkOpenDisputes(services)),
     ),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((stop) => stop()))) };
 }
 
-/** A job that does all pending work in one run. */
-const toSingleRound =
-  (run: () => Promise<unknown>): Round =>
+/** Converts a job that does all pending work in one run. */
+const toSingleRun =
+  (run: () => Promise<unknown>): JobRun =>
   async () => {
     await run();
     return false;
@@ -81,7 +81,7 @@ function repeatJob(
   pauseMs: number,
   job: string,
   { log }: Pick<JobServices, "log">,
-  run: Round,
+  run: JobRun,
 ): () => Promise<void> {
   let isStopped = false;
   let isWell = true;

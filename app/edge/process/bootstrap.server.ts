@@ -11,10 +11,10 @@ import { listenWhileStarting, rejectTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";
 import { usesSandbox } from "./supervisor.server";
 
-export type Bootstrapped = { readonly settings: Env; readonly lock: DataLock; readonly server: Server };
+export type BootstrapResult = { readonly settings: Env; readonly lock: DataLock; readonly server: Server };
 
 /** Reads the settings, locks the data directory and opens the port, in this order; a failure changes no data. */
-export async function bootstrap(): Promise<Bootstrapped> {
+export async function bootstrap(): Promise<BootstrapResult> {
   // Only the owner may read files of the shop. PGlite sets modes itself, but its directory is closed to others.
   process.umask(0o077);
   const settings = readValidEnv();

@@ -3,7 +3,7 @@ import type { Log } from "~/kernel/log";
 
 const graceMs = 10_000;
 
-type Stopping = {
+type StopOptions = {
   readonly server: Server;
   readonly log: Log;
   /** How long the server accepts requests after SIGTERM, until no load balancer sends any. */
@@ -19,7 +19,7 @@ type Stopping = {
  * Stops on SIGTERM, Ctrl-C, a closed terminal or a lost parent: running requests get 10 seconds, then the database is
  * closed. After SIGTERM the server first accepts requests for `drainMs`, and reports that it is not ready.
  */
-export function stopOnSignal({ server, log, drainMs, onDrain, endStreams, close }: Stopping): void {
+export function stopOnSignal({ server, log, drainMs, onDrain, endStreams, close }: StopOptions): void {
   let [isDraining, isStopping] = [false, false];
   // A service manager may signal the whole group, so that a second SIGTERM follows from the parent.
   const drain = () => {

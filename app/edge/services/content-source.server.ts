@@ -59,11 +59,11 @@ export type ContentSource = {
    */
   readonly staffOf: ResolveStaff;
   /** Sessions of the embedded lake's Studio; null for a hosted project. */
-  readonly studioDoor: StudioDoor | null;
+  readonly studioSessions: StudioSessions | null;
 };
 
 /** The sessions of the embedded lake's Studio, and the lookup of a request's session. */
-type StudioDoor = {
+type StudioSessions = {
   readonly sessions: Sessions;
   readonly sessionOf: (request: IncomingMessage) => Session | undefined;
 };
@@ -95,7 +95,7 @@ export async function openContentSource(
         probes: [],
         isSignedIn: () => true,
         staffOf: findNobody,
-        studioDoor: null,
+        studioSessions: null,
       };
 }
 
@@ -123,7 +123,7 @@ function createHostedSource(sanity: NonNullable<Env["sanity"]>, log: Log): Conte
     ],
     isSignedIn: () => true,
     staffOf: createHostedStaffResolver(sanity.projectId, systemClock),
-    studioDoor: null,
+    studioSessions: null,
   };
 }
 
@@ -197,7 +197,7 @@ async function createEmbeddedSource(
         logSecurityEvent(log, "foreign-origin-refused", { path: getPath(request) });
       return null;
     },
-    studioDoor: {
+    studioSessions: {
       sessions: lake.services.sessions,
       sessionOf: (request) => lake.services.auth.findSession(request),
     },

@@ -18,7 +18,7 @@ const userShape = z.object({
 });
 
 /** Cache time of Sanity's answer: a lost role takes effect within a minute. */
-const believedMs = 60_000;
+const staffCacheMs = 60_000;
 const patienceMs = 5_000;
 const tokenCharacters = 500;
 
@@ -49,7 +49,7 @@ export function createHostedStaffResolver(
     // Without a response, access is refused, and the next request queries again.
     if (!answer || answer.status >= 500) return null;
     const staff = answer.ok ? parseStaff(await answer.json().catch(() => null)) : null;
-    cachedStaff.set(key, { staff, expiresAt: now + believedMs });
+    cachedStaff.set(key, { staff, expiresAt: now + staffCacheMs });
     return staff;
   };
 }

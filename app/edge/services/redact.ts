@@ -5,7 +5,7 @@ const deepest = 5;
 const maxListLength = 20;
 
 /** Fields whose values are always redacted. */
-const closedNames =
+const redactedFieldNames =
   /^(password|pass|token|secret|.*secret.*|.*token|authorization|cookie|set-cookie|(secret|api|private|publishable)_?key|email|e?mail.*|recipient|to|cc|phone.*|first_?name|last_?name|name|street.*|address.*|city|zip.*|params|parameters|query|detail|where|args|body|headers|input)$/i;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -64,7 +64,7 @@ export function redactDetails(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, nested]) => [
       name,
-      closedNames.test(name) && nested !== undefined ? "[…]" : redactDetails(nested, depth + 1),
+      redactedFieldNames.test(name) && nested !== undefined ? "[…]" : redactDetails(nested, depth + 1),
     ]),
   );
 }

@@ -23,12 +23,12 @@ export type EmailPreviewOptions = {
 };
 
 /** POST /studio/mail-preview: renders an email from the copy on an editor's screen. */
-export function createEmailPreviewMount(parts: EmailPreviewOptions): Mount {
+export function createEmailPreviewMount(options: EmailPreviewOptions): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
-    if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.siteOrigin))
+    if (!options.isSignedIn(request) || !isSameOriginRequest(request, options.siteOrigin))
       return sendJson(response, 403, { error: "Sign in to the Studio" });
-    preview(parts, request).then(({ status, body }) => sendJson(response, status, body), next);
+    preview(options, request).then(({ status, body }) => sendJson(response, status, body), next);
   };
   return { path: paths.studioMailPreview, answer };
 }

@@ -12,7 +12,7 @@ import type { HealthProbe } from "../monitoring/health.server";
 import { createApiDocsMount } from "../openapi/docs-mount.server";
 import { createPreviewCookies } from "../pages/preview.server";
 import { createPreviewMount, type PreviewMountOptions } from "../preview/preview-mount.server";
-import { createPreviewed, type Previewed } from "../preview/previewed.server";
+import { createPreviewResolver, type PreviewResolver } from "../preview/resolve-preview.server";
 import { startBackgroundJobs } from "../process/background-jobs.server";
 import { type OpenOptions, openDatabaseAndStorages } from "../process/open-database.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
@@ -37,7 +37,7 @@ export type App = {
   readonly services: Services;
   readonly mounts: readonly Mount[];
   readonly probes: readonly HealthProbe[];
-  readonly previewed: Previewed;
+  readonly resolvePreview: PreviewResolver;
   /** The memory of database and content in bytes, by purpose. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
   readonly onCommitRead: ContentSource["onCommitRead"];
@@ -95,7 +95,7 @@ export async function createApp(
   return {
     services,
     mounts,
-    previewed: createPreviewed({ ...source, services, preview }),
+    resolvePreview: createPreviewResolver({ ...source, services, preview }),
     memoryUsage: () => ({
       ...(database.kind === "pglite" ? { database: database.memoryBytes() } : {}),
       ...source.memoryUsage(),
@@ -133,8 +133,8 @@ function createMounts(
     createInboxMount(services, source.staffOf),
     createBackOfficeMount(services, source.staffOf),
     createPaymentReviewsMount(services, source.staffOf),
-    ...(source.studioDoor
-      ? [createStaffAccountsMount({ ...services, ...source.studioDoor }, source.staffOf)]
+    ...(source.studioSessions
+      ? [createStaffAccountsMount({ ...services, ...source.studioSessions }, source.staffOf)]
       : []),
     createApiDocsMount(env, source.staffOf),
     createEmailPreviewMount({

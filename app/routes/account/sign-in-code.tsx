@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   logRefusedSignIn(context, failure.code);
   return failure.code === "wrong-code"
     ? refuse(422, { fieldErrors: { code: [signInMessages.wrongCode(failure.triesLeft)] } })
-    : refuse(422, { formErrors: [signInMessages.over] });
+    : refuse(422, { formErrors: [signInMessages.signInExpired] });
 }
 
 type ReplyErrors = { readonly formErrors?: string[]; readonly fieldErrors?: Record<string, string[]> };

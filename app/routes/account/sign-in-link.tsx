@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   );
   if (finished.ok) return signIn(args, finished.value);
   logRefusedSignIn(context, finished.failure.code);
-  return refuse(422, signInMessages.over);
+  return refuse(422, signInMessages.signInExpired);
 }
 
 function refuse(status: number, message: string) {
@@ -60,7 +60,7 @@ export default function SignInLinkPage() {
   const lastResult = useActionData<typeof action>();
   if (email === null) {
     return (
-      <SignInFrame title="This link has expired" isTitled={false} introduction={signInMessages.over}>
+      <SignInFrame title="This link has expired" isTitled={false} introduction={signInMessages.signInExpired}>
         <ButtonLink to={paths.account.signIn} className="self-start">
           Ask for a new link
         </ButtonLink>

@@ -59,7 +59,7 @@ function ConfirmButton() {
         </Form>
       </>
     );
-  if (!unsubscribeToken) return <Alert type="error">{newsletterMessages.over}</Alert>;
+  if (!unsubscribeToken) return <Alert type="error">{newsletterMessages.linkExpired}</Alert>;
   return (
     <>
       <Alert type="success">{newsletterMessages.confirmed}</Alert>

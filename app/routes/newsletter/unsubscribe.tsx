@@ -4,7 +4,7 @@ import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { createCmsPageMeta } from "~/blocks/page/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
-import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
+import { LinkedSubscriptionProvider } from "~/domains/newsletter/linked-subscription";
 import { Subscription } from "~/domains/newsletter/subscription-view";
 import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { readFields } from "~/edge/requests/forms/read-fields.server";
@@ -41,11 +41,11 @@ export default function Unsubscribe() {
   const { page, subscription } = useLoaderData<typeof loader>();
   const hasBlock = page?.blocks.some(({ _type }) => _type === "newsletterUnsubscribe");
   return (
-    <OpenedSubscriptionProvider value={subscription}>
+    <LinkedSubscriptionProvider value={subscription}>
       <CmsPageLayout page={page}>
         {({ isTitled }) => (hasBlock ? null : <Bare isTitled={isTitled} />)}
       </CmsPageLayout>
-    </OpenedSubscriptionProvider>
+    </LinkedSubscriptionProvider>
   );
 }
 

@@ -22,13 +22,13 @@ export const messageFadeMs = 500;
 
 export type NewMessage = Pick<Message, "message"> & Partial<Omit<Message, "id" | "message" | "fadingOut">>;
 
-type Change =
+type MessageChange =
   | { readonly type: "added"; readonly message: NewMessage }
   | { readonly type: "dismissed"; readonly id: number }
   | { readonly type: "faded"; readonly id: number };
 
 /** Replaces all messages by a new one (MSG-002). With fading on, a message fades before it is removed (MSG-003). */
-export function reduceMessages(messages: readonly Message[], change: Change): readonly Message[] {
+export function reduceMessages(messages: readonly Message[], change: MessageChange): readonly Message[] {
   switch (change.type) {
     case "added":
       return [asMessage(change.message, (messages.at(-1)?.id ?? 0) + 1)];

@@ -18,7 +18,7 @@ export const typicalKitchens = [
   { name: "Full", description: "the last answer everywhere, with every extra", part: 1 },
 ] as const;
 
-type Chosen = Readonly<Record<string, readonly string[]>>;
+type ChosenOptions = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the price of a typical kitchen, calculated like an estimate. */
 export function calculateKitchenPrice(
@@ -38,14 +38,14 @@ function pickChoices(
   questions: readonly PricedQuestion[],
   deciding: Readonly<Record<string, readonly Choice[]>>,
   size: number,
-): Chosen {
+): ChosenOptions {
   const pickOne = (choices: readonly Choice[]) => {
     const choice = choices[Math.floor(size * (choices.length - 1))];
     return choice ? [choice.value] : [];
   };
   const pickSeveral = (choices: readonly Choice[]) =>
     choices.slice(0, Math.round(size * choices.length)).map(({ value }) => value);
-  let chosen: Chosen = Object.fromEntries([
+  let chosen: ChosenOptions = Object.fromEntries([
     ...Object.entries(deciding).map(([name, choices]) => [name, pickOne(choices)] as const),
     ...questions.map(({ name, isList, answers }) => {
       const isTick = answers.length === 1;

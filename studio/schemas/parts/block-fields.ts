@@ -2,13 +2,13 @@ import { defineArrayMember, defineField } from "sanity";
 import { validateStartedButton } from "../rules/links";
 import { validateMaxLength } from "../rules/max-length";
 
-type Words = {
+type TitleOptions = {
   readonly required?: boolean;
   readonly description?: string;
 };
 
 /** Fields that many blocks share. */
-export function defineTitleField({ required = false, description: descriptionField }: Words = {}) {
+export function defineTitleField({ required = false, description: descriptionField }: TitleOptions = {}) {
   return defineField({
     name: "title",
     title: "Title",

@@ -51,14 +51,14 @@ export function PictureDetails({ picture, onChanged, onClose }: PictureDetailsPr
   );
 }
 
-type Saving = "at rest" | "saving" | "failed";
+type SaveState = "at rest" | "saving" | "failed";
 
 type PictureNameProps = { readonly picture: Picture; readonly onNamed: () => void };
 
 function PictureName({ picture, onNamed }: PictureNameProps) {
   const client = useClient({ apiVersion });
   const [name, setName] = useState(picture.editorName);
-  const [saving, setSaving] = useState<Saving>("at rest");
+  const [saving, setSaving] = useState<SaveState>("at rest");
   const save = () => {
     setSaving("saving");
     saveName(client, picture.id, name.trim()).then(

@@ -57,7 +57,7 @@ type NearResult = {
 };
 
 /** The part of the Studio's document store that is used here. */
-type Listening = {
+type ListeningStore = {
   listenQuery(
     query: string,
     params: Record<string, unknown>,
@@ -69,7 +69,7 @@ type Listening = {
 /** Resolves "Used on": the pages that show a document of any type. */
 export function resolveLocations(
   { id, type }: { readonly id: string; readonly type: string },
-  { documentStore }: { readonly documentStore: Listening },
+  { documentStore }: { readonly documentStore: ListeningStore },
 ): Observable<DocumentLocationsState> {
   if (typesOnEveryPage.has(type)) return of(everyPageState);
   const directPages: Observable<NearResult> = from(documentStore.listenQuery(nearQuery, { id }, options));

@@ -12,7 +12,7 @@ export type FirstStep = {
 
 /** Content that decides which steps are done; times are ISO strings, which sort as text. */
 export type StartContent = {
-  readonly settings: Times | null;
+  readonly settings: DocumentTimes | null;
   /** Greeting on the home page. */
   readonly hello: string | null;
   /** Pages in the menu or footer. */
@@ -23,7 +23,7 @@ export type StartContent = {
   readonly documents: readonly string[];
 };
 
-type Times = { readonly _createdAt: string; readonly _updatedAt: string };
+type DocumentTimes = { readonly _createdAt: string; readonly _updatedAt: string };
 
 /** Opens the form of a new page beside the preview. */
 const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
@@ -74,7 +74,7 @@ const demoGreeting = "A kitchen starts with one good door.";
 /** The Studio generates ids like this; demo documents have readable ids. */
 const generatedIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-function isChanged(times: Times | null): boolean {
+function isChanged(times: DocumentTimes | null): boolean {
   return times !== null && times._updatedAt > times._createdAt;
 }
 

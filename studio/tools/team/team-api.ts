@@ -10,7 +10,7 @@ export type Member = {
   readonly name: string;
   readonly role: Role;
   readonly invitedBy: string;
-  readonly state: "joined" | "invited" | "sending" | "over";
+  readonly state: "joined" | "invited" | "unsent" | "expired";
   readonly since: string;
   /** Number of authenticator apps and passkeys; 0 means no second factor. */
   readonly authenticators: number;

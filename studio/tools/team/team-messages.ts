@@ -17,8 +17,8 @@ type StateMessage = { readonly title: string; readonly tone: "positive" | "cauti
 export const stateMessages: Readonly<Record<Member["state"], StateMessage>> = {
   joined: { title: "Joined", tone: "positive" },
   invited: { title: "Invited", tone: "primary" },
-  sending: { title: "Email hasn't been sent yet", tone: "caution" },
-  over: { title: "Invitation has expired", tone: "caution" },
+  unsent: { title: "Email hasn't been sent yet", tone: "caution" },
+  expired: { title: "Invitation has expired", tone: "caution" },
 };
 
 /** Describes a change in one sentence, announced to screen readers. */

@@ -48,7 +48,7 @@ function useTeam() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void showWhenLoaded(readTeam()), []);
   useEffect(() => {
-    if (!team?.members.some(({ state }) => state === "sending")) return;
+    if (!team?.members.some(({ state }) => state === "unsent")) return;
     const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), refreshMs);
     return () => clearTimeout(timer);
   }, [team]);

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import type { ComponentType, ReactNode } from "react";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
-import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
+import { LinkedSubscriptionProvider } from "~/domains/newsletter/linked-subscription";
 import { ToastProvider } from "~/ui/feedback/toast";
 import { renderToHtml } from "./render-to-html";
 
@@ -57,7 +57,7 @@ function RootProviders({ children }: { readonly children: ReactNode }) {
     <ToastProvider>
       <ChallengeProvider value={null}>
         <StyleListsProvider value={noLists}>
-          <OpenedSubscriptionProvider value={null}>{children}</OpenedSubscriptionProvider>
+          <LinkedSubscriptionProvider value={null}>{children}</LinkedSubscriptionProvider>
         </StyleListsProvider>
       </ChallengeProvider>
     </ToastProvider>

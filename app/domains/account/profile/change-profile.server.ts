@@ -6,14 +6,14 @@ import type { Clock } from "~/kernel/time/clock";
 import { updateProfile } from "../customer.store.server";
 import { normalizeProfile, type ProfileValues, validateProfile } from "./profile";
 
-type Refused = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
+type InvalidProfile = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
 
 /** Changes a customer's name and phone number. */
 export async function changeProfile(
   { db, clock, content }: { readonly db: Db; readonly clock: Clock; readonly content: Content },
   customerId: string,
   typed: ProfileValues,
-): Promise<Result<null, Refused>> {
+): Promise<Result<null, InvalidProfile>> {
   const values = normalizeProfile(typed);
   const errors = validateProfile(values, await findFieldsWithPunctuation(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });

@@ -9,11 +9,11 @@ import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 
-type Outcome =
+type ReorderOutcome =
   | { readonly kind: "added"; readonly addedCount: number; readonly unavailable: readonly string[] }
   | { readonly kind: "failed" };
 
-type Ordered = { readonly sku: string; readonly name: string };
+type OrderedSample = { readonly sku: string; readonly name: string };
 
 /** Returns whether an order line is a sample, by its SKU or its finish option. Lines of a quote have neither. */
 export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "customOptions">): boolean {
@@ -21,8 +21,8 @@ export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "cu
 }
 
 /** Puts the samples of an order into the cart again, if the shop still offers them. */
-export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }) {
-  const [result, setOutcome] = useState<Outcome | null>(null);
+export function ReorderSamples({ items }: { readonly items: readonly OrderedSample[] }) {
+  const [result, setOutcome] = useState<ReorderOutcome | null>(null);
   const [busy, setBusy] = useState(false);
   if (items.length === 0) return null;
   const reorder = async () => {
@@ -42,7 +42,7 @@ export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }
   );
 }
 
-async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
+async function addAgain(items: readonly OrderedSample[]): Promise<ReorderOutcome> {
   const availableSamples = await fetchSamples(
     items.map(({ sku }) => sku),
     AbortSignal.timeout(15_000),
@@ -56,7 +56,7 @@ async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
   };
 }
 
-function ReorderMessage({ result }: { readonly result: Outcome | null }) {
+function ReorderMessage({ result }: { readonly result: ReorderOutcome | null }) {
   if (result === null) return null;
   if (result.kind === "failed") return sampleMessages.notAdded;
   const { addedCount, unavailable } = result;

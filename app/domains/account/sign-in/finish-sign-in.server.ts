@@ -17,12 +17,12 @@ import {
 export type SignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
 /**
- * `wrong-code`: the code was wrong but attempts are left. `over`: used, expired, unknown, or no attempts
+ * `wrong-code`: the code was wrong but attempts are left. `sign-in-ended`: used, expired, unknown, or no attempts
  * left.
  */
 export type SignInFailure =
   | { readonly code: "wrong-code"; readonly triesLeft: number }
-  | { readonly code: "over" };
+  | { readonly code: "sign-in-ended" };
 
 /** `sessionToken` is the value of the session cookie. */
 export type CompletedSignIn = { readonly sessionToken: string; readonly customer: Customer };
@@ -34,11 +34,11 @@ export async function signInByCode(
 ): Promise<Result<CompletedSignIn, SignInFailure>> {
   const { db, clock, secret } = services;
   const attempt = await countCodeAttempt(db, input.signInId, clock.now(), codeTries);
-  if (attempt === null) return err({ code: "over" });
+  if (attempt === null) return err({ code: "sign-in-ended" });
   if (customerSignInTokens.isValidCode(input.signInId, normalizeSignInCode(input.code), secret))
     return completeSignIn(services, input.signInId, input.browser);
   const triesLeft = codeTries - attempt;
-  return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "over" });
+  return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "sign-in-ended" });
 }
 
 /** Signs in by the emailed link, in any browser. */
@@ -47,7 +47,7 @@ export async function signInByLink(
   input: { readonly token: string; readonly browser: string },
 ): Promise<Result<CompletedSignIn, SignInFailure>> {
   const id = customerSignInTokens.verifyLinkToken(input.token, services.secret);
-  return id === null ? err({ code: "over" }) : completeSignIn(services, id, input.browser);
+  return id === null ? err({ code: "sign-in-ended" }) : completeSignIn(services, id, input.browser);
 }
 
 /** Returns the email address of a link that can still be used. The confirmation page shows it. */
@@ -68,7 +68,7 @@ async function completeSignIn(
   return db.transaction(async (tx) => {
     const now = clock.now();
     const email = await consumeSignIn(tx, signInId, now);
-    if (email === null) return err({ code: "over" });
+    if (email === null) return err({ code: "sign-in-ended" });
     await invalidateSignIns(tx, email, now);
     const customer = await findOrCreateCustomer(tx, email, newId(), now);
     const sessionToken = await startSession(tx, customer.id, browser, now);

@@ -19,5 +19,5 @@ export const signInCodeRules: FormRules<string> = (body) => {
   return hasAllDigits ? ok(code) : err({ code: signInMessages.codeDigits });
 };
 
-/** The link's form has no fields. */
+/** Accepts the form of the emailed link, which has no fields. */
 export const signInLinkRules: FormRules<null> = () => ok(null);

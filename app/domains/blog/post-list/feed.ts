@@ -52,12 +52,12 @@ function toRssDate({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }
 
-/** Stega is removed, because feed readers would show it. */
+/** Renders an element without stega, because feed readers would show it. */
 function renderElement(name: string, text: string): string {
   return `<${name}>${escapeMarkup(removeControlCharacters(stripStega(text)))}</${name}>`;
 }
 
-/** XML 1.0 §2.2 forbids these characters, even escaped. */
+/** Removes the characters that XML 1.0 §2.2 forbids, even escaped. */
 function removeControlCharacters(text: string): string {
   return [...text].filter((sign) => sign >= " " || "\t\n\r".includes(sign)).join("");
 }

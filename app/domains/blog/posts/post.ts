@@ -9,7 +9,7 @@ export function getReadingMinutes({ words }: Pick<PostCard, "words">): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** BLOG-006: whether title, description or author contain the text, ignoring case. */
+/** Returns whether title, description or author contain the text, ignoring case (BLOG-006). */
 export function matchesQuery({ title, description, author }: PostCard, query: string): boolean {
   const normalizedQuery = toSearchText(query);
   return [title, description, author.name].some((text) => toSearchText(text).includes(normalizedQuery));

@@ -61,7 +61,7 @@ export function ShareLinks(shared: ShareTarget) {
   );
 }
 
-/** Shown only when the browser supports it. */
+/** A button that copies the address, shown only when the browser can copy. */
 function CopyAddress({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const toast = useToast();

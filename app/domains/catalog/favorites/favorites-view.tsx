@@ -93,8 +93,7 @@ function useRemoval(requestedStyles: readonly StyleListItem[]) {
 }
 
 /**
- * Without codes in the URL, the visitor's stored favorites are put into the URL, so that the list can be
- * shared.
+ * Puts the visitor's stored favorites into a URL without codes, so that the list can be shared.
  */
 function useFavoritesInUrl(visibleCodes: readonly string[], codes: readonly string[] | null) {
   const navigate = useNavigate();

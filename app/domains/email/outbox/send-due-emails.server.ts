@@ -21,7 +21,7 @@ export type EmailComposer = {
   readonly afterSent: (tx: Db, email: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
 };
 
-/** The writer of each kind; a kind without a writer does not compile. */
+/** The composer of each kind; a kind without a composer does not compile. */
 export type EmailComposers = { readonly [K in EmailKind]: EmailComposer };
 
 /**

@@ -51,10 +51,10 @@ function listRowChanges(before: StoredBook | null, after: StoredBook | null): re
   const [oldRows, newRows] = [indexRows(before), indexRows(after)];
   const answers = new Set([...oldRows.keys(), ...newRows.keys()]);
   return [...answers].flatMap((answer) => {
-    const [was, is] = [oldRows.get(answer), newRows.get(answer)];
+    const [oldRow, newRow] = [oldRows.get(answer), newRows.get(answer)];
     const changes = [
-      ...describeChange("goods", was?.price, is?.price),
-      ...describeChange("work", was?.labor, is?.labor),
+      ...describeChange("goods", oldRow?.price, newRow?.price),
+      ...describeChange("work", oldRow?.labor, newRow?.labor),
     ];
     return changes.length > 0 ? [`${answer}: ${changes.join(", ")}`] : [];
   });
@@ -71,6 +71,6 @@ function describeChange(
   before: PriceRange | undefined,
   after: PriceRange | undefined,
 ): readonly string[] {
-  const [was, is] = [before, after].map((range) => (range ? formatRange(range) : none));
-  return was === is ? [] : [`${kind} ${was} → ${is}`];
+  const [oldText, newText] = [before, after].map((range) => (range ? formatRange(range) : none));
+  return oldText === newText ? [] : [`${kind} ${oldText} → ${newText}`];
 }

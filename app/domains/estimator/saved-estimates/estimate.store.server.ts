@@ -94,7 +94,7 @@ function isSavedByEmail(mailbox: string): SQL | undefined {
   );
 }
 
-/** Newest first. */
+/** Returns the estimates of an email address, newest first. */
 export function listEstimatesByEmail(db: Db, mailbox: string) {
   const { createdAt, email, entries, finalMin, finalMax } = estimates;
   return db

@@ -8,11 +8,11 @@ export type SaveEstimateReply =
   | { readonly success: true; readonly address: string }
   | { readonly success: false; readonly message: string };
 
-type Saved = Result<{ readonly token: string }, SaveEstimateFailure>;
+type SaveResult = Result<{ readonly token: string }, SaveEstimateFailure>;
 
 /** Returns the response for the result of saving; null means that the request was invalid. */
 export function toSaveEstimateReply(
-  saved: Saved | null,
+  saved: SaveResult | null,
   publicUrl: string,
 ): { status: number; reply: SaveEstimateReply } {
   if (!saved) return toErrorReply(400, estimatorMessages.notKept);

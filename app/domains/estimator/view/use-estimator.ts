@@ -129,10 +129,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     const beginning = getInitialGroups(template.groups);
     setOpenGroups(beginning);
     clearFormProgress(template.name);
-    leadTo(beginning.open[0]);
+    scrollToGroup(beginning.open[0]);
   };
   /** Moves the focus to the first group's heading, because the clicked button has collapsed or is far below. */
-  const leadTo = (first: string | undefined) => {
+  const scrollToGroup = (first: string | undefined) => {
     setTimeout(() => {
       if (first) findGroupElement(first)?.querySelector("summary")?.focus({ preventScroll: true });
       element.current?.scrollIntoView({ block: "start" });

@@ -3,7 +3,7 @@ import { challengeNotLoadedToken, useChallengeKeys } from "./challenge-keys";
 import type { ChallengeWidget } from "./recaptcha-widget";
 
 /** Google passes most visitors without a puzzle, so the hint about one waits this long. */
-const silenceMs = 700;
+const puzzleHintDelayMs = 700;
 
 /**
  * Returns the reCAPTCHA of a form (FORM-020, FORM-021). `ask` opens it and continues when it is solved. A token is
@@ -57,7 +57,7 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
       ask: (goOn: () => void) => {
         now.current.goOn = goOn;
         clearTimeout(now.current.wait);
-        now.current.wait = window.setTimeout(() => now.current.onWaiting(), silenceMs);
+        now.current.wait = window.setTimeout(() => now.current.onWaiting(), puzzleHintDelayMs);
         load().then(
           ({ execute }) => execute(),
           () => resolveToken(challengeNotLoadedToken),

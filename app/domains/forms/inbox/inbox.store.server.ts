@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { formNotes, formSubmissions } from "#db/schema/forms";
 import { createTextSearch } from "#db/text-search";
-import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import { maxCountedRows, type PageRequest } from "~/kernel/list-page";
 import type { SearchMode } from "~/kernel/text/text-search";
 import type { Submission, SubmissionStatus } from "../submissions/submission";
 import type { InboxQuery } from "./inbox.schema";
@@ -30,7 +30,7 @@ export const createSearchCondition = (db: Db, searchMode: SearchMode): Promise<S
 export async function listSubmissions(
   db: Db,
   query: InboxFilter,
-  { limit, after }: Slice,
+  { limit, after }: PageRequest,
 ): Promise<readonly Submission[]> {
   const { afterRow, order } = createKeysetSort("-date", { date: [createdAt, id] }, formSubmissions);
   return db

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { createSlice, toPage } from "~/kernel/list-page";
+import { createPageRequest, toPage } from "~/kernel/list-page";
 import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { type Submission, toExcerpt } from "../submissions/submission";
@@ -15,7 +15,7 @@ import {
 
 /** Reads one page of submissions, newest first, and the forms to filter by. */
 export async function readInbox(db: Db, query: InboxQuery) {
-  const slice = createSlice(query.after);
+  const slice = createPageRequest(query.after);
   const runQuery = async (searchMode: SearchMode | undefined) => {
     const filteredQuery = {
       ...query,

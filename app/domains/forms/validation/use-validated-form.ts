@@ -38,7 +38,7 @@ export function useValidatedForm<Name extends string>({
   isCheckedInOnSubmit = false,
 }: ValidatedFormOptions<Name>) {
   const isRefused = lastResult?.status === "error";
-  const memory = useRef<Memory>(isRefused ? rememberAll() : rememberNothing());
+  const memory = useRef<ValidationState>(isRefused ? rememberAll() : rememberNothing());
   const refusals = useRefusals(isRefused);
   const { found: foundResult, ...actions } = useFoundErrors({ id, rules, memory, addRefusal: refusals.add });
   const [form, fields] = useForm<{ [Field in Name]: string }, unknown>({
@@ -82,18 +82,21 @@ export function useValidatedForm<Name extends string>({
   };
 }
 
-type Memory = {
+type ValidationState = {
   /** The fields that were validated as a whole; an empty one of them is an error. */
   readonly validatedFields: ReadonlySet<string> | "all";
   /** Errors that the rules cannot detect; each stays until its field is changed. */
   extraErrors: FieldErrors;
 };
 
-const rememberNothing = (): Memory => ({ validatedFields: new Set(), extraErrors: {} });
-const rememberAll = (extraErrors: FieldErrors = {}): Memory => ({ validatedFields: "all", extraErrors });
+const rememberNothing = (): ValidationState => ({ validatedFields: new Set(), extraErrors: {} });
+const rememberAll = (extraErrors: FieldErrors = {}): ValidationState => ({
+  validatedFields: "all",
+  extraErrors,
+});
 
 /** Validates for one of conform's intents: a field was left or changed. */
-function checkIntent(formData: FormData, rules: FormRules<unknown>, memory: Memory) {
+function checkIntent(formData: FormData, rules: FormRules<unknown>, memory: ValidationState) {
   const checked = allowEmptyFields(rules, memory.validatedFields)(formData);
   return parse<unknown, string[]>(formData, {
     resolve: (_payload, intent) => {
@@ -127,7 +130,7 @@ function useEndOfSummary(errors: FieldErrors, end: () => void): void {
 }
 
 type FoundErrorsOptions = Pick<ValidatedFormOptions<string>, "id" | "rules"> & {
-  readonly memory: MutableRefObject<Memory>;
+  readonly memory: MutableRefObject<ValidationState>;
   readonly addRefusal: () => void;
 };
 
@@ -167,7 +170,7 @@ const noErrors: FieldErrors = {};
 /** Returns the same rules without errors of empty fields that were not validated yet. */
 function allowEmptyFields(
   rules: FormRules<unknown>,
-  validatedFields: Memory["validatedFields"],
+  validatedFields: ValidationState["validatedFields"],
 ): FormRules<unknown> {
   if (validatedFields === "all") return rules;
   return (body) => {

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
-import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import { maxCountedRows, type PageRequest } from "~/kernel/list-page";
 import { listStatusesWithSameLabel } from "~/kernel/statuses/status-badges";
 import type { SearchMode } from "~/kernel/text/text-search";
 import type { OrderQuery } from "./order-query";
@@ -34,7 +34,7 @@ const completed = sql<
 >`coalesce((select json_agg(one.amount order by one.position) from ${payments} as one
   where one.order_id = ${outerId} and one.status = 'completed'), '[]')`;
 
-export async function listOrders(db: Db, query: ListFilter, { limit, after }: Slice) {
+export async function listOrders(db: Db, query: ListFilter, { limit, after }: PageRequest) {
   const { afterRow, order } = createKeysetSort(query.sort, sortColumns, orders);
   return db
     .select({

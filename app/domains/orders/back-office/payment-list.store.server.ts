@@ -4,7 +4,7 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
-import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import { maxCountedRows, type PageRequest } from "~/kernel/list-page";
 import type { SearchMode } from "~/kernel/text/text-search";
 import type { PaymentQuery } from "./order-query";
 
@@ -58,7 +58,7 @@ export async function buildPaymentSearch(db: Db, searchMode: SearchMode): Promis
 const sortColumns = { date: [position], amount: [amount, position] };
 
 /** Lists payments of orders and of unpaid quotes; those of quotes have no order number. */
-export async function listAllPayments(db: Db, query: ListFilter, { limit, after }: Slice) {
+export async function listAllPayments(db: Db, query: ListFilter, { limit, after }: PageRequest) {
   const { afterRow, order } = createKeysetSort(query.sort, sortColumns, payments);
   return db
     .select({

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { listAuditEntries } from "~/domains/staff/audit.server";
-import { createSlice, toPage } from "~/kernel/list-page";
+import { createPageRequest, toPage } from "~/kernel/list-page";
 import { cents, toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
@@ -17,7 +17,7 @@ const exportLimit = { limit: 10_000 };
 
 /** Reads one page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
-  const slice = createSlice(query.after);
+  const slice = createPageRequest(query.after);
   const runQuery = async (searchMode: SearchMode | undefined) => {
     const filter = { ...query, search: searchMode && (await buildOrderSearch(db, searchMode)) };
     return Promise.all([listOrders(db, filter, slice), countOrders(db, filter)]);
@@ -59,7 +59,7 @@ export async function readOrderForStaff(db: Db, id: string) {
 
 /** Reads one page of payments of all providers. */
 export async function readPayments(db: Db, query: PaymentQuery) {
-  const slice = createSlice(query.after);
+  const slice = createPageRequest(query.after);
   const runQuery = async (searchMode: SearchMode | undefined) => {
     const filter = { ...query, search: searchMode && (await buildPaymentSearch(db, searchMode)) };
     return Promise.all([listAllPayments(db, filter, slice), countAllPayments(db, filter)]);

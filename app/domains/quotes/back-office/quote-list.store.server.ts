@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { quotes } from "#db/schema/quotes";
 import { createTextSearch } from "#db/text-search";
-import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import { maxCountedRows, type PageRequest } from "~/kernel/list-page";
 import type { SearchMode } from "~/kernel/text/text-search";
 import { startOfShopDay, toShopDate } from "~/kernel/time/dates";
 import type { QuoteQuery } from "./quote-query";
@@ -42,7 +42,7 @@ const sortColumns = {
   until: [quotes.expiresAt, quoteNumber],
 };
 
-export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, after }: Slice) {
+export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, after }: PageRequest) {
   const { afterRow, order } = createKeysetSort(query.sort, sortColumns, quotes);
   return db
     .select({

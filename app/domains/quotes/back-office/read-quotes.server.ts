@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { createSlice, toPage } from "~/kernel/list-page";
+import { createPageRequest, toPage } from "~/kernel/list-page";
 import { toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
@@ -14,7 +14,7 @@ const maxExportRows = 10_000;
 
 /** Reads one page of quotes. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
-  const slice = createSlice(query.after);
+  const slice = createPageRequest(query.after);
   const runQuery = async (searchMode: SearchMode | undefined) => {
     const filter = { ...query, search: searchMode && (await buildQuoteSearch(db, searchMode)) };
     return Promise.all([listQuotes(db, filter, now, slice), countQuotes(db, filter, now)]);

@@ -78,7 +78,7 @@ export function CartProvider({ products, children }: CartProviderProps) {
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>;
 }
 
-/** An old page may lack the newest samples; those are requested. */
+/** Returns whether the page's products include all stored samples; an old page may lack the newest ones. */
 function containsAll(products: readonly SampleProduct[], samples: readonly StoredSample[]): boolean {
   return samples.every((sample) => products.some(({ sku }) => sku === sample.sku));
 }
@@ -100,7 +100,9 @@ function useWithdrawn(
   return names;
 }
 
-/** Known products stay visible when a line is removed; new SKUs start loading. */
+/**
+ * Returns the loading status of the cart. Known products stay visible when a line is removed; new SKUs start loading.
+ */
 function getStatus(skus: string | null, resolved: Resolved | null): Cart["status"] {
   if (skus === null) return "loading";
   if (skus === "") return "ready";
@@ -110,7 +112,7 @@ function getStatus(skus: string | null, resolved: Resolved | null): Cart["status
   return skus.split(",").every((sku) => requestedSkus.has(sku)) ? "ready" : "loading";
 }
 
-/** Sorted, so that equal selections have the same cacheable URL (SMPL-006). */
+/** Returns a sorted list of SKUs, so that equal selections have the same cacheable URL (SMPL-006). */
 function toSkuList(samples: readonly StoredSample[]): string {
   return samples
     .map(({ sku }) => sku)

@@ -26,8 +26,8 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
 }
 
 function createTotp(secret: string, issuer = "", label = ""): TOTP {
-  const parts = { secret: Secret.fromBase32(secret), digits, period: stepSeconds, algorithm: "SHA1" };
-  return new TOTP({ ...parts, ...(issuer ? { issuer, label } : {}) });
+  const totpOptions = { secret: Secret.fromBase32(secret), digits, period: stepSeconds, algorithm: "SHA1" };
+  return new TOTP({ ...totpOptions, ...(issuer ? { issuer, label } : {}) });
 }
 
 const cipher = "aes-256-gcm";

@@ -3,10 +3,10 @@ import { findEditableNodes, type Origin, splitStega } from "./origin";
 
 type Content = Readonly<Record<string, unknown>>;
 /** A field in which the editor types: its current text, and all texts since typing began. */
-type Typing = { readonly text: string; readonly had: ReadonlySet<string> };
+type TypedField = { readonly text: string; readonly earlierTexts: ReadonlySet<string> };
 
 const documents = new Map<string, Content>();
-const typing = new Map<string, Typing>();
+const typing = new Map<string, TypedField>();
 
 /** Shows typed text at once. Content that only the server can render follows when the draft is stored. */
 export function showTyped(editedDocument: unknown): void {
@@ -17,10 +17,11 @@ export function showTyped(editedDocument: unknown): void {
   if (!former) return;
   for (const { node, origin } of findEditableNodes(document.body)) {
     if (origin.id !== id || !(node instanceof Text) || typing.has(toKey(origin))) continue;
-    const [was, is] = [getTextAt(former, origin), getTextAt(editedDocument, origin)];
+    const [oldText, newText] = [getTextAt(former, origin), getTextAt(editedDocument, origin)];
     const { text, stega } = splitStega(node.data);
     // If the page shows a shortened or combined form of the text, only the server's next render updates it.
-    if (was !== undefined && is !== undefined && was !== is && text === was) node.data = is + stega;
+    const isChanged = oldText !== undefined && newText !== undefined && oldText !== newText;
+    if (isChanged && text === oldText) node.data = newText + stega;
   }
 }
 
@@ -31,8 +32,8 @@ export function showTypedText({ id, path, text }: FieldText): void {
     typing.delete(key);
     return;
   }
-  const had = typing.get(key)?.had ?? [getTextAt(documents.get(id) ?? {}, { path }) ?? ""];
-  typing.set(key, { text, had: new Set([...had, text]) });
+  const had = typing.get(key)?.earlierTexts ?? [getTextAt(documents.get(id) ?? {}, { path }) ?? ""];
+  typing.set(key, { text, earlierTexts: new Set([...had, text]) });
   reapplyTypedText();
 }
 
@@ -43,7 +44,7 @@ export function reapplyTypedText(): void {
     const typed = typing.get(toKey(origin));
     if (!typed || !(node instanceof Text)) continue;
     const { text, stega } = splitStega(node.data);
-    if (text !== typed.text && typed.had.has(text)) node.data = typed.text + stega;
+    if (text !== typed.text && typed.earlierTexts.has(text)) node.data = typed.text + stega;
   }
 }
 

@@ -16,7 +16,7 @@ import { getIncomingFolder } from "../../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
 
 /** The gateway allows slow multipart bodies; a form without file fields has this timeout. */
-const textPatienceMs = 30_000;
+const textTimeoutMs = 30_000;
 
 /** A posted form with its body. Call `dispose` after handling it; `submitPostedForm` does so. */
 export type PostedBody = FormBody & { readonly form: FormTemplate };
@@ -39,7 +39,7 @@ export async function readPostedForm(
     limit: getMaxUploadBytes(form),
     maxFiles: getMaxUploadFiles(form),
     folder: getIncomingFolder(services.env),
-    withinMs: hasFileFields(form) ? null : textPatienceMs,
+    withinMs: hasFileFields(form) ? null : textTimeoutMs,
   });
   return body.ok ? ok({ ...body.value, form }) : body;
 }

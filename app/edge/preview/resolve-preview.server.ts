@@ -19,20 +19,20 @@ export type PreviewOptions = {
 };
 
 /** Returns the services that render a preview for a request, or undefined for other requests. */
-export type Previewed = (request: IncomingMessage) => Promise<Services | undefined>;
+export type PreviewResolver = (request: IncomingMessage) => Promise<Services | undefined>;
 
 /**
  * Previews public pages only, so that a buyer never sees the price of a draft. An editor's preview ends with
  * the Studio session, a guest's when sharing ends.
  */
-export function createPreviewed(parts: PreviewOptions): Previewed {
-  const { services, preview, openDrafts, isSignedIn } = parts;
+export function createPreviewResolver(options: PreviewOptions): PreviewResolver {
+  const { services, preview, openDrafts, isSignedIn } = options;
   let draftServices: Services | undefined;
   return async (request) => {
     if (!isReadRequest(request)) return undefined;
     const previewer = preview.readPreviewer(request, services.clock.now());
     if (!previewer || toPageKey(request.url ?? "") === undefined) return undefined;
-    if (!(previewer.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, previewer.share)))
+    if (!(previewer.kind === "editor" ? isSignedIn(request) : await isStillShared(options, previewer.share)))
       return undefined;
     draftServices ??= replaceContent(services, openDrafts());
     return draftServices;
