@@ -32,7 +32,7 @@ describe("stored session data", () => {
     for (const word_ of ["ada", "example.com", word, token]) expect(live.getLogText()).not.toContain(word_);
   });
 
-  it("uses a host-only, secure, HTTP-only cookie with TLS", async () => {
+  it("sets a host-only, secure, HTTP-only session cookie with TLS", async () => {
     const live = createTestSite(database, { PUBLIC_URL: "https://shop.example" });
     const visitor = live.visitor();
     const response = await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
@@ -73,7 +73,7 @@ describe("sessions", () => {
     expect((await idle.get("/my-account")).status).toBe(303);
   });
 
-  it("changes the session with each new sign-in", async () => {
+  it("replaces the session at each new sign-in", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const before = visitor.cookie("account_session") ?? "";
     await ask("ada@example.com", visitor);

@@ -49,7 +49,7 @@ describe("sign-in", () => {
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
-  it("returns to the requested page and never to another site", async () => {
+  it("returns after the sign-in to the requested page and never to another site", async () => {
     const guest = await site.visitor().get("/my-account");
     expect([guest.status, guest.location]).toEqual([303, "/my-account/sign-in"]);
     for (const [next, expectedPath] of [
@@ -69,7 +69,7 @@ describe("sign-in", () => {
 });
 
 describe("sign-in code", () => {
-  it("accepts a code with or without its space", async () => {
+  it("accepts a sign-in code with or without its space", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -78,7 +78,7 @@ describe("sign-in code", () => {
     );
   });
 
-  it("allows five attempts, even at the same time", async () => {
+  it("allows five attempts to enter a sign-in code, even at the same time", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -100,7 +100,7 @@ describe("sign-in code", () => {
     expect((await visitor.get("/my-account")).location).toBe("/my-account/sign-in");
   });
 
-  it("rejects a code for another browser's email", async () => {
+  it("rejects the sign-in code of an email that another browser requested", async () => {
     const [firstVisitor, otherVisitor] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", firstVisitor);
     const { code } = await site.readNewestEmail();
@@ -121,7 +121,7 @@ describe("sign-in code", () => {
 });
 
 describe("sign-in link", () => {
-  it("signs in any browser after a click, not on opening", async () => {
+  it("signs in any browser after a click on the page of the link, not on opening it", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     const phone = site.visitor();
@@ -153,7 +153,7 @@ describe("sign-in link", () => {
     expect((await computer.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
   });
 
-  it("rejects a link that was changed or never issued", async () => {
+  it("rejects a sign-in link that was changed or never issued", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {

@@ -32,7 +32,7 @@ describe("the monitoring files", () => {
     ]),
   });
 
-  it("use only metrics that the shop has", () => {
+  it("uses only metrics of the shop in the monitoring files", () => {
     for (const path of ["deploy/prometheus/alerts.yml", "deploy/grafana/dashboard.json"]) {
       const used = listMetrics(read(path));
       expect(used.length, path).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ describe("the monitoring files", () => {
     expect(defined.filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  it("alert in eight cases", () => {
+  it("defines eight alerts in the monitoring files", () => {
     const [{ rules }] = alertShape.parse(parse(read("deploy/prometheus/alerts.yml"))).groups;
     expect(rules.map(({ alert }) => alert)).toEqual([
       "PaymentsWaitForReview",
@@ -65,7 +65,7 @@ describe("the container image", () => {
   const valuesOf = (instruction: string) =>
     lines.flatMap((line) => (line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : []));
 
-  it("copies only files that exist", () => {
+  it("copies only existing files into the container image", () => {
     const sources = valuesOf("COPY")
       .filter((copied) => !copied.startsWith("--from"))
       .flatMap((copied) => copied.split(" ").slice(0, -1));

@@ -84,7 +84,7 @@ describe("the page document of the checkout", () => {
     );
   });
 
-  it("lets the form show its own title when no block has one", async () => {
+  it("lets the checkout form show its title when no block has one", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks] }));
     expect(html).toContain('<form data-titled="false">');
     expect(html).not.toContain("<h1");

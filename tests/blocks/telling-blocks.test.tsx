@@ -37,7 +37,7 @@ describe("a list", () => {
     expect(html).toContain('data-word="Bring"');
   });
 
-  it("shows six items without 'Read more...'", async () => {
+  it("shows a list of six items without 'Read more...'", async () => {
     expect(await pageOf(list(6))).not.toContain("Read more...");
   });
 });
@@ -108,7 +108,7 @@ describe("a video", () => {
     expect(await pageOf(film({}))).toMatch(/<a (?=[^>]*href="\/box.mp4")[^>]*aria-label="Play video: A box"/);
   });
 
-  it("omits the link when its URL would run a script", async () => {
+  it("omits a video's link when its URL would run a script", async () => {
     const html = await pageOf(film({ videoUrl: "javascript:alert(1)", videoType: "youtube" }));
     expect(html).toContain('aria-label="Play video: A box"');
     expect(html).not.toContain("javascript:");
@@ -120,7 +120,7 @@ describe("a video", () => {
     );
   });
 
-  it("cuts its description at 250 characters [FMT-007]", async () => {
+  it("cuts a video's description at 250 characters [FMT-007]", async () => {
     const html = await pageOf(film({ description: `${"a".repeat(249)} bcd` }));
     expect(html).toContain(`${"a".repeat(249)}...`);
   });

@@ -32,7 +32,7 @@ describe("blog category without posts", () => {
     expect(readElements(page, "p")).toContain("No blogs found in this category.");
   });
 
-  it("shows that a search found nothing [BLOG-008] [BLOG-010]", async () => {
+  it("shows that a search in a blog category found nothing [BLOG-008] [BLOG-010]", async () => {
     const page = await shown("?query=quartz");
     expect(readElements(page, "p")).toContain('Showing results for: "quartz"');
     expect(readElements(page, "p")).toContain("No Blogs Found");

@@ -29,7 +29,7 @@ describe("blog feed", () => {
     expect(xml).toContain("<lastBuildDate>Tue, 07 Apr 2026 12:00:00 GMT</lastBuildDate>");
   });
 
-  it("escapes texts so that it stays valid XML", () => {
+  it("escapes texts so that the feed stays valid XML", () => {
     const xml = feed([post("x", { title: "</title><script>'\"\u0007\u0000" })]);
     expect(xml).toContain("<title>&lt;/title&gt;&lt;script&gt;&#39;&quot;</title>");
   });

@@ -30,7 +30,7 @@ describe("post list", () => {
     expect([found.posts.length, found.pages]).toEqual([6, 1]);
   });
 
-  it("shows one empty page without posts", () => {
+  it("shows one empty page for a list without posts", () => {
     expect(createPostList(blog, { query: "nothing of the kind", page: 1 })).toMatchObject({
       posts: [],
       page: 1,

@@ -61,7 +61,7 @@ describe("computeCartTotals", () => {
     });
   });
 
-  it("adds nothing when no shipping method fits [SHIP-002]", () => {
+  it("adds no shipping cost when no shipping method fits [SHIP-002]", () => {
     expect(computeCartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
       subtotal: 1250,
       shippingCost: null,

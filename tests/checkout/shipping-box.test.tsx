@@ -38,7 +38,7 @@ describe("the shipping box", () => {
     expect(readElements(shown(true), "p")).toEqual(["Calculating shipping rate…"]);
   });
 
-  it("shows the method with its rate", () => {
+  it("shows the shipping method with its rate", () => {
     expect(readElements(boxFor(9.95), "p")).toEqual(["Standard shipping", "$9.95"]);
   });
 
@@ -47,7 +47,7 @@ describe("the shipping box", () => {
     expect(readElements(boxFor(1e300), "p")).toEqual([]);
   });
 
-  it("shows the error of its field [SHIP-003]", () => {
+  it("shows the error of the shipping method field [SHIP-003]", () => {
     const state = computeShippingState(door, { shippingMethods: [], taxRules: [] }, null);
     const html = renderToStaticMarkup(<ShippingBox state={state} error="Choose another address" />);
     expect(readElements(html, "p")).toEqual([

@@ -192,7 +192,7 @@ describe("submitOrder", () => {
     expect(await submit()).toEqual({ kind: "cart-changed", message: "Prices have changed." });
   });
 
-  it("sends nothing while offline [CHK-030]", async () => {
+  it("sends no order while the browser is offline [CHK-030]", async () => {
     const { submit, sent } = walk({ isOnline: () => false });
     const result = await submit();
     expect(result).toMatchObject({

@@ -111,7 +111,7 @@ describe("order emails", () => {
     expect(await send()).toBe(2);
   });
 
-  it("uses a subject of one line and at most 150 characters", async () => {
+  it("sends emails with a subject of one line and at most 150 characters", async () => {
     const { shop, post } = await shopWithOrder();
     const text = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;

@@ -27,7 +27,7 @@ describe("the messages of the split-payment page", () => {
     });
   });
 
-  it("clears its messages after 5 seconds [SPLT-017]", () => {
+  it("clears the messages of the split-payment page after 5 seconds [SPLT-017]", () => {
     expect(messageDurationMs).toBe(5_000);
   });
 

@@ -43,7 +43,7 @@ describe("the states of the split-payment page", () => {
 });
 
 describe("an order that cannot be fetched for its payer", () => {
-  it("shows an error and a retry button [SPLT-007]", async () => {
+  it("shows an error and a retry button when an order cannot be fetched [SPLT-007]", async () => {
     const broken = new Proxy(site.services.db, {
       get: (db, name) => (name === "select" ? () => never : Reflect.get(db, name)),
     });

@@ -4,7 +4,7 @@ import { createPageRequest, parsePageNumber, toPage } from "~/kernel/list-page";
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row-${at + 1}` }));
 
 describe("a page of a staff list", () => {
-  it("requests one row more than a page shows", () => {
+  it("requests one row more than a page of a staff list shows", () => {
     expect(createPageRequest("row-30")).toEqual({ limit: 31, after: "row-30" });
     expect(createPageRequest(undefined)).toEqual({ limit: 31, after: undefined });
   });

@@ -127,7 +127,7 @@ describe.skipIf(!bin)("the backup of a shop on Postgres", { timeout: 240_000 }, 
     expect(written).toBeGreaterThan(0);
   });
 
-  it("records its time in the database", async () => {
+  it("records the time of a backup in the database", async () => {
     const source = await createEnv("recorded_shop");
     await (await openFilledShop(source)).close();
     const { createdAt } = await backUpShop(source, join(newFolder(), "backup"), systemClock);

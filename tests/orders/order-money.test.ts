@@ -18,7 +18,7 @@ describe("the balance of an order with refunds", () => {
     expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
   });
 
-  it("returns zero after a full refund of a deposit", () => {
+  it("returns a balance of zero after a full refund of a deposit", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
   });
 
@@ -26,11 +26,11 @@ describe("the balance of an order with refunds", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
   });
 
-  it("includes the rest after a refunded deposit was paid again", () => {
+  it("includes the rest in the balance after a refunded deposit was paid again", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
   });
 
-  it("returns zero after an overpayment was refunded", () => {
+  it("returns a balance of zero after an overpayment was refunded", () => {
     expect(balanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
     expect(balanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
   });
@@ -59,7 +59,7 @@ describe("the badge of an order for its customer", () => {
     expect(badgeOf("canceled", 1000, -1000)).toBe("Canceled, refunded");
   });
 
-  it("shows the status after a partial refund", () => {
+  it("shows the order's status in its badge after a partial refund", () => {
     expect(badgeOf("shipped", 1000, -100)).toBe("Shipped");
   });
 

@@ -44,7 +44,7 @@ describe("chooseAttemptStep", () => {
     expect(chooseAttemptStep([attempt(status)], options)).toBe(step);
   });
 
-  it("creates an attempt on the first try", () => {
+  it("creates a payment attempt on the first try", () => {
     expect(chooseAttemptStep([], options)).toBe("new");
   });
 

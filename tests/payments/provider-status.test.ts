@@ -106,7 +106,7 @@ describe("toIntentResult", () => {
     });
   });
 
-  it("returns attempt, currency and key mode", () => {
+  it("returns attempt, currency and key mode of a card intent", () => {
     expect(intent({ livemode: true })).toMatchObject({
       ref: "pi_1",
       attemptId: "att-1",

@@ -9,7 +9,7 @@ function shown(props: Parameters<typeof LinkRequestForm>[0]): string {
 }
 
 describe("the form that requests a new quote link", () => {
-  it("shows the shop's messages for empty fields", () => {
+  it("shows the shop's messages for empty fields in the request for a new link", () => {
     expect(shown({ isKnown: false, answer: undefined })).toMatch(/^<form[^>]* noValidate=""/i);
   });
 

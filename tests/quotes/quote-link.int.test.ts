@@ -60,7 +60,7 @@ describe("the link of a quote", () => {
     expect(await payQuote(shop, { ...link, ...whole })).toEqual(missing);
   });
 
-  it("rejects a payment with a preview link", async () => {
+  it("rejects a payment with a preview link of a quote", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const shown = await previewQuote(shop, quoteId, "https://shop.example");

@@ -61,7 +61,7 @@ describe("the rules of a quote", () => {
     expect(getSubtotal([])).toBe(0);
   });
 
-  it("finds the address of each kind, or none", () => {
+  it("finds a quote's address of each kind, or none", () => {
     const address = (type: "billing" | "shipping", id: string) => ({
       ...{ type, id, email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", company: null },
       ...{ street1: "12 Main St", street2: null, city: "Fargo", state: "ND", zipCode: "58102" },

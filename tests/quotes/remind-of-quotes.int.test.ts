@@ -51,7 +51,7 @@ describe("enqueueQuoteReminders", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("uses the days set by an editor", async () => {
+  it("reminds of quotes after the days that an editor set", async () => {
     const email = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
     const written = [email("quote-reminder", 10), email("quote-expired", 1)];
     const shop = { ...createQuoteShop(database), content: contentOf([...shopContent, ...written]) };

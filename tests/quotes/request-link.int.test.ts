@@ -122,7 +122,7 @@ describe("requesting a new quote link", () => {
     }
   });
 
-  it("refuses a request after ten within an hour", async () => {
+  it("refuses a request for a new quote link after ten within an hour", async () => {
     const visitor = site.visitor("198.51.100.200");
     for (let time = 0; time < 10; time += 1) {
       expect((await visitor.post("/quote/payment", { number: "Q1", email: "ada@example.com" })).status).toBe(

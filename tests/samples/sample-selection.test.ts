@@ -59,12 +59,12 @@ describe("sample selection in the browser", () => {
     expect(record()).toMatchObject({ expiry: Date.parse("2026-11-22T12:00:00Z") });
   });
 
-  it("returns the same array until something changes", () => {
+  it("returns the same array until the sample selection changes", () => {
     addSample(navy, noon);
     expect(readSelectedSamples(noon)).toBe(readSelectedSamples(noon));
   });
 
-  it("removes the stored record when it is cleared [SMPL-008]", () => {
+  it("removes the stored record when the sample selection is cleared [SMPL-008]", () => {
     addSample(navy, noon);
     clearSamples(noon);
     expect(stored.has("selectedSamples")).toBe(false);

@@ -95,7 +95,7 @@ describe("shop search", () => {
     ["((((((("],
     ["___"],
     ["💡💡💡"],
-  ])("treats %s as plain text", async (text) => {
+  ])("treats %s as plain text in a search", async (text) => {
     expect((await searchShop(index, { text, page: 1 })).styles).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("shop search", () => {
 });
 
 describe("search index after a publish", () => {
-  it("finds new documents and reads only changed ones", async () => {
+  it("finds new documents after a publish and reads only changed ones", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("periwinkle")).toEqual([]);
     const reads = shop.asked.length;
@@ -121,7 +121,7 @@ describe("search index after a publish", () => {
     ]);
   });
 
-  it("does not find deleted documents", async () => {
+  it("does not find documents that were deleted", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("wtse")).toHaveLength(1);
     shop.publish({ "style-wtse": null });

@@ -38,7 +38,7 @@ describe("/.well-known/security.txt", () => {
     expect(text.split("\n")[0]).toBe("Contact: mailto:hello@shop.example");
   });
 
-  it("returns 404 without a security contact", async () => {
+  it("returns 404 for security.txt without a security contact", async () => {
     await expect(securityTxt({}, [])).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -130,7 +130,7 @@ describe("a refund of an unrecorded payment", () => {
 });
 
 describe("a partial payment accepted by staff", () => {
-  it("keeps the balance payable when installments were agreed", async () => {
+  it("keeps the balance payable after staff accepted a partial payment when installments were agreed", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

@@ -159,7 +159,7 @@ describe("an expensive order and a cheap payment", () => {
     });
   });
 
-  it("completes the order once the rest has arrived", async () => {
+  it("completes an underpaid order once the rest has arrived", async () => {
     const shop = shopServices(database);
     const { first, orderId, retry } = await declinedThenDear(shop);
     const second = await retry();

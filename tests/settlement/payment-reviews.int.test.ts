@@ -172,7 +172,7 @@ describe("a charge held by Authorize.Net", () => {
 });
 
 describe("a refund made at the provider", () => {
-  it("records a refund that Stripe reports", async () => {
+  it("records a refund that was made at Stripe", async () => {
     const id = await paidShort();
     await resolve((await only()).id, "accept");
     const [charge] = await shop.sandbox.control.ledger();

@@ -150,7 +150,7 @@ describe("settling a payment", () => {
     expect(row?.orders).toBe(1);
   });
 
-  it("rejects an event with a bad or missing signature", async () => {
+  it("rejects a payment event with a bad or missing signature", async () => {
     const shop = shopServices(database);
     const { ref } = await placed(shop);
     expect(await webhook(shop, "evt_1", ref, "bad")).toEqual({
@@ -268,7 +268,7 @@ describe("a declined payment", () => {
     expect(await mailsOf(first.orderId)).toEqual(bothMails);
   });
 
-  it("refuses a retry without the order's cookie", async () => {
+  it("refuses the retry of a declined payment without the order's cookie", async () => {
     const shop = shopServices(database);
     const { orderId } = await placed(shop);
     expect(await placeOrder(shop, paidCheckoutInput({ orderId }))).toEqual({
@@ -462,7 +462,7 @@ describe("a slow payment", () => {
     ]);
   });
 
-  it("ignores an old event after a newer one", async () => {
+  it("ignores an old event of a payment after a newer one", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);

@@ -66,7 +66,7 @@ describe("a browser with two orders in two tabs", () => {
     expect(await begin({ orderId: "another" })).toMatchObject({ status: 404 });
   });
 
-  it("updates the named intent, not the newest [API-006]", async () => {
+  it("updates the named payment intent, not the newest [API-006]", async () => {
     const shopper = shop.shopper();
     const first = await placeOrder(shopper);
     shop.services.clock.advance(1);

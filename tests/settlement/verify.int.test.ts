@@ -88,7 +88,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("reveals nothing without the payment's secret [PAY-034]", async () => {
+  it("reveals nothing about a payment without its secret [PAY-034]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await placeOrder(shopper);
     await confirm(intent, "pm_card_visa");
@@ -212,7 +212,7 @@ describe("verifying a card payment after a redirect", () => {
     );
   });
 
-  it("keeps a quote after a decline [PAY-035] [PAY-039]", async () => {
+  it("keeps a quote payable after a decline [PAY-035] [PAY-039]", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
@@ -228,7 +228,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("accepts only the card provider [PAY-033]", async () => {
+  it("verifies only payments of the card provider [PAY-033]", async () => {
     const { intent, secret } = await placeOrder(shop.shopper());
     const request = { paymentIntentId: intent, paymentIntentClientSecret: secret };
     expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", request)).toMatchObject({

@@ -122,7 +122,7 @@ describe("chooseShippingMethod by order value", () => {
     expect(rate({ methods: [gap], dollars: 60.5 })).toBe("no-methods");
   });
 
-  it("excludes part of a state by a ZIP range [SHIP-007]", () => {
+  it("excludes part of a state from a rate by a ZIP range [SHIP-007]", () => {
     expect(rate({ to: { country: "US", state: "GU", zip: "96910" } })).toBe("no-methods");
     expect(rate({ to: { country: "US", state: "GU", zip: "97000" } })).toBe(995);
   });
@@ -214,7 +214,7 @@ describe("the current shipping method", () => {
     expect(rate({ methods: [{ ...standard, isEnabled: false }] })).toBe("no-methods");
   });
 
-  it("chooses by sortOrder, not by list order [SHIP-005]", () => {
+  it("chooses a shipping method by sortOrder, not by list order [SHIP-005]", () => {
     const answer = ask({ methods: [{ ...standard, sortOrder: 9, type: "late" }, standard] });
     expect(answer !== "no-methods" && answer.method.type).toBe("standard");
   });

@@ -40,7 +40,7 @@ describe("first steps of a new shop", () => {
     expect(doneWith({ linked: ["page-home"] })).toEqual([]);
   });
 
-  it("compares with the greeting on the demo's home page", () => {
+  it("knows the greeting on the demo's home page", () => {
     const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").split("\n");
     const home = lines.map((line) => (line ? JSON.parse(line) : {})).find(({ _id }) => _id === "page-home");
     expect(home.blocks[0].title).toBe(fresh.hello);

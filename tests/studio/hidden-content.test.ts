@@ -54,7 +54,7 @@ describe("report of content that visitors do not see", () => {
     ]);
   });
 
-  it("lists a document that is switched off", async () => {
+  it("lists a switched-off document in the report of hidden content", async () => {
     const off = { _id: "payment-credit-card", _type: "paymentMethod", enabled: false };
     const chapters = await found([off]);
     expect(chapters.find(({ title }) => title === "Switched off")?.findings).toEqual([

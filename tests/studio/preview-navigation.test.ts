@@ -9,7 +9,7 @@ const toUrl = (path: string) => `http://localhost:3000${path}`;
 const unknown: PreviewNavigation = { reached: undefined };
 
 describe("preview frame beside a document", () => {
-  it("navigates to a new document's first URL", () => {
+  it("navigates the preview to a new document's first URL", () => {
     const { followed, shouldNavigate } = updateNavigation(unknown, null, "/");
     expect(shouldNavigate).toBe(false);
     expect(updateNavigation(followed, "/open-saturdays", "/").shouldNavigate).toBe(true);

@@ -25,7 +25,7 @@ describe("shipping rates as text [SHIP-005]", () => {
     ]);
   });
 
-  it("includes the path of each rate's entry", () => {
+  it("includes the path of each shipping rate's entry", () => {
     const rates = { byItem: { countries } };
     expect(listRateRows(rates, "Item").at(-1)?.path).toEqual([
       "rates",
@@ -49,7 +49,7 @@ describe("shipping rates as text [SHIP-005]", () => {
     expect(describeOrders({ startValue: 50, endValue: 99 })).toBe("$50 to $99");
   });
 
-  it("accepts incomplete entries", () => {
+  it("describes incomplete shipping rates", () => {
     expect(
       listRateRows({ byOrder: { orderRange: [{}, { countries: [{ states: [{}] }] }] } }, "Order"),
     ).toHaveLength(1);

@@ -9,7 +9,7 @@ describe("amount entered in the Studio", () => {
     [" $1,234.50 ", 1234.5],
     ["0", 0],
     ["", null],
-  ])("parses %j as the amount %j", (typed, value) => {
+  ])("parses the entered text %j as the amount %j", (typed, value) => {
     expect(parseDollars(typed)).toEqual({ ok: true, value });
   });
 
@@ -17,7 +17,7 @@ describe("amount entered in the Studio", () => {
     ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
     ["ten", "Enter an amount in dollars, for example 1,234.50"],
-  ])("rejects %j with the error: %s", (typed, failure) => {
+  ])("rejects the amount %j with the error: %s", (typed, failure) => {
     expect(parseDollars(typed)).toEqual({ ok: false, failure });
   });
 });

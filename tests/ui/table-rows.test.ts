@@ -12,7 +12,7 @@ describe("data table", () => {
     expect(pageSizes).toEqual([10, 20, 30, 40, 50]);
   });
 
-  it("sorts texts alphabetically, ignoring case [CAT-028]", () => {
+  it("sorts texts in a table alphabetically, ignoring case [CAT-028]", () => {
     expect(sortRows(rows, (row) => row.name, "ascending").map((row) => row.name)).toEqual([
       "amesbury",
       "Trenton",
@@ -20,7 +20,7 @@ describe("data table", () => {
     ]);
   });
 
-  it("sorts numbers by size [CAT-028]", () => {
+  it("sorts numbers in a table by size [CAT-028]", () => {
     expect(sortRows(rows, (row) => row.colors, "descending").map((row) => row.colors)).toEqual([10, 4, 2]);
   });
 
@@ -31,7 +31,7 @@ describe("data table", () => {
     expect(toggleSort(first, "colors")).toEqual({ key: "colors", direction: "ascending" });
   });
 
-  it("returns the rows of a page, counted from 1 [CAT-028]", () => {
+  it("returns the table rows of a page, counted from 1 [CAT-028]", () => {
     expect(getPageRows([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
   });
 });

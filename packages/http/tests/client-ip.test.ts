@@ -32,14 +32,14 @@ describe("the client IP of a request", () => {
     expect(await askedWith(["10.0.0.0/8"], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
   });
 
-  it("uses the last forwarded address of a trusted proxy", async () => {
+  it("uses the last forwarded address of a trusted proxy as the client IP", async () => {
     const trusted = ["127.0.0.1"];
     expect(await askedWith(trusted, { "X-Forwarded-For": "203.0.113.9" })).toBe("203.0.113.9");
     expect(await askedWith(trusted, { "X-Forwarded-For": "1.2.3.4, 203.0.113.9" })).toBe("203.0.113.9");
     expect(await askedWith(trusted, { "X-Forwarded-For": "10.0.0.1, 203.0.113.9" })).toBe("203.0.113.9");
   });
 
-  it("uses the proxy's address when it forwards an invalid one", async () => {
+  it("uses the proxy's address as the client IP when it forwards an invalid one", async () => {
     expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
   });
 

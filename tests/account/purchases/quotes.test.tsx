@@ -53,7 +53,7 @@ describe("quote view of the account", () => {
     expect(pageText(null, null)).toContain(" Quote Quote not found. ");
   });
 
-  it("asks not to pay again while a payment is under review", () => {
+  it("asks the customer not to pay a quote again while a payment is under review", () => {
     const order = {
       id: "o-1",
       number: "000000042",
@@ -66,7 +66,7 @@ describe("quote view of the account", () => {
     );
   });
 
-  it("shows notes and PO number, and prints [QUOT-021]", () => {
+  it("shows the notes and PO number of a quote, and a print button [QUOT-021]", () => {
     const [item] = quote.items;
     if (!item) throw new Error("the quote has no line");
     const noted = { ...quote, items: [{ ...item, notes: "Hinged left" }], poNumber: "PO-7" };

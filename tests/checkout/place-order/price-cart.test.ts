@@ -110,7 +110,7 @@ describe("the finish of an order line", () => {
     expect(await finishOf({ type: "color", value: "navy" })).toEqual(maple);
   });
 
-  it("uses the shopper's choice in other groups", async () => {
+  it("uses the shopper's finishes in groups other than the color", async () => {
     expect(await finishOf({ type: "glaze", value: "coffee" })).toEqual([
       { type: "glaze", label: "Coffee", value: "coffee" },
     ]);
@@ -147,7 +147,7 @@ describe("the finish of an order line", () => {
     ]);
   });
 
-  it("omits unknown choices and groups", async () => {
+  it("omits unknown finishes and finish groups from an order line", async () => {
     expect(await finishOf({ type: "glaze", value: "tar" })).toEqual([]);
     expect(await finishOf({ type: "handle", value: "coffee" })).toEqual([]);
   });

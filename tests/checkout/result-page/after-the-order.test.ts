@@ -92,7 +92,7 @@ describe("the result page after a payment", () => {
     ]);
   });
 
-  it("keeps a placeholder without a value [ORD-012]", () => {
+  it("keeps a placeholder of the result page that has no value [ORD-012]", () => {
     expect(spans("{remaining-balance}", {})).toEqual([["{remaining-balance}", []]]);
   });
 });

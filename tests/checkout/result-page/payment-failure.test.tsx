@@ -47,7 +47,7 @@ describe("the failure page without CMS texts", () => {
       </MemoryRouter>,
     );
 
-  it("mentions the cart only after the checkout [ORD-014]", () => {
+  it("mentions the cart on the failure page only after a checkout [ORD-014]", () => {
     for (const kind of failureKinds.filter((one) => one !== "checkout"))
       expect(htmlOf(kind), kind).not.toMatch(/cart|samples/i);
   });
@@ -84,7 +84,7 @@ describe("the payment a tab has saved", () => {
     }
   });
 
-  it("accepts only paths of pages with such payments", () => {
+  it("accepts only the paths of payment pages in a saved payment", () => {
     const tab = storage();
     for (const path of [
       "https://evil.example/quote/payment?a",

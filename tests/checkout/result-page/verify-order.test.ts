@@ -97,7 +97,7 @@ describe("verifyOrder", () => {
     expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure });
   });
 
-  it("fails while the shop cannot be reached [PAY-039]", async () => {
+  it("fails to verify an order while the shop cannot be reached [PAY-039]", async () => {
     browser({}, {});
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure: { code: "unconfirmed" } });

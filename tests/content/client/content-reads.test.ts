@@ -29,7 +29,7 @@ describe("isAffectedBy", () => {
     ["of all documents of its type", ["all style"], true],
     ["of another document", ["id style-wtse"], false],
     ["of many documents of its type", ["some style"], false],
-  ])("decides for a result %s", (_which, reads, isAffected) => {
+  ])("decides whether a publish affects a query result %s", (_which, reads, isAffected) => {
     expect(isAffectedBy(new Set(reads), change)).toBe(isAffected);
   });
 

@@ -99,7 +99,7 @@ it("keeps up to 8,388,608 characters and removes the least recently used results
 });
 
 describe("query cache after a related publish", () => {
-  it("refreshes after a new document of the queried type", async () => {
+  it("refreshes a cached result after a new document of the queried type", async () => {
     const { answer } = await afterPublishing(styles, { createOrReplace: style("three", "brand-b") });
     expect(answer).toEqual([
       { code: "one", brand: "A" },
@@ -107,12 +107,12 @@ describe("query cache after a related publish", () => {
     ]);
   });
 
-  it("refreshes after a change of a referenced document", async () => {
+  it("refreshes a cached result after a change of a referenced document", async () => {
     const { answer } = await afterPublishing(styles, { patch: { id: "brand-a", set: { name: "Ash" } } });
     expect(answer).toEqual([{ code: "one", brand: "Ash" }]);
   });
 
-  it("refreshes after a missing referenced document is created", async () => {
+  it("refreshes a cached result after a missing referenced document is created", async () => {
     await write({ createOrReplace: style("four", "brand-late") });
     const { answer } = await afterPublishing(styles, {
       createOrReplace: { _id: "brand-late", _type: "brand", name: "Late" },
@@ -120,12 +120,12 @@ describe("query cache after a related publish", () => {
     expect(answer).toContainEqual({ code: "four", brand: "Late" });
   });
 
-  it("refreshes after a document is deleted", async () => {
+  it("refreshes a cached result after a document is deleted", async () => {
     const { answer } = await afterPublishing(styles, { delete: { id: "style-one" } });
     expect(answer).toEqual([]);
   });
 
-  it("refreshes after a document changes its type", async () => {
+  it("refreshes a cached result after a document changes its type", async () => {
     const { answer } = await afterPublishing(
       `count(*[_type == "style"])`,
       { delete: { id: "faq-1" } },
@@ -134,7 +134,7 @@ describe("query cache after a related publish", () => {
     expect(answer).toBe(2);
   });
 
-  it("refreshes after a change of the document in the query", async () => {
+  it("refreshes a cached result after a change of the document in the query", async () => {
     const named = await afterPublishing(`*[_id == "settings"][0].name`, {
       patch: { id: "settings", set: { name: "Another" } },
     });
@@ -145,7 +145,7 @@ describe("query cache after a related publish", () => {
     expect(missing.answer).toEqual(["soon"]);
   });
 
-  it("refreshes after any change for a query over all documents", async () => {
+  it("refreshes the result of a query over all documents after any change", async () => {
     const { answer } = await afterPublishing(`count(*[defined(question)])`, {
       createOrReplace: { _id: "faq-7", _type: "faq", question: "What?" },
     });

@@ -61,7 +61,7 @@ test.describe("a style page", () => {
     await expect(page.getByRole("listitem").filter({ has: last })).toBeVisible();
   });
 
-  test("expands the description of its video [FMT-007]", async ({ page }) => {
+  test("expands the description of a style's video [FMT-007]", async ({ page }) => {
     await page.goto(trentonNavy);
     await page.getByRole("tab", { name: "Assembly Videos" }).click();
     const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });

@@ -64,7 +64,7 @@ for (const { slug, title, doors } of rooms)
       await expect(layers(page).nth(1)).toBeVisible();
     });
 
-    test("downloads its picture and shares its URL by email", async ({ page }) => {
+    test("downloads the visualizer's picture and shares its URL by email", async ({ page }) => {
       await page.goto(`/visualizer?room=${slug}&main=ivys&island=hysk`);
       await waitUntilHydrated(page);
       const download = page.waitForEvent("download");
@@ -81,7 +81,7 @@ for (const { slug, title, doors } of rooms)
       expect(email).toContain(`room%3D${slug}%26main%3Divys%26island%3Dhysk`);
     });
 
-    test("works from its URL alone, without script", async ({ browser, baseURL }) => {
+    test("shows the room of the visualizer's URL without script", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`/visualizer?room=${slug}&main=%3Cscript%3E&island=bksr`);

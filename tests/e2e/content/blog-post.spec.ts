@@ -35,7 +35,7 @@ test.describe("a blog post", () => {
     );
   });
 
-  test("shows its author's logo at 18 by 18 px [BLOG-015]", async ({ page }) => {
+  test("shows the logo of a post's author at 18 by 18 px [BLOG-015]", async ({ page }) => {
     await page.goto(islandPostPath);
     const logo = page.locator("article header img").first();
     await expect(logo).toHaveJSProperty("clientWidth", 18);
@@ -58,7 +58,7 @@ test.describe("a blog post", () => {
     await expect(section).not.toHaveAttribute("data-highlighted");
   });
 
-  test("copies its URL to the clipboard", async ({ page, context, baseURL }) => {
+  test("copies a post's URL to the clipboard", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(islandPostPath);
     await waitUntilHydrated(page);

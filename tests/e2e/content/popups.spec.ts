@@ -110,7 +110,7 @@ test.describe("a popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("loads its script only on pages with a popup", async ({ page }) => {
+  test("loads the popup script only on pages with a popup", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => void scripts.push(request.url()));
     await page.goto("/faqs");

@@ -52,7 +52,7 @@ describe("the gateway's URL normalization", () => {
       ]);
   });
 
-  it("redirects with the query and the method unchanged", async () => {
+  it("redirects to a normalized URL with the query and the method unchanged", async () => {
     const answer = await ask("POST", "/%61pi/order?a=%20b");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/api/order?a=%20b"]);
   });

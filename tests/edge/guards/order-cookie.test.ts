@@ -67,7 +67,7 @@ describe("the order cookies", () => {
     );
   });
 
-  it("drops the oldest of nine orders", () => {
+  it("drops the cookie of the oldest of nine orders", () => {
     const kept: string[] = [];
     for (let number = 1; number <= 9; number += 1) {
       kept.push(...createOrderCookies(requestWith(kept), order(number), demo, now));
@@ -97,7 +97,7 @@ describe("the order cookies", () => {
     expect(at("2026-03-03T16:00:00.000Z")).toEqual([]);
   });
 
-  it("accepts an order for another day when it is placed again", () => {
+  it("accepts an order's cookie for another day when the order is placed again", () => {
     const later = new Date("2026-03-03T10:00:00.000Z");
     const first = createOrderCookies(anonymousRequest, order(1), demo, now);
     const again = createOrderCookies(requestWith(first), order(1), demo, later);

@@ -35,7 +35,7 @@ describe("built files", () => {
     return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
   };
 
-  it("serves a file with its content type", async () => {
+  it("serves a built file with its content type", async () => {
     expect(await get("/logo.svg")).toEqual({ status: 200, type: "image/svg+xml", text: "plain" });
   });
 
@@ -45,7 +45,7 @@ describe("built files", () => {
     expect((await get("/logo.svg", { "Accept-Encoding": "br, gzip" })).text).toBe("plain");
   });
 
-  it("answers 404 for a file that is deleted at run time", async () => {
+  it("answers 404 for a built file that is deleted at run time", async () => {
     for (const name of ["logo.svg", "logo.svg.br", "logo.svg.gz"]) rmSync(join(folder, name));
     expect((await get("/logo.svg", { "Accept-Encoding": "br" })).status).toBe(404);
     expect((await get("/assets/gone-12345678.js")).text).toBe("Not found");

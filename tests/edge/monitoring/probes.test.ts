@@ -30,21 +30,21 @@ describe("the readiness probe", () => {
     expect(await createProbe({})()).toEqual([200, { ready: true }]);
   });
 
-  it("answers 503 while the server drains", async () => {
+  it("answers 503 to the readiness probe while the server drains", async () => {
     expect(await createProbe({ isDraining: () => true })()).toEqual([
       503,
       { ready: false, reason: "The server is stopping." },
     ]);
   });
 
-  it("answers 503 while no app worker is running", async () => {
+  it("answers 503 to the readiness probe while no app worker is running", async () => {
     expect(await createProbe({ isWorkerUp: () => false })()).toEqual([
       503,
       { ready: false, reason: "The app worker is starting." },
     ]);
   });
 
-  it("names the import command while the content is empty", async () => {
+  it("names the import command in the readiness reply while the content is empty", async () => {
     expect(await createProbe({ hasHomePage: async () => false })()).toEqual([
       503,
       {

@@ -56,7 +56,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("lists the methods of each endpoint", () => {
+  it("lists the methods of each endpoint in the OpenAPI document", () => {
     const methods = (path: string) => Object.keys(paths[path] ?? {}).toSorted();
     expect(methods("/api/order")).toEqual(["get", "patch", "post"]);
     expect(methods("/api/payment/stripe/payment-intent")).toEqual(["patch", "post"]);

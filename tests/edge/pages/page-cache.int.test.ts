@@ -12,7 +12,7 @@ describe("the page cache", () => {
     expect(shop.renders()).toEqual(["/"]);
   });
 
-  it("renders once for visitors who come at the same moment", async () => {
+  it("renders a page once for visitors who come at the same moment", async () => {
     const shop = await shopWith();
     await Promise.all([shop.get("/"), shop.get("/"), shop.get("/")]);
     expect(shop.renders()).toEqual(["/"]);

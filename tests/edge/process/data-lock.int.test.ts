@@ -54,7 +54,7 @@ describe("the lock of the data directory", () => {
     expect(lockData(dataDir).ok).toBe(true);
   });
 
-  it("refuses the lock while its owner is alive", () => {
+  it("refuses the lock of the data directory while its owner is alive", () => {
     const dataDir = freshDir();
     leaveLock(dataDir, { pid: process.ppid, started: getProcessStart(process.ppid) ?? "" });
     expect(lockData(dataDir).ok).toBe(false);

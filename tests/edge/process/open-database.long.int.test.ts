@@ -68,7 +68,7 @@ describe("a start with the embedded database", () => {
     });
   });
 
-  it("says that damaged files may be restored from a backup", async () => {
+  it("suggests at startup to restore damaged database files from a backup", async () => {
     const DATA_DIR = await createEmbedded();
     const folder = join(DATA_DIR, "database");
     truncateSync(join(folder, "global", "pg_control"), 100);
@@ -81,7 +81,7 @@ describe("a start with the embedded database", () => {
     );
   });
 
-  it("names the data directory when its disk is full", () => {
+  it("names the data directory at startup when its disk is full", () => {
     const full = { name: "ErrnoError", errno: 51 };
     expect(describeOpenFailure(full, { dataDir: "/srv/shop" })).toEqual({
       problem: "the disk of the data directory /srv/shop is full",
@@ -137,7 +137,7 @@ describe.skipIf(!bin)("a start with a Postgres server", () => {
     return server.url.replace(/postgres$/, name);
   }
 
-  it("says that the role may not create tables", async () => {
+  it("reports at startup that the database role may not create tables", async () => {
     const url = new URL(await createDatabase("without_rights"));
     const client = postgres(url.href, { max: 1 });
     await client`create role visitor login`;
@@ -150,7 +150,7 @@ describe.skipIf(!bin)("a start with a Postgres server", () => {
     });
   });
 
-  it("names a database or a role that does not exist", async () => {
+  it("reports at startup a database or a role that does not exist", async () => {
     await expect(open({ DATABASE_URL: server.url.replace(/postgres$/, "nothing") })).rejects.toThrow(
       "The server of DATABASE_URL has no database of this name (3D000). Create it, or correct its name in DATABASE_URL.",
     );
@@ -169,7 +169,9 @@ describe.skipIf(!bin)("a start with a Postgres server", () => {
     await expect(open({ DATABASE_URL })).rejects.toMatchObject({ message: newerSchema });
   });
 
-  it("fails behind a connection pooler that drops notifications", { timeout: 30_000 }, async () => {
+  it("refuses to start behind a connection pooler that drops notifications", {
+    timeout: 30_000,
+  }, async () => {
     const pooler = await startNotificationFilter(await createDatabase("pooled"));
     try {
       await expect(open({ DATABASE_URL: pooler.url })).rejects.toMatchObject({

@@ -37,7 +37,7 @@ describe("the purge of form messages", () => {
     expect(await readMessages(services)).toEqual([]);
   });
 
-  it("removes an unfinished message after ninety days", async () => {
+  it("removes an unfinished submission after ninety days", async () => {
     const services = forgetfulShop(database);
     const content = services.forms;
     await submitForm(

@@ -8,7 +8,7 @@ function lineOf(details: object, message = "said"): string {
 }
 
 describe("a log line", () => {
-  it("omits the values of a failed insert", () => {
+  it("omits the values of a failed insert from a log line", () => {
     const cause = Object.assign(
       new Error('duplicate key value violates unique constraint "orders_placement"'),
       {
@@ -63,12 +63,12 @@ describe("a log line", () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-  it("keeps the position in a package in a stack trace", () => {
+  it("keeps the position in a package in a logged stack trace", () => {
     const frame = "    at action (/shop/node_modules/@remix-run/router/dist/router.cjs.js:36:16)";
     expect(lineOf({ error: `Error: no\n${frame}` })).toContain("@remix-run/router/dist/router.cjs.js:36:16");
   });
 
-  it("omits the input that a parser's error repeats", () => {
+  it("omits the input that a parser's error repeats from a log line", () => {
     try {
       JSON.parse("Ada Lovelace lives here");
     } catch (error) {
@@ -93,12 +93,12 @@ describe("a log line", () => {
     ["mail to Ada.L+x@mail.example.com now", "Ada.L"],
     ["/search?query=ada.l%40mail.example.com", "ada.l"],
     ["/my-account/ADA.L%40mail.example.com", "mail.example"],
-  ])("omits keys, phone numbers, tokens and email addresses: %s", (text, secret) => {
+  ])("omits keys, phone numbers, tokens and email addresses from a log line: %s", (text, secret) => {
     expect(lineOf({ reason: text })).not.toContain(secret);
     expect(lineOf({}, text)).not.toContain(secret);
   });
 
-  it("omits the values of fields with personal data", () => {
+  it("omits the values of fields with personal data from a log line", () => {
     const line = lineOf({
       order: { email: "x", firstName: "Ada", street1: "Main", phoneNumber: "1" },
       cookie: "c=1",

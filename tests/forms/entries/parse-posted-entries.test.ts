@@ -13,7 +13,7 @@ const entry = (more: Partial<Record<keyof FormField, unknown>>, posted: PostedVa
   }).it;
 
 describe("parsed posted entries", () => {
-  it("keeps only the form's own fields", () => {
+  it("keeps only the form's own fields of a post", () => {
     const fields = ["name", "toString"].map((name) =>
       formFieldSchema.parse({ name, type: "text", label: name }),
     );

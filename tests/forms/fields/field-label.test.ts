@@ -12,7 +12,7 @@ describe("field label", () => {
     expect(label({ label: "Which of our doors", labelLengthLimit: 5 })).toBe("Which...");
   });
 
-  it("keeps a custom label whole", () => {
+  it("keeps a custom field label whole", () => {
     expect(label({ label: "Topic", customLabel: "y".repeat(60) })).toBe("y".repeat(60));
   });
 });

@@ -12,7 +12,7 @@ const database = testDatabase();
 const newFolder = () => mkdtempSync(join(tmpdir(), "folder-store-"));
 
 describe("the folder of uploads while it is not mounted", () => {
-  it("accepts, opens and removes no file", async () => {
+  it("accepts, opens and removes no file while the folder of uploads is not mounted", async () => {
     const mountPoint = newFolder();
     const store = createFolderStore(mountPoint);
     const path = join(newFolder(), "a");
@@ -24,7 +24,7 @@ describe("the folder of uploads while it is not mounted", () => {
     expect(readdirSync(mountPoint)).toEqual([]);
   });
 
-  it("keeps the removal of a file due until the folder is back", async () => {
+  it("keeps the removal of a file due until the folder of uploads is mounted again", async () => {
     const folder = newFolder();
     writeStorageId(folder);
     writeFileSync(join(folder, "one"), "the bytes");

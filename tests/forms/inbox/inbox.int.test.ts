@@ -45,13 +45,13 @@ describe("inbox", () => {
     expect(await names({ status: "spam" })).toEqual(["Bot"]);
   });
 
-  it("continues after the last entry of the previous page", async () => {
+  it("lists the inbox after the last entry of the previous page", async () => {
     const { names, ids } = await inboxOf(ada, ben);
     expect(await names({ after: ids[1] })).toEqual(["Ada Moss"]);
     expect(await names({ after: ids[0] })).toEqual([]);
   });
 
-  it("finds names, email addresses and words, without wildcards", async () => {
+  it("finds submissions by names, email addresses and words, without wildcards", async () => {
     const { names } = await inboxOf(ada, ben);
     expect(await names({ search: "ADA@" })).toEqual(["Ada Moss"]);
     expect(await names({ search: "new kitchen" })).toEqual(["Ben 100% Oak"]);

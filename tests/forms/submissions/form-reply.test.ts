@@ -16,7 +16,7 @@ describe("parsed reply to a form", () => {
     });
   });
 
-  it("reads the errors by field", () => {
+  it("reads the errors by field from the reply to a form", () => {
     expect(
       parseFormReply({
         error: true,
@@ -28,7 +28,7 @@ describe("parsed reply to a form", () => {
     ).toEqual({ error: true, success: false, message: "No", data: null, errors: { zip: "Too short" } });
   });
 
-  it("treats a reply as failed unless it says otherwise", () => {
+  it("treats the reply to a form as failed unless it reports success", () => {
     expect(parseFormReply({ success: "yes", error: false })).toMatchObject({ error: true, success: false });
     expect(parseFormReply({ success: true, error: true })).toMatchObject({ error: false, success: true });
   });

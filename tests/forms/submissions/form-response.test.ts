@@ -29,7 +29,7 @@ describe("response to an accepted form", () => {
     });
   });
 
-  it("returns the message of the form's editor", () => {
+  it("returns the editor's message for an accepted form", () => {
     expect(toSubmittedResponse(form({ success: "We will call you" }), whole).body.message).toBe(
       "We will call you",
     );

@@ -18,7 +18,7 @@ describe("sender's email address", () => {
     );
   });
 
-  it("returns null without an email address", () => {
+  it("returns null as the sender's email when a form has none", () => {
     expect(findSenderEmail(fields, { topic: "ada@example.com", email: "" })).toBeNull();
     expect(findSenderEmail([], { email: "ada@example.com" })).toBeNull();
   });

@@ -8,7 +8,7 @@ const group = (...fields: object[]) => ({ name: "group", fields });
 const form = (more: object) => formTemplateSchema.parse({ name: "claim", ...more });
 
 describe("form steps", () => {
-  it("returns the editor's steps [FORM-003]", () => {
+  it("returns the steps of a form as the editor defined them [FORM-003]", () => {
     const claim = form({
       groups: [group(field("unused"))],
       steps: [
@@ -40,15 +40,15 @@ describe("form steps", () => {
 });
 
 describe("upload limit of a form", () => {
-  it("allows a megabyte for the texts", () => {
+  it("allows a megabyte of upload for the texts of a form", () => {
     expect(getMaxUploadBytes(form({ groups: [group(field("name"))] }))).toBe(1_048_576);
   });
 
-  it("adds two megabytes for a file field without settings", () => {
+  it("adds two megabytes to the upload limit for a file field without settings", () => {
     expect(getMaxUploadBytes(form({ groups: [group(field("photo", { type: "file" }))] }))).toBe(3_145_728);
   });
 
-  it("adds the allowed size of every file of every step", () => {
+  it("adds the allowed size of every file of every step to the upload limit", () => {
     const claim = form({
       steps: [
         { groups: [group(field("photos", { type: "file", maxFiles: 3, maxFileSize: 5 }))] },

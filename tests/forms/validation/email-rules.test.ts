@@ -11,12 +11,12 @@ describe("email rules", () => {
     expect(emailRules.map((rule) => rule(""))).toEqual(["This field is required", null]);
   });
 
-  it("accepts at most 64 characters before the @", () => {
+  it("accepts at most 64 characters before the @ of an email address", () => {
     expect(findError(`${"a".repeat(64)}@example.com`)).toBeNull();
     expect(findError(`${"a".repeat(65)}@example.com`)).toBe("Invalid email address");
   });
 
-  it("accepts at most 254 characters", () => {
+  it("accepts at most 254 characters in an email address", () => {
     expect(findError(`${"a".repeat(64)}@${label}.${label}.${label}.com`)).toBeNull();
     expect(findError(`${"a".repeat(64)}@${label}.${label}.x${label}.com`)).toBe("Invalid email address");
   });

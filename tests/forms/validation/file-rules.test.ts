@@ -28,7 +28,7 @@ describe("allowed file types", () => {
     expect(types.filter((type) => isAllowedFileType(pdf, type))).toEqual(["application/pdf"]);
   });
 
-  it("allows all types of a kind with a wildcard", () => {
+  it("allows all file types of a kind with a wildcard", () => {
     const pictures = field({ fileTypes: ["application/pdf", "image/*"] });
     const types = ["image/png", "image/svg+xml", "imagery/png", "x/image/", "application/pdf", "text/html"];
     expect(types.filter((type) => isAllowedFileType(pictures, type))).toEqual([

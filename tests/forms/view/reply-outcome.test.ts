@@ -14,7 +14,7 @@ const refused = (reply: Partial<FormReply> = {}): FormReply => {
 };
 
 describe("the outcome of an accepted form", () => {
-  it("shows its message for 5 seconds [FORM-023]", () => {
+  it("shows the message of an accepted form for 5 seconds [FORM-023]", () => {
     expect(formMessageDurationMs).toBe(5_000);
   });
 
@@ -44,7 +44,7 @@ describe("the outcome of an accepted form", () => {
     });
   });
 
-  it("does not continue without an id in the reply [FORM-028]", () => {
+  it("does not continue to the next step without an id in the reply [FORM-028]", () => {
     const reply = accepted({ data: null, message: "Saved" });
     expect(decideReplyOutcome(reply, firstStep)).toEqual({
       kind: "failed",
@@ -58,7 +58,7 @@ describe("the outcome of an accepted form", () => {
 });
 
 describe("the outcome of a refused form", () => {
-  it("shows the server's message, else the editor's [FORM-025]", () => {
+  it("shows the server's message for a refused form, else the editor's [FORM-025]", () => {
     expect(decideReplyOutcome(refused({ message: "No space left." }), onlyStep)).toEqual({
       kind: "failed",
       text: "No space left.",

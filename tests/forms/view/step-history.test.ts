@@ -9,7 +9,7 @@ describe("step hash of a form", () => {
     expect(parseStepHash("#claim-step-12", "claim")).toBe(11);
   });
 
-  it("escapes a form's name", () => {
+  it("escapes a form's name in the step hash", () => {
     expect(toStepHash("door & drawer", 1)).toBe("#door%20%26%20drawer-step-2");
     expect(parseStepHash("#door%20%26%20drawer-step-2", "door & drawer")).toBe(1);
   });

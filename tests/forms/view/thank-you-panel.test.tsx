@@ -38,7 +38,7 @@ describe("a sent form", () => {
     },
   );
 
-  it("shows the configured success text in the panel [FORM-024]", () => {
+  it("shows the configured success text in the thank-you panel [FORM-024]", () => {
     const messages = { success: "We have your message." };
     expect(panelOf({ name: "dealer", messages })).toEqual([
       ["h2", "Thank you!"],
@@ -52,13 +52,13 @@ describe("a sent form", () => {
     ]);
   });
 
-  it("links from the panel back to the form [FORM-024]", () => {
+  it("links from the thank-you panel back to the form [FORM-024]", () => {
     expect(sentForm({ name: "contact" })).toMatch(
       /<a [^>]*href="\/forms\/contact"[^>]*>Send another message<\/a>/,
     );
   });
 
-  it("keeps another form on the page [FORM-024]", () => {
+  it("shows no thank-you panel for a form without one [FORM-024]", () => {
     expect(panelOf({ name: "here-to-help" })).toBeNull();
     expect(sentForm({ name: "here-to-help" })).toMatch(/^<form /);
   });

@@ -12,7 +12,7 @@ describe("texts from outside for database queries", () => {
     ).toBe(false);
   });
 
-  it("accepts other texts unchanged", () => {
+  it("accepts texts without control characters unchanged", () => {
     expect(convertQuoteSchema.parse({ quoteId: "q-1", token: "" })).toEqual({ quoteId: "q-1", token: "" });
   });
 });

@@ -31,7 +31,7 @@ describe("the preview of an order email", () => {
     expect(html).toContain('src="http://127.0.0.1:4000/');
   });
 
-  it("accepts only order emails", () => {
+  it("previews only order emails", () => {
     expect(previewedCopySchema.safeParse({ type: "newsletter" }).success).toBe(false);
   });
 });

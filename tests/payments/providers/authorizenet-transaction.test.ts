@@ -140,7 +140,7 @@ describe("toTransactionRequest", () => {
     });
   });
 
-  it("cuts texts to the provider's limits", () => {
+  it("cuts the texts of a transaction to Authorize.Net's limits", () => {
     const long = { ...person, line1: "x".repeat(100), city: "y".repeat(100) };
     const { billTo } = toTransactionRequest(
       { ...charge, billTo: long },

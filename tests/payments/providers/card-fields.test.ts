@@ -101,7 +101,7 @@ describe("createCardProgress while the shopper types", () => {
     expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
-  it("waits five seconds for a silent frame", async () => {
+  it("waits five seconds for a card frame that sends no message", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const answered = vi.fn();

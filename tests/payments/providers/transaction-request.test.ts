@@ -38,13 +38,13 @@ describe("the Authorize.Net charge request", () => {
     ]);
   });
 
-  it("omits an unknown address", () => {
+  it("omits an unknown address from a charge request", () => {
     expect(Object.keys(toTransactionRequest({ ...charge, billTo: null, shipTo: null }, token))).toEqual([
       ...["transactionType", "amount", "payment", "order", "customer", "transactionSettings"],
     ]);
   });
 
-  it("cuts texts to the provider's limits", () => {
+  it("cuts the texts of a charge request to Authorize.Net's limits", () => {
     const long = "x".repeat(300);
     const wide = {
       ...{ name: `${long} ${long}`, phone: long, line1: long, line2: null },

@@ -34,7 +34,7 @@ function openBackOffice() {
 }
 
 describe("saving a quote", () => {
-  it("refuses the second of two concurrent edits", async () => {
+  it("refuses the second of two concurrent edits of a quote", async () => {
     const { shop, entry } = openBackOffice();
     const id = await createDraftQuote(shop);
     const { version } = await entry(id);
@@ -50,7 +50,7 @@ describe("saving a quote", () => {
     expect((await entry(id)).quote.poNumber).toBe("PO-8");
   });
 
-  it("uses the shipping address for prices", async () => {
+  it("uses the shipping address of a quote for its prices", async () => {
     const { shop } = openBackOffice();
     const address = (state: string, city: string, zipCode: string) => ({
       ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", state, city, zipCode },

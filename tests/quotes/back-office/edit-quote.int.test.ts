@@ -63,13 +63,13 @@ describe("a quote saved unchanged in the editor", () => {
     }
   });
 
-  it("keeps an agreed tax of zero", async () => {
+  it("keeps an agreed tax of zero when a quote is saved unchanged", async () => {
     const { before, after } = await savedAsItIs({ taxPercent: 0 });
     expect([before.taxAmount, after.taxAmount]).toEqual([0, 0]);
     expect(after).toEqual(before);
   });
 
-  it("keeps shipping and tax by the shop's rules", async () => {
+  it("keeps shipping and tax by the shop's rules when a quote is saved unchanged", async () => {
     const { before, after } = await savedAsItIs({
       ...{ taxPercent: null, shippingCharge: null, discount: 0 },
       items: [{ sku: "HNG", name: "Hinge", qty: 3, price: 20, notes: "Left" }],
@@ -84,7 +84,7 @@ describe("a quote saved unchanged in the editor", () => {
     expect(after.addresses[0]).toMatchObject({ ...billing, type: "billing" });
   });
 
-  it("keeps a different shipping address", async () => {
+  it("keeps a different shipping address when a quote is saved unchanged", async () => {
     for (const shipping of [
       { ...billing, street1: "2 Dock Rd", city: "Bismarck", zipCode: "58501" },
       { ...billing, street2: "Desk 8" },

@@ -21,7 +21,7 @@ describe("the review of a lost dispute", () => {
   const resolve = (id: string, way: "record-loss" | "close" | "take-back-loss") =>
     resolveDispute(disputes.shop.services, id, { way, note: "Called the bank." }, "Grace");
 
-  it("shows the loss and the possible resolutions", async () => {
+  it("shows the loss of a dispute and its possible resolutions", async () => {
     const { review } = await lostDispute();
     expect(review).toMatchObject({
       payable: "Order 000000001",
@@ -50,7 +50,7 @@ describe("the review of a lost dispute", () => {
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
 
-  it("changes no paid amount when it is closed", async () => {
+  it("changes no paid amount when the review of a lost dispute is closed", async () => {
     const { orderId, review } = await lostDispute();
     expect(await resolve(review.id, "close")).toEqual({ ok: true, value: null });
     expect(balanceDue(await readOrder(disputes.database.db, orderId))).toBe(0);
@@ -78,7 +78,7 @@ describe("the review of a lost dispute", () => {
     );
   });
 
-  it("refuses a decision while the dispute is open", async () => {
+  it("refuses a decision on a lost dispute while the dispute is open", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });

@@ -34,7 +34,7 @@ describe("a dispute at PayPal", () => {
     expect(await disputes.listDisputes()).toMatchObject([{ state: "won", withdrawn: 0 }]);
   });
 
-  it("requests the event again while PayPal does not answer", async () => {
+  it("asks PayPal to send a dispute event again while its API does not answer", async () => {
     const { charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.openDispute(charge);
     const event = (await disputes.shop.sandbox.control.events()).find(

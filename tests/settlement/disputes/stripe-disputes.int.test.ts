@@ -200,7 +200,7 @@ describe("a dispute at Stripe", () => {
     expect(await checkOpenDisputes(disputes.shop.services)).toBe(0);
   });
 
-  it("matches Stripe's OpenAPI document", async () => {
+  it("returns a sandbox dispute that matches Stripe's OpenAPI document", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     const answer = await disputes.shop.bank.disputes.retrieve(disputeId);

@@ -22,7 +22,7 @@ describe("a money event that the shop does not record", () => {
     expect(disputes.shop.getLogText()).toContain(event?.id);
   });
 
-  it("reports a reversal at PayPal", async () => {
+  it("notes a reversal at PayPal in the order's history", async () => {
     const { orderId, charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.announce("PAYMENT.CAPTURE.REVERSED", charge);
     await disputes.shop.sandbox.control.releaseWebhooks();

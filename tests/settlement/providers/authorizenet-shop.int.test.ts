@@ -295,7 +295,7 @@ describe("a webhook of Authorize.Net", () => {
     expect(await send(`sha512=${mac("CD".repeat(64))}`)).toBe(400);
   });
 
-  it("requests the webhook of an unknown payment again", async () => {
+  it("asks Authorize.Net to send the webhook of an unknown payment again", async () => {
     expect(await send(`sha512=${mac("AB".repeat(64))}`)).toBe(503);
   });
 });

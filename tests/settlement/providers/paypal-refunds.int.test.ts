@@ -54,7 +54,7 @@ describe("a PayPal payment in review", () => {
     expect(await orderOf(id)).toMatchObject({ status: "canceled" });
   });
 
-  it("keeps the payment unchanged while PayPal does not answer", async () => {
+  it("keeps a PayPal payment in review unchanged while PayPal does not answer", async () => {
     const id = await paidWithPaypal();
     await shop.sandbox.control.fault({ kind: "fail", path: "/refund", times: 2 });
     const answer = await resolve((await only()).id, "refund");

@@ -28,7 +28,7 @@ describe("captureOnce", () => {
     expect((await attempt()).status).toBe("capturing");
   });
 
-  it("captures with another key after a declined instrument", async () => {
+  it("captures with another idempotency key after a declined instrument", async () => {
     const {
       take: captureApproval,
       capture,

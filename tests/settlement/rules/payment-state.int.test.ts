@@ -53,7 +53,7 @@ describe("settlePayable", () => {
     },
   );
 
-  it("returns open until the payment is paid", async () => {
+  it("returns the state 'open' until the payment is paid", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     expect(await settlePayable(shop, payable)).toMatchObject({
       ok: true,
@@ -89,7 +89,7 @@ describe("settlePayable", () => {
     );
   });
 
-  it("fails when a charge was sent and its result is unknown", async () => {
+  it("fails to settle when a charge was sent and its result is unknown", async () => {
     const { shop, attempt, withGateway } = await startOrderPayment(database);
     const sent = { ...(await attempt()), providerRef: null, sentAt: shop.clock.now() };
     expect(await settleAttempt(withGateway({ findCharge: failWith("no-answer") }), sent)).toEqual(silence);
@@ -162,7 +162,7 @@ describe("the message after the browser's payment step", () => {
     );
   });
 
-  it("announces a review when the whole amount arrived", async () => {
+  it("announces a review of a payment whose whole amount arrived", async () => {
     const { shop, ref, mark, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     await settlePayable(shop, payable);

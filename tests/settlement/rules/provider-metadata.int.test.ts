@@ -9,7 +9,7 @@ const database = testDatabase();
 describe("updateProviderMetadata after a payment", () => {
   const hears = () => vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(async () => ok(null));
 
-  it("sends only changed names to the provider", async () => {
+  it("sends only changed metadata of a paid order to the provider", async () => {
     const { settled, payable, ref } = await createReportedPayment(database, { metadata: { orderId: "old" } });
     const annotate = hears();
     await settled({ updateMetadata: annotate });
@@ -40,7 +40,7 @@ describe("updateProviderMetadata after a payment", () => {
     expect(keepsNone.log.warn).not.toHaveBeenCalled();
   });
 
-  it("sends no metadata before the payment", async () => {
+  it("sends no metadata to the provider before the payment", async () => {
     const open = { state: "open", status: "pending", transactionId: null, metadata: {} } as const;
     const { settled } = await createReportedPayment(database, open);
     const annotate = hears();

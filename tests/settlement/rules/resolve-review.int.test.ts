@@ -36,7 +36,7 @@ describe("resolveReview", () => {
     expect(await resolve("refund")).toEqual(err({ code: "not-possible" }));
   });
 
-  it("accepts an overpayment without a balance", async () => {
+  it("accepts an overpayment in review, with no balance left", async () => {
     const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooHigh);
     expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
@@ -45,14 +45,14 @@ describe("resolveReview", () => {
     );
   });
 
-  it("accepts the exact total despite another mismatch", async () => {
+  it("accepts a payment of the exact total in review despite another mismatch", async () => {
     const { resolve, attempt, comments } = await createPaymentInReview(database, { currency: "eur" });
     expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await comments()).join()).not.toContain("will not be collected");
   });
 
-  it("refunds a payment with its own idempotency key", async () => {
+  it("refunds a payment in review with its own idempotency key", async () => {
     const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
       database,
       amountTooLow,

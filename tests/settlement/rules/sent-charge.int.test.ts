@@ -128,7 +128,7 @@ describe("chargeOnce", () => {
     expect(calls.start).not.toHaveBeenCalled();
   });
 
-  it("returns no answer when the search fails or finds nothing", async () => {
+  it("reports no answer when the search for a sent charge fails or finds nothing", async () => {
     const { send, calls, write, shop, attempt } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(26);

@@ -111,13 +111,13 @@ describe("a payment that could not be started", () => {
     expect(await attempt()).toMatchObject({ status: "open", providerRef: null });
   });
 
-  it("reports a refused start in the provider's words", async () => {
+  it("reports the refused start of a payment in the provider's words", async () => {
     const { start } = await recorded();
     const refused = { code: "payment-refused", message: "it says refused" };
     expect(await start({ start: failWith("refused") })).toEqual(err(refused));
   });
 
-  it("returns the decision of a parallel caller that was faster", async () => {
+  it("returns the payment's decision by a parallel caller that was faster", async () => {
     const { start, mark } = await recorded();
     const begin = async () => {
       await mark("paid");

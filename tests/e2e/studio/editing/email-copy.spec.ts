@@ -13,7 +13,7 @@ setUpEditorTests();
 const dueEmail = "mail-order-confirmation-admin";
 
 test.describe("the text of an email", () => {
-  test("inserts a placeholder at the caret by a click", async ({ page }) => {
+  test("inserts a placeholder into an email's text at the caret by a click", async ({ page }) => {
     await openDocument(page, "mailText", dueEmail);
     const subject = await locateTextBox(page, "subject", "New order {order-id} from {name}");
     await subject.fill("Order  for you");
@@ -26,7 +26,7 @@ test.describe("the text of an email", () => {
       .toMatchObject({ subject: "Order {order-id} for you" });
   });
 
-  test("rejects an unknown placeholder in the body", async ({ page }) => {
+  test("rejects an unknown placeholder in the body of an email", async ({ page }) => {
     await openDocument(page, "mailText", "mail-split-payment-confirmation");
     await locateTextBox(page, "subject", /order/);
     const last = (

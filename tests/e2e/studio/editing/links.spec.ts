@@ -14,7 +14,7 @@ import { chooseReference } from "../pages/reference-picker";
 setUpEditorTests();
 
 test.describe("a link in the content", () => {
-  test("follows a renamed page, and redirects the old URL", async ({ page, request }) => {
+  test("keeps a link to a renamed page working, and redirects the old URL", async ({ page, request }) => {
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
     await openDocument(page, "page", "page-claim");
     const finishTask = await startTask(page, "a page is renamed, and what leads to it follows");
