@@ -700,6 +700,7 @@ export type MailText = {
     | "split-payment-final"
     | "payment-below-total"
     | "payment-declined"
+    | "order-shipped"
     | "quote"
     | "quote-reminder"
     | "quote-expired"

@@ -8,4 +8,5 @@ export * from "./limits";
 export * from "./orders";
 export * from "./payments";
 export * from "./quotes";
+export * from "./shipments";
 export * from "./staff";

@@ -29,6 +29,8 @@ export const orders = pgTable(
     poNumber: text(),
     state: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
+    /** The status to return to after a hold; null in every other status. */
+    statusBeforeHold: text({ enum: orderStatuses }),
     customerId: text(),
     customerIsGuest: boolean().notNull(),
     email: text().notNull(),

@@ -48,6 +48,36 @@ describe("order view of the account", () => {
       expect(text).toContain(expectedText);
   });
 
+  it("shows each package with a link to the carrier's tracking page [ORD-015]", () => {
+    const createdAt = new Date("2026-03-05T15:00:00Z");
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <OrderView
+          order={toOrderJson({
+            ...sampleOrder,
+            shipments: [
+              { id: "s-1", carrier: "fedex", carrierName: "FedEx", trackingNumber: "7712", createdAt },
+              {
+                id: "s-2",
+                carrier: "other",
+                carrierName: "R+L Carriers",
+                trackingNumber: "PRO-7",
+                createdAt,
+              },
+            ],
+          })}
+        />
+      </MemoryRouter>,
+    );
+    expect(readText(html)).toContain(
+      "Tracking FedEx 7712 Shipped March 5, 2026 R+L Carriers PRO-7 Shipped March 5, 2026 Payment method",
+    );
+    expect(html.match(/href="https:[^"]+"/g)).toEqual([
+      'href="https://www.fedex.com/fedextrack/?trknbr=7712"',
+    ]);
+    expect(orderText()).not.toContain("Tracking");
+  });
+
   it("shows no payment method without a recorded payment [ORD-015]", () => {
     expect(orderText({ payments: [] })).toContain("Payment method Not paid ");
   });

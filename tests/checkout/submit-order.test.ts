@@ -33,6 +33,7 @@ const order = orderSchema.parse({
   minimumSplitAmount: 0,
   payments: [],
   statusHistory: [],
+  shipments: [],
 });
 const payment = {
   provider: "stripe",

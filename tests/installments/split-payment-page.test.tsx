@@ -43,7 +43,13 @@ describe("the split-payment page with an order", () => {
     ...{ firstName: "Nora", lastName: "Field", email: "nora@example.com", addresses: [], items: [] },
     ...{ shippingMethod: null, shippingLabel: null, shippingAmount: 100, subtotal: 1000 },
     ...{ taxPercent: 0, taxAmount: 0, discountAmount: 0, additionalNotes: null, emailSent: true },
-    ...{ createdAt: "2026-03-02T15:04:05.000Z", minimumSplitAmount: 200, payments: [], statusHistory: [] },
+    ...{
+      createdAt: "2026-03-02T15:04:05.000Z",
+      minimumSplitAmount: 200,
+      payments: [],
+      statusHistory: [],
+      shipments: [],
+    },
   };
   const page = (change: Partial<Pick<OrderJson, "balanceDue" | "payments">> = {}) =>
     shown({ state: "order", order: { ...order, ...change }, methods: [] });

@@ -42,6 +42,22 @@ describe("the messages about an order", () => {
     ],
     [historyComments.refunded("$4.30"), "$4.30 was refunded"],
     [historyComments.canceled, "The order was canceled after a review of its payment"],
+    [historyComments.processed("Grace"), "Grace marked the order as processing"],
+    [
+      historyComments.shipped("UPS", "1Z999", "Grace"),
+      "Grace shipped the order with UPS, tracking number 1Z999",
+    ],
+    [historyComments.completed("Grace"), "Grace marked the order as complete"],
+    [historyComments.putOnHold("Grace"), "Grace put the order on hold"],
+    [historyComments.resumed("Grace"), "Grace resumed the order"],
+    [historyComments.canceledByStaff("Grace"), "Grace canceled the order"],
+    [historyComments.reportedFraud("Grace"), "Grace marked the order as fraud"],
+    [historyComments.closed("Grace"), "Grace closed the order"],
+    [historyComments.reopened("Grace"), "Grace reopened the order"],
+    [
+      historyComments.shipmentSent("ada@example.com"),
+      "Email about the shipment has been sent to ada@example.com",
+    ],
     [historyComments.emailResent("confirmation", "Grace"), "Grace asked to resend the confirmation"],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
   ])("includes the order history comment: %s", (message, text) => expect(message).toBe(text));
@@ -124,6 +140,16 @@ describe("the default copy of order emails", () => {
         heading: "Payment received for order 000000042",
         intro: ["Ada has paid $600.00 for order 000000042."],
         outro: [],
+      },
+    ],
+    [
+      "order-shipped",
+      {
+        subject: "Order 000000042 is on its way",
+        preheader: "The tracking number is in this email.",
+        heading: "On its way, Ada",
+        intro: ["We shipped order 000000042. You can follow it with the tracking number below."],
+        outro: ["Questions? Just reply to this email."],
       },
     ],
   ] as const)("uses the specification's default copy for the order email %s", (kind, text) =>

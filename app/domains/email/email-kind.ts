@@ -2,6 +2,7 @@ export const emailKinds = [
   "order-confirmation",
   "order-confirmation-admin",
   "split-payment-confirmation",
+  "order-shipped",
   "form-customer",
   "form-staff",
   "estimate-copy",
@@ -20,6 +21,6 @@ export type EmailKind = (typeof emailKinds)[number];
 
 /**
  * An email about an order, quote, submission, sign-in or dispute. `paymentId` distinguishes several emails
- * of one kind: by payment or by day.
+ * of one kind: by payment, shipment or day.
  */
 export type DueEmail = { readonly kind: EmailKind; readonly entityId: string; readonly paymentId?: string };

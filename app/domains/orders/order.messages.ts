@@ -43,6 +43,17 @@ export const historyComments = {
   reported: (eventType: string) =>
     `The payment provider reported "${eventType}". Look at the payment there: nothing was changed here`,
   canceled: "The order was canceled after a review of its payment",
+  processed: (author: string) => `${author} marked the order as processing`,
+  shipped: (carrier: string, trackingNumber: string, author: string) =>
+    `${author} shipped the order with ${carrier}, tracking number ${trackingNumber}`,
+  completed: (author: string) => `${author} marked the order as complete`,
+  putOnHold: (author: string) => `${author} put the order on hold`,
+  resumed: (author: string) => `${author} resumed the order`,
+  canceledByStaff: (author: string) => `${author} canceled the order`,
+  reportedFraud: (author: string) => `${author} marked the order as fraud`,
+  closed: (author: string) => `${author} closed the order`,
+  reopened: (author: string) => `${author} reopened the order`,
+  shipmentSent: (email: string) => `Email about the shipment has been sent to ${email}`,
   emailResent: (emailName: string, author: string) => `${author} asked to resend the ${emailName}`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toTrackingUrl } from "~/kernel/carriers";
 import { toDollars } from "~/kernel/money/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
 import { balanceDue, getPaymentStatus, type Order } from "./order";
@@ -79,6 +80,16 @@ export const orderSchema = z.object({
       createdAt: z.string(),
     }),
   ),
+  shipments: z.array(
+    z.object({
+      id: z.string(),
+      carrierName: z.string(),
+      trackingNumber: z.string(),
+      /** The carrier's tracking page; null when it has none. */
+      trackingUrl: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
 });
 export type OrderJson = z.infer<typeof orderSchema>;
 
@@ -109,6 +120,11 @@ export function toOrderJson(order: Order): OrderJson {
     statusHistory: order.statusHistory.map((entry) => ({
       ...entry,
       createdAt: entry.createdAt.toISOString(),
+    })),
+    shipments: order.shipments.map((shipment) => ({
+      ...shipment,
+      trackingUrl: toTrackingUrl(shipment.carrier, shipment.trackingNumber),
+      createdAt: shipment.createdAt.toISOString(),
     })),
   });
 }

@@ -6,6 +6,7 @@ import type { OrderStatus } from "~/kernel/statuses/statuses";
 import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Order } from "./order";
 import type { OrderDraft } from "./order-draft";
+import { listShipments } from "./shipments/shipment.store.server";
 
 export type NewOrder = {
   readonly id: string;
@@ -67,9 +68,11 @@ export async function lockOrder(db: Db, orderId: string) {
     .select({
       id: orders.id,
       status: orders.status,
+      statusBeforeHold: orders.statusBeforeHold,
       total: orders.total,
       number: orders.orderIncrementId,
       splitPaymentEnabled: orders.splitPaymentEnabled,
+      forgottenAt: orders.forgottenAt,
     })
     .from(orders)
     .where(eq(orders.id, orderId))
@@ -79,6 +82,19 @@ export async function lockOrder(db: Db, orderId: string) {
 
 export async function setOrderStatus(db: Db, orderId: string, status: OrderStatus, now: Date): Promise<void> {
   await db.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
+}
+
+/** Sets the status and the one to return to after a hold. */
+export async function setStaffStatus(
+  db: Db,
+  orderId: string,
+  {
+    status,
+    statusBeforeHold,
+  }: { readonly status: OrderStatus; readonly statusBeforeHold: OrderStatus | null },
+  now: Date,
+): Promise<void> {
+  await db.update(orders).set({ status, statusBeforeHold, updatedAt: now }).where(eq(orders.id, orderId));
 }
 
 export async function setEmailSent(db: Db, orderId: string, now: Date): Promise<void> {
@@ -126,7 +142,8 @@ export async function findOrder(db: Db, orderId: string): Promise<Order | null> 
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
-  return { ...head, items, addresses, payments: paid, statusHistory };
+  const shipments = await listShipments(db, orderId);
+  return { ...head, items, addresses, payments: paid, statusHistory, shipments };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Cents, cents, sum } from "~/kernel/money/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses/statuses";
 import { amountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
+import type { Shipment } from "./shipments/shipment";
 
 /** An order with items, addresses, payments and history. */
 export type Order = {
@@ -36,6 +37,7 @@ export type Order = {
   readonly addresses: readonly OrderAddress[];
   readonly payments: readonly Payment[];
   readonly statusHistory: readonly HistoryEntry[];
+  readonly shipments: readonly Shipment[];
 };
 
 export type OrderItem = {

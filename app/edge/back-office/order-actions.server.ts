@@ -1,31 +1,51 @@
 import { z } from "zod";
 import { addOrderNote } from "~/domains/back-office/add-order-note.server";
 import {
+  changeOrderStatus,
+  type StatusChangeFailure,
+  shipOrder,
+  statusChangeStatus,
+  statusChangeTexts,
+} from "~/domains/back-office/change-order-status.server";
+import {
   type OrderPaymentFailure,
   orderPaymentStatus,
   orderPaymentTexts,
   recordOrderPayment,
 } from "~/domains/back-office/record-order-payment.server";
-import { orderEmailKinds } from "~/domains/orders/emails/order-email";
+import { confirmationKinds } from "~/domains/orders/emails/order-email";
 import {
   type ResendFailure,
   resendEmail,
   resendFailureStatus,
   resendFailureTexts,
 } from "~/domains/orders/emails/resend-email.server";
+import { statusActions } from "~/domains/orders/order-transitions";
 import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
-import { manualPaymentFields, noteField } from "./staff-fields";
+import { manualPaymentFields, noteField, shipActionSchema, toShipmentInput } from "./staff-fields";
 
-/** The actions of staff on one order: record a manual payment, add a note, send an email again. */
+const plainStatusActions = statusActions.filter((action) => action !== "ship");
+
+/** The actions of staff on one order: payments, shipments, status, notes and emails. */
 export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
+  shipActionSchema,
+  z.object({ action: z.enum(plainStatusActions) }),
   z.object({ action: z.literal("note"), text: noteField }),
-  z.object({ action: z.literal("resend"), letter: z.enum(orderEmailKinds) }),
+  z.object({ action: z.literal("resend"), letter: z.enum(confirmationKinds) }),
 ]);
 
-export const orderActionStatus = { ...orderPaymentStatus, ...resendFailureStatus } as const;
-export const orderActionTexts = { ...orderPaymentTexts, ...resendFailureTexts } as const;
+export const orderActionStatus = {
+  ...statusChangeStatus,
+  ...orderPaymentStatus,
+  ...resendFailureStatus,
+} as const;
+export const orderActionTexts = {
+  ...statusChangeTexts,
+  ...orderPaymentTexts,
+  ...resendFailureTexts,
+} as const;
 
 type Target = { readonly id: string; readonly author: string };
 
@@ -33,15 +53,19 @@ export function runOrderAction(
   services: Services,
   { id, author }: Target,
   action: z.output<typeof orderActionSchema>,
-): Promise<Result<null, OrderPaymentFailure | ResendFailure>> {
+): Promise<Result<null, OrderPaymentFailure | ResendFailure | StatusChangeFailure>> {
   switch (action.action) {
     case "payment": {
       const { method, amount, reference } = action;
       return recordOrderPayment(services, id, { method, amount, reference, author });
     }
+    case "ship":
+      return shipOrder(services, { orderId: id, author }, toShipmentInput(action));
     case "note":
       return addOrderNote(services, { orderId: id, author, text: action.text });
     case "resend":
       return resendEmail(services, { orderId: id, kind: action.letter, author });
+    default:
+      return changeOrderStatus(services, { orderId: id, author }, action.action);
   }
 }

@@ -1,4 +1,7 @@
-/** Every status of an order. The shop sets the first ones; staff may set any. */
+/**
+ * Every status of an order. Payments set the first three, staff set others (`order-transitions.ts`). The rest
+ * exists only in orders that came from another system.
+ */
 export const orderStatuses = [
   "pending",
   "pending_payment",
@@ -19,6 +22,20 @@ export const orderStatuses = [
   "shipped",
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The statuses that an order of this shop can reach. */
+export const reachableOrderStatuses = [
+  "pending",
+  "pending_payment",
+  "ordered",
+  "processing",
+  "shipped",
+  "complete",
+  "holded",
+  "canceled",
+  "closed",
+  "fraud",
+] as const satisfies readonly OrderStatus[];
 
 /** States of a quote: written by staff, payable by its customer, turned into an order, or canceled. */
 export const quoteStatuses = ["draft", "ready_to_order", "ordered", "canceled"] as const;

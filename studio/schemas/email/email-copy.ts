@@ -14,6 +14,7 @@ const types = [
   { title: "Last installment received, to the customer", value: "split-payment-final" },
   { title: "Less than the total received, to the customer", value: "payment-below-total" },
   { title: "Payment declined after a review, to the customer", value: "payment-declined" },
+  { title: "Order shipped, to the customer", value: "order-shipped" },
   { title: "Quote, to the customer", value: "quote" },
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },

@@ -4,7 +4,7 @@ import {
   paymentBadge,
   type StatusBadge,
 } from "../../../app/kernel/statuses/status-badges";
-import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses/statuses";
+import { paymentStatuses, reachableOrderStatuses } from "../../../app/kernel/statuses/statuses";
 import { capitalize } from "../../../app/kernel/text/text";
 import { formatDollars } from "../parts/format";
 import type { RefundState } from "./orders-api";
@@ -64,7 +64,7 @@ export function formatPurchaseOrder(number: string | null): string {
 
 type StatusOption = { readonly value: string; readonly title: string };
 
-/** Returns filter options for all stored statuses; statuses with the same label form one option. */
+/** Returns filter options for statuses; statuses with the same label form one option. */
 function toStatusOptions(
   statuses: readonly string[],
   toTitle: (status: string) => Pick<StatusOption, "title">,
@@ -73,7 +73,10 @@ function toStatusOptions(
   return all.filter(({ title }, at) => all.findIndex((other) => other.title === title) === at);
 }
 
-export const orderStatusOptions: readonly StatusOption[] = toStatusOptions(orderStatuses, getOrderStatus);
+export const orderStatusOptions: readonly StatusOption[] = toStatusOptions(
+  reachableOrderStatuses,
+  getOrderStatus,
+);
 export const paymentStatusOptions: readonly StatusOption[] = toStatusOptions(paymentStatuses, (status) =>
   getPaymentStatus(status),
 );

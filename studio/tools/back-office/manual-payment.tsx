@@ -1,6 +1,7 @@
-import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
-import { type ReactNode, useId, useState } from "react";
+import { Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
+import { useState } from "react";
 import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/payments/manual-payment";
+import { Labeled } from "../parts/labeled";
 import type { ManualPayment as Payment } from "./quotes-api";
 import { validateAmount } from "./validate-amount";
 
@@ -63,29 +64,6 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
         </Labeled>
         <Button text="Record" mode="ghost" disabled={!isReady || busy} onClick={() => void pay()} />
       </Flex>
-    </Stack>
-  );
-}
-
-type LabeledProps = {
-  readonly title: string;
-  readonly problem?: string | null;
-  readonly children: (id: string) => ReactNode;
-};
-
-function Labeled({ title, problem, children }: LabeledProps) {
-  const id = useId();
-  return (
-    <Stack space={2}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {title}
-      </Text>
-      {children(id)}
-      {problem ? (
-        <Text id={`${id}-problem`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
-          {problem}
-        </Text>
-      ) : null}
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { formatPurchaseOrder, formatRefund, getOrderStatus, getPaymentStatus } f
 import { ManualPayment } from "./manual-payment";
 import { OrderDisputes } from "./order-disputes";
 import { type OrderAction, type OrderRecord, readOrder, sendOrderAction } from "./orders-api";
+import { ShipForm } from "./ship-form";
+import { StatusActions } from "./status-actions";
 
 type OrderDetailsProps = {
   readonly id: string;
@@ -33,6 +35,7 @@ export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
     >
       <ErrorCard text={problem} />
       {entry ? <Contents entry={entry} /> : null}
+      {entry && entry.order.shipments.length > 0 ? <Shipments entry={entry} /> : null}
       {entry ? <Payments entry={entry} /> : null}
       {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
       {entry && entry.recordable > 0 && !takesNoMore ? (
@@ -44,6 +47,16 @@ export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
           onPay={runAction}
         />
       ) : null}
+      {entry?.actions.includes("ship") && !entry.isForgotten ? (
+        <ShipForm
+          isRepeated={entry.order.shipments.length > 0}
+          email={entry.order.email}
+          due={entry.balance}
+          busy={busy}
+          onShip={runAction}
+        />
+      ) : null}
+      {entry ? <StatusActions entry={entry} busy={busy} onAct={runAction} /> : null}
       {entry ? <EmailButtons entry={entry} busy={busy} onSend={runAction} /> : null}
       {entry ? <History history={entry.history} /> : null}
       {entry ? (
@@ -104,6 +117,33 @@ function Contents({ entry: { order } }: { readonly entry: OrderRecord }) {
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+function Shipments({ entry: { order } }: { readonly entry: OrderRecord }) {
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        Packages
+      </Heading>
+      {order.shipments.map(({ id, carrierName, trackingNumber, trackingUrl, createdAt }) => (
+        <Stack key={id} space={2}>
+          <Text size={1} style={{ overflowWrap: "anywhere" }}>
+            {carrierName}{" "}
+            {trackingUrl ? (
+              <a href={trackingUrl} target="_blank" rel="noreferrer">
+                {trackingNumber}
+              </a>
+            ) : (
+              trackingNumber
+            )}
+          </Text>
+          <Text size={1} muted>
+            Shipped {formatTime(createdAt)}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Carrier } from "../../../app/kernel/carriers";
 import { paths } from "../../../app/kernel/paths";
 import type { OrderStatus } from "../../../app/kernel/statuses/statuses";
 import type { LogEntry } from "../parts/notes";
@@ -69,6 +70,13 @@ export type OrderRecord = {
       readonly rowTotal: number;
       readonly notes: string | null;
     }[];
+    readonly shipments: readonly {
+      readonly id: string;
+      readonly carrierName: string;
+      readonly trackingNumber: string;
+      readonly trackingUrl: string | null;
+      readonly createdAt: string;
+    }[];
     readonly addresses: readonly {
       readonly type: "billing" | "shipping";
       readonly firstName: string;
@@ -83,6 +91,8 @@ export type OrderRecord = {
   };
   /** True when the customer's data was deleted: no email can be sent. */
   readonly isForgotten: boolean;
+  /** The status actions that the order's status allows. */
+  readonly actions: readonly StatusAction[];
   readonly balance: number;
   /** Amount that staff may still record as received; exceeds the balance after a refund. */
   readonly recordable: number;
@@ -113,8 +123,27 @@ export type PaymentPage = {
   readonly next: string | null;
 };
 
+/** The actions that change an order's status. */
+export type StatusAction =
+  | "process"
+  | "ship"
+  | "complete"
+  | "hold"
+  | "resume"
+  | "cancel"
+  | "report-fraud"
+  | "close"
+  | "reopen";
+
 export type OrderAction =
   | ManualPayment
+  | {
+      readonly action: "ship";
+      readonly carrier: Carrier;
+      readonly carrierName: string;
+      readonly trackingNumber: string;
+    }
+  | { readonly action: Exclude<StatusAction, "ship"> }
   | { readonly action: "note"; readonly text: string }
   | {
       readonly action: "resend";

@@ -86,7 +86,7 @@ const elsewhere = [
 /** Tables of keys, hashes, amounts and provider ids. Their failed writes are not tested. */
 const ofKeysAndAmounts = [
   ...["lake_pending_sign_in", "payment_dispute", "staff_authenticator", "staff_factor_demand"],
-  ...["staff_recovery_code", "staff_webauthn_challenge", "installation_fact"],
+  ...["staff_recovery_code", "staff_webauthn_challenge", "installation_fact", "order_shipment"],
 ];
 
 describe("the tables whose failed writes are tested", () => {

@@ -34,6 +34,7 @@ const email: OrderEmail = {
     ],
     completePaymentLink: "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
   },
+  shipment: null,
 };
 
 describe("an order email", () => {
@@ -47,6 +48,7 @@ describe("an order email", () => {
       "newsletter-confirmation",
       "order-confirmation",
       "order-confirmation-admin",
+      "order-shipped",
       "quote",
       "quote-expired",
       "quote-link-request",

@@ -79,4 +79,5 @@ export const sampleOrder: Order = {
   statusHistory: [
     { status: "pending", comment: "New order has been created", isCustomerNotified: false, createdAt: at },
   ],
+  shipments: [],
 };

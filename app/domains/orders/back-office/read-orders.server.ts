@@ -6,6 +6,7 @@ import { toCsv } from "~/kernel/text/csv";
 import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
 import { balanceDue, recordableAmount } from "../order";
 import { toOrderJson } from "../order.schema";
+import { listStatusActions } from "../order-transitions";
 import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";
 import { findOrder } from "../read-order.server";
 import { isForgotten } from "../retention/anonymized-order";
@@ -35,6 +36,7 @@ export async function readOrderForStaff(db: Db, id: string) {
   return {
     order: toOrderJson(order),
     isForgotten: isForgotten(order),
+    actions: listStatusActions(order.status),
     balance: toDollars(balanceDue(order)),
     recordable: toDollars(recordableAmount(order)),
     refunded: toDollars(money.refunded),

@@ -5,13 +5,14 @@ import type { Email } from "~/domains/email/mailers/mailer";
 import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { cents, formatMoney } from "~/kernel/money/money";
 import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
+import { historyComments } from "../order.messages";
 import { readOrder } from "../read-order.server";
 import { type EmailContent, readEmailContent } from "./email-content.server";
-import type { OrderEmailKind } from "./order-email";
+import type { EmailSubject, OrderEmailKind } from "./order-email";
 import { chooseOrderCopy, emailKindByCopy, type OrderCopyKind, toOrderEmailCopy } from "./order-email-copy";
 import { toOrderEmailText } from "./order-email-text";
 import { OrderEmailView } from "./order-email-view";
-import { recordConfirmationEmailSent, recordDeclineEmailSent } from "./record-sent-emails.server";
+import { recordConfirmationEmailSent, recordEmailSent } from "./record-sent-emails.server";
 import { isBalanceOpen } from "./split-payment-info";
 import { toOrderEmail } from "./to-order-email";
 import { canIncludeUserInput, withoutUserInput } from "./unverified-recipient";
@@ -22,26 +23,31 @@ type EmailSettings = {
   readonly recipients: (order: Order, content: EmailContent) => Recipients | null;
   /** The name used in the greeting. */
   readonly getGreetingName: (order: Order) => string;
-  readonly confirms: boolean;
+  /** Records the sent email on the order. */
+  readonly afterSent: EmailComposer["afterSent"];
 };
 
 const customerEmail = {
   recipients: ({ email }: Order) => ({ to: email, cc: [] }),
   getGreetingName: ({ firstName }: Order) => firstName,
-  confirms: true,
 };
 
 /** The customer gets the confirmation; the administrators get the notice. */
 const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
-  "order-confirmation": customerEmail,
-  "split-payment-confirmation": customerEmail,
+  "order-confirmation": { ...customerEmail, afterSent: recordConfirmation },
+  "split-payment-confirmation": { ...customerEmail, afterSent: recordConfirmation },
+  "order-shipped": {
+    ...customerEmail,
+    afterSent: (tx, { entityId }, { to }, now) =>
+      recordEmailSent(tx, entityId, historyComments.shipmentSent(to), now),
+  },
   "order-confirmation-admin": {
     recipients: (_order, { site: { adminEmails } }) => {
       const [to, ...cc] = adminEmails;
       return to ? { to, cc } : null;
     },
     getGreetingName: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    confirms: false,
+    afterSent: async () => undefined,
   },
 };
 
@@ -53,24 +59,29 @@ export function createOrderEmailComposers(services: EmailServices): Pick<EmailCo
   const createComposer = (kind: OrderEmailKind): EmailComposer => ({
     compose: async ({ entityId, paymentId }) => {
       const order = await readOrder(services.db, entityId);
-      return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
+      const payment = findPaymentOfEmail(kind, order, paymentId);
+      const shipment = order.shipments.find(({ id }) => id === paymentId) ?? null;
+      return compose(services, kind, { order, payment, shipment });
     },
-    afterSent: async (tx, { entityId, paymentId }, { to }, now) => {
-      if (!emailSettings[kind].confirms) return;
-      const { payments } = await readOrder(tx, entityId);
-      const note = findDeclined(payments, paymentId) ? recordDeclineEmailSent : recordConfirmationEmailSent;
-      await note(tx, entityId, to, now);
-    },
+    afterSent: emailSettings[kind].afterSent,
   });
   return {
     "order-confirmation": createComposer("order-confirmation"),
     "order-confirmation-admin": createComposer("order-confirmation-admin"),
     "split-payment-confirmation": createComposer("split-payment-confirmation"),
+    "order-shipped": createComposer("order-shipped"),
   };
 }
 
-/** An order and the payment an email is about; null for the whole order. */
-export type EmailSubject = { readonly order: Order; readonly payment: Payment | null };
+/** Records a sent confirmation, or the email about a declined payment. */
+async function recordConfirmation(
+  ...[tx, { entityId, paymentId }, { to }, now]: Parameters<EmailComposer["afterSent"]>
+): Promise<void> {
+  const { payments } = await readOrder(tx, entityId);
+  if (findDeclined(payments, paymentId))
+    return recordEmailSent(tx, entityId, historyComments.declineSent(to), now);
+  await recordConfirmationEmailSent(tx, entityId, to, now);
+}
 
 /**
  * Finds the payment an email is about: the one it was enqueued for, else the latest. New orders notify staff
@@ -100,7 +111,9 @@ async function compose(
   kind: OrderEmailKind,
   subjectOfEmail: EmailSubject,
 ): Promise<Email | null> {
-  const { order, payment } = subjectOfEmail;
+  const { order, payment, shipment } = subjectOfEmail;
+  // An anonymized order has no shipments.
+  if (kind === "order-shipped" && !shipment) return null;
   const text = chooseOrderCopy(kind, order, payment);
   const skus = order.items.map(({ sku }) => sku);
   const content = await readEmailContent(services, text, skus);
@@ -112,7 +125,7 @@ async function compose(
 /** Renders an email; its content does not depend on the recipient. */
 export function renderOrderEmail(
   text: OrderCopyKind,
-  { order, payment }: EmailSubject,
+  { order, payment, shipment }: EmailSubject,
   content: EmailContent,
   publicUrl: string,
 ): Pick<Email, "subject" | "html" | "text"> {
@@ -123,7 +136,7 @@ export function renderOrderEmail(
     "site-name": content.site.name,
     ...toAmountTexts(order, payment),
   });
-  const fullEmail = toOrderEmail(order, content, copy, { publicUrl, payment });
+  const fullEmail = toOrderEmail(order, content, copy, { publicUrl, payment, shipment });
   const email = canIncludeUserInput(kind, order) ? fullEmail : withoutUserInput(fullEmail);
   const html = renderEmailHtml(createElement(OrderEmailView, { email }));
   const needsCare =

@@ -12,6 +12,7 @@ export const orderCopyKinds = [
   "payment-below-total",
   "payment-declined",
   "payment-received-admin",
+  "order-shipped",
 ] as const;
 export type OrderCopyKind = (typeof orderCopyKinds)[number];
 
@@ -24,6 +25,7 @@ export const emailKindByCopy = {
   "payment-below-total": "split-payment-confirmation",
   "payment-declined": "split-payment-confirmation",
   "payment-received-admin": "order-confirmation-admin",
+  "order-shipped": "order-shipped",
 } as const satisfies Record<OrderCopyKind, OrderEmailKind>;
 
 /**
@@ -36,7 +38,7 @@ export function chooseOrderCopy(
   payment: Payment | null,
 ): OrderCopyKind {
   if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
-  if (kind === "order-confirmation") return kind;
+  if (kind === "order-confirmation" || kind === "order-shipped") return kind;
   if (payment && isDeclined(payment)) return "payment-declined";
   if (balanceDue(order) <= 0) return "split-payment-final";
   return order.splitPaymentEnabled ? kind : "payment-below-total";
@@ -96,6 +98,13 @@ const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
     heading: "Payment received for order {order-id}",
     intro: ["{name} has paid {payment} for order {order-id}."],
     outro: [],
+  },
+  "order-shipped": {
+    subject: "Order {order-id} is on its way",
+    preheader: "The tracking number is in this email.",
+    heading: "On its way, {name}",
+    intro: ["We shipped order {order-id}. You can follow it with the tracking number below."],
+    outro: ["Questions? Just reply to this email."],
   },
 };
 

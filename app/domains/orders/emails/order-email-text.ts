@@ -5,6 +5,13 @@ export function toOrderEmailText(email: OrderEmail): string {
   const sections = [
     [email.copy.heading, "=".repeat(email.copy.heading.length)],
     email.copy.intro,
+    email.shipment
+      ? [
+          `Carrier:         ${email.shipment.carrierName}`,
+          `Tracking number: ${email.shipment.trackingNumber}`,
+          email.shipment.trackingUrl ? `Track the package: ${email.shipment.trackingUrl}` : "",
+        ]
+      : [],
     [
       `Order:    ${email.orderId}`,
       `Date:     ${email.orderDate}`,

@@ -24,6 +24,7 @@ export function OrderEmailView({ email }: OrderEmailProps) {
           {text}
         </EmailParagraph>
       ))}
+      <TrackingBox email={email} />
       <Details email={email} />
       <EmailTable>
         {email.items.map((item) => (
@@ -126,40 +127,62 @@ function Totals({ email }: OrderEmailProps) {
   );
 }
 
-function SplitPayment({ email: { splitPayment } }: OrderEmailProps) {
-  if (!splitPayment) return null;
-  const row = { padding: "3px 0", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
-  const button = {
-    display: "inline-block",
-    padding: "13px 24px",
-    background: color.pine,
-    color: color.sheet,
-    font: `400 15px/1.2 ${sansFont}`,
-    textDecoration: "none",
-  };
+const boxRow = { padding: "3px 0", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
+const button = {
+  display: "inline-block",
+  padding: "13px 24px",
+  background: color.pine,
+  color: color.sheet,
+  font: `400 15px/1.2 ${sansFont}`,
+  textDecoration: "none",
+};
+
+type BoxProps = {
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly link: string | null;
+  readonly linkText: string;
+};
+
+/** A tinted box with labeled values and a button below. */
+function ValueBox({ rows, link, linkText }: BoxProps) {
   return (
     <EmailTable style={{ marginTop: "28px", background: color.paper }}>
       <tr>
         <td style={{ padding: "22px 24px" }}>
-          <EmailTable style={{ marginBottom: splitPayment.completePaymentLink ? "16px" : "0" }}>
-            {splitPayment.rows.map(({ label, amount }) => (
+          <EmailTable style={{ marginBottom: link ? "16px" : "0" }}>
+            {rows.map(({ label, value }) => (
               <tr key={label}>
-                <td style={row}>{label}</td>
-                <td align="right" style={row}>
-                  {amount}
+                <td style={boxRow}>{label}</td>
+                <td align="right" style={boxRow}>
+                  {value}
                 </td>
               </tr>
             ))}
           </EmailTable>
-          {splitPayment.completePaymentLink ? (
-            <a href={splitPayment.completePaymentLink} style={button}>
-              Pay the balance
+          {link ? (
+            <a href={link} style={button}>
+              {linkText}
             </a>
           ) : null}
         </td>
       </tr>
     </EmailTable>
   );
+}
+
+function TrackingBox({ email: { shipment } }: OrderEmailProps) {
+  if (!shipment) return null;
+  const rows = [
+    { label: "Carrier", value: shipment.carrierName },
+    { label: "Tracking number", value: shipment.trackingNumber },
+  ];
+  return <ValueBox rows={rows} link={shipment.trackingUrl} linkText="Track the package" />;
+}
+
+function SplitPayment({ email: { splitPayment } }: OrderEmailProps) {
+  if (!splitPayment) return null;
+  const rows = splitPayment.rows.map(({ label, amount }) => ({ label, value: amount }));
+  return <ValueBox rows={rows} link={splitPayment.completePaymentLink} linkText="Pay the balance" />;
 }
 
 function Addresses({ email }: OrderEmailProps) {

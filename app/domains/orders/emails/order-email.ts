@@ -1,14 +1,24 @@
 import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailSite } from "~/domains/email/layout/email-layout";
-import type { Order } from "../order";
+import type { Order, Payment } from "../order";
+import type { Shipment } from "../shipments/shipment";
 import type { TotalRow } from "../total-rows";
 
-export const orderEmailKinds = [
+/** The order emails that staff or a browser may ask for. */
+export const confirmationKinds = [
   "order-confirmation",
   "order-confirmation-admin",
   "split-payment-confirmation",
 ] as const satisfies readonly EmailKind[];
-export type OrderEmailKind = (typeof orderEmailKinds)[number];
+export type ConfirmationKind = (typeof confirmationKinds)[number];
+export type OrderEmailKind = ConfirmationKind | "order-shipped";
+
+/** An order and the payment or shipment an email is about; null for the whole order. */
+export type EmailSubject = {
+  readonly order: Order;
+  readonly payment: Payment | null;
+  readonly shipment: Shipment | null;
+};
 
 /** Content of an order email (MAIL-005, MAIL-006) with formatted amounts. */
 export type OrderEmail = {
@@ -39,6 +49,15 @@ export type OrderEmail = {
   readonly additionalNotes: string | null;
   /** Payment details; null when one payment paid everything or nothing was due. */
   readonly splitPayment: SplitPaymentInfo | null;
+  /** The package that the email is about; null in other emails. */
+  readonly shipment: ShipmentInfo | null;
+};
+
+export type ShipmentInfo = {
+  readonly carrierName: string;
+  readonly trackingNumber: string;
+  /** The carrier's tracking page; null when it has none. */
+  readonly trackingUrl: string | null;
 };
 
 /** Installment details of an email (MAIL-006); `rows` lists the shown amounts. */
@@ -55,7 +74,7 @@ export type SplitPaymentInfo = {
 
 /** True when a confirmation would be correct: an order was placed, or an installment was paid. */
 export function isConfirmable(
-  kind: OrderEmailKind,
+  kind: ConfirmationKind,
   { status, splitPaymentEnabled, payments }: Pick<Order, "status" | "splitPaymentEnabled" | "payments">,
 ): boolean {
   const hasMoney = payments.some((payment) => payment.status === "completed" || payment.status === "on_hold");

@@ -2,19 +2,14 @@ import type { Db } from "#db/client.server";
 import { historyComments } from "../order.messages";
 import { appendHistory, lockOrder, setEmailSent } from "../order.store.server";
 
-/** Adds the sent decline email to the order's history. Runs in the transaction that records the sending. */
-export async function recordDeclineEmailSent(
-  tx: Db,
-  orderId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
+/** Adds a sent email to the order's history. Runs in the transaction that records the sending. */
+export async function recordEmailSent(tx: Db, orderId: string, comment: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;
   await appendHistory(tx, {
     orderId,
     status: order.status,
-    comment: historyComments.declineSent(email),
+    comment,
     isCustomerNotified: true,
     createdAt: now,
   });
@@ -30,14 +25,6 @@ export async function recordConfirmationEmailSent(
   email: string,
   now: Date,
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) return;
   await setEmailSent(tx, orderId, now);
-  await appendHistory(tx, {
-    orderId,
-    status: order.status,
-    comment: historyComments.confirmationSent(email),
-    isCustomerNotified: true,
-    createdAt: now,
-  });
+  await recordEmailSent(tx, orderId, historyComments.confirmationSent(email), now);
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { normalizeEmail } from "~/kernel/text/typed-text";
 import type { Clock } from "~/kernel/time/clock";
 import type { Order } from "../order";
-import type { OrderEmailKind } from "./order-email";
+import type { ConfirmationKind } from "./order-email";
 import { isConfirmable } from "./order-email";
 
 export type EmailRequestFailure = { readonly code: "other-recipient" | "nothing-to-confirm" };
@@ -23,7 +23,7 @@ export const emailRequestTexts = {
 } as const satisfies Record<EmailRequestFailure["code"], string>;
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly content: Content };
-type EmailRequest = { readonly kind: OrderEmailKind; readonly recipient: string };
+type EmailRequest = { readonly kind: ConfirmationKind; readonly recipient: string };
 
 /**
  * Enqueues an email about an order when the browser asks for it (CHK-029). Settlement usually enqueued it

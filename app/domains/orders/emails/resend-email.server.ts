@@ -7,7 +7,7 @@ import { historyComments } from "../order.messages";
 import { appendHistory, lockOrder } from "../order.store.server";
 import { findOrder } from "../read-order.server";
 import { isForgotten } from "../retention/anonymized-order";
-import type { OrderEmailKind } from "./order-email";
+import type { ConfirmationKind } from "./order-email";
 import { isConfirmable } from "./order-email";
 
 export type ResendFailure = {
@@ -29,7 +29,7 @@ export const resendFailureTexts = {
   "on-its-way": "This email is already on its way.",
 } as const satisfies Record<ResendFailure["code"], string>;
 
-type EmailRequest = { readonly orderId: string; readonly kind: OrderEmailKind; readonly author: string };
+type EmailRequest = { readonly orderId: string; readonly kind: ConfirmationKind; readonly author: string };
 
 /**
  * Sends an email about an order again on request of staff, with the order's current state and usual
@@ -56,7 +56,7 @@ export function resendEmail(
   });
 }
 
-const emailNames: { readonly [K in OrderEmailKind]: string } = {
+const emailNames: { readonly [K in ConfirmationKind]: string } = {
   "order-confirmation": "order confirmation",
   "order-confirmation-admin": "order notice for staff",
   "split-payment-confirmation": "payment confirmation",

@@ -1,5 +1,6 @@
 import { cents } from "~/kernel/money/money";
 import { declinedFlag, type Order, type OrderAddress, type Payment } from "../order";
+import type { EmailSubject } from "./order-email";
 import type { OrderCopyKind } from "./order-email-copy";
 
 const address = (type: OrderAddress["type"]): OrderAddress => ({
@@ -44,19 +45,23 @@ const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
   "payment-below-total": [3000],
   "payment-declined": [3495],
   "payment-received-admin": [1000, 1500],
+  "order-shipped": [3495],
 };
 
+const aboutWholeOrder: readonly OrderCopyKind[] = [
+  "order-confirmation",
+  "order-confirmation-admin",
+  "order-shipped",
+];
+
 /** The sample order for a preview, in a state its copy is sent in, with its last payment. */
-export function createSampleEmail(
-  text: OrderCopyKind,
-  now: Date,
-): { readonly order: Order; readonly payment: Payment | null } {
+export function createSampleEmail(text: OrderCopyKind, now: Date): EmailSubject {
   const isDeclined = text === "payment-declined";
   const payments = paidBy[text].map((amount, index) => ({
     ...samplePayment(`payment-${index}`, amount, now),
     ...(isDeclined ? ({ status: "failed", transactionResponse: declinedFlag } as const) : {}),
   }));
-  const isAboutPayment = text !== "order-confirmation" && text !== "order-confirmation-admin";
+  const isAboutPayment = !aboutWholeOrder.includes(text);
   const isShort = text === "payment-below-total" || isDeclined;
   const order = {
     ...sampleOrder(now),
@@ -64,7 +69,8 @@ export function createSampleEmail(
     splitPaymentEnabled: isAboutPayment && !isShort,
     payments,
   } as const;
-  return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null };
+  const shipment = text === "order-shipped" ? (order.shipments[0] ?? null) : null;
+  return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null, shipment };
 }
 
 /** A sample order for email previews. */
@@ -111,5 +117,14 @@ function sampleOrder(now: Date): Order {
     addresses: [address("billing"), address("shipping")],
     payments: [samplePayment("payment", 3495, now)],
     statusHistory: [],
+    shipments: [
+      {
+        id: "shipment",
+        carrier: "ups",
+        carrierName: "UPS",
+        trackingNumber: "1Z999AA10123456784",
+        createdAt: now,
+      },
+    ],
   };
 }

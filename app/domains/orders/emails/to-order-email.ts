@@ -1,22 +1,30 @@
 import { toEmailSite } from "~/domains/email/email-site";
+import { toTrackingUrl } from "~/kernel/carriers";
 import { formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";
 import { findAddress, type Order, type Payment } from "../order";
 import { toPaymentText } from "../payments/payment-text";
+import type { Shipment } from "../shipments/shipment";
 import { buildTotalRows } from "../total-rows";
 import { formatAddressLines } from "../views/format-address";
 import type { EmailContent } from "./email-content.server";
-import type { OrderEmail } from "./order-email";
+import type { OrderEmail, ShipmentInfo } from "./order-email";
 import { toSplitPaymentInfo } from "./split-payment-info";
 
 const thumbnail = "w=240&h=320&fit=crop&fm=jpg&q=85";
+
+type EmailDetails = {
+  readonly publicUrl: string;
+  readonly payment?: Payment | null;
+  readonly shipment?: Shipment | null;
+};
 
 /** Builds the email of an order (MAIL-005, MAIL-006). */
 export function toOrderEmail(
   order: Order,
   { site, pictures }: EmailContent,
   copy: OrderEmail["copy"],
-  { publicUrl, payment = null }: { readonly publicUrl: string; readonly payment?: Payment | null },
+  { publicUrl, payment = null, shipment = null }: EmailDetails,
 ): OrderEmail {
   const paymentText = toPaymentText(order);
   return {
@@ -44,5 +52,10 @@ export function toOrderEmail(
     paymentStatus: paymentText.status,
     additionalNotes: order.additionalNotes,
     splitPayment: toSplitPaymentInfo(order, payment, publicUrl),
+    shipment: shipment && toShipmentInfo(shipment),
   };
+}
+
+function toShipmentInfo({ carrier, carrierName, trackingNumber }: Shipment): ShipmentInfo {
+  return { carrierName, trackingNumber, trackingUrl: toTrackingUrl(carrier, trackingNumber) };
 }

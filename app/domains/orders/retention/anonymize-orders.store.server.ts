@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, lt, notExists, or, type SQL, sql } from "dri
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
+import { orderShipments } from "#db/schema/shipments";
 import { anonymizedPerson } from "./anonymized-order";
 
 /**
@@ -82,6 +83,7 @@ export async function anonymizeOrderRows(tx: Db, ids: readonly string[], now: Da
     .update(orderHistory)
     .set({ comment: "" })
     .where(inArray(orderHistory.orderId, [...ids]));
+  await tx.delete(orderShipments).where(inArray(orderShipments.orderId, [...ids]));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { formatDate } from "~/kernel/time/dates";
+import { Link } from "~/ui/link";
 import { orderMessages } from "../order.messages";
 import type { OrderJson } from "../order.schema";
 import { formatPayment, toDisplayOrder } from "../payments/payment-text";
@@ -44,12 +45,32 @@ export function OrderView({ order, actions }: OrderViewProps) {
           <DefinitionItem term="Shipping method">
             {order.shippingLabel ?? order.shippingMethod}
           </DefinitionItem>
+          {order.shipments.length > 0 ? (
+            <DefinitionItem term="Tracking" wide>
+              <Tracking shipments={order.shipments} />
+            </DefinitionItem>
+          ) : null}
           <DefinitionItem term="Payment method">{formatPayment(displayOrder)}</DefinitionItem>
         </dl>
         <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
       </div>
       {actions}
     </article>
+  );
+}
+
+/** Each package with its carrier, and a link to the carrier's tracking page. */
+function Tracking({ shipments }: Pick<OrderJson, "shipments">) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {shipments.map(({ id, carrierName, trackingNumber, trackingUrl, createdAt }) => (
+        <li key={id}>
+          {carrierName}{" "}
+          {trackingUrl ? <Link to={trackingUrl}>{trackingNumber}</Link> : <span>{trackingNumber}</span>}
+          <span className="block text-ink-soft">Shipped {formatDate(new Date(createdAt))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

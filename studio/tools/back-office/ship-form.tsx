@@ -1,0 +1,94 @@
+import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { useState } from "react";
+import { type Carrier, carrierNames, carriers } from "../../../app/kernel/carriers";
+import { formatDollars } from "../parts/format";
+import { Labeled } from "../parts/labeled";
+import type { OrderAction } from "./orders-api";
+
+type ShipFormProps = {
+  /** True when the order has a package already. */
+  readonly isRepeated: boolean;
+  readonly email: string;
+  /** Balance of the order, in dollars. */
+  readonly due: number;
+  readonly busy: boolean;
+  /** Resolves to true when the package was recorded. */
+  readonly onShip: (action: OrderAction) => Promise<boolean>;
+};
+
+/** Form that ships an order; a second step confirms it, because the customer gets an email. */
+export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps) {
+  const [carrier, setCarrier] = useState<Carrier>(carriers[0]);
+  const [carrierName, setCarrierName] = useState("");
+  const [trackingNumber, setTrackingNumber] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const isReady = trackingNumber.trim() !== "" && (carrier !== "other" || carrierName.trim() !== "");
+  const ship = async () => {
+    setAsked(false);
+    if (await onShip({ action: "ship", carrier, carrierName, trackingNumber })) setTrackingNumber("");
+  };
+  return (
+    <Stack space={4} data-off-paper="">
+      <Heading as="h3" size={1}>
+        {isRepeated ? "Ship another package" : "Ship this order"}
+      </Heading>
+      <Flex gap={3} wrap="wrap" align="flex-end">
+        <Labeled title="Carrier">
+          {(id) => (
+            <Select
+              id={id}
+              value={carrier}
+              disabled={isAsked}
+              onChange={({ currentTarget }) =>
+                setCarrier(carriers.find((name) => name === currentTarget.value) ?? carriers[0])
+              }
+            >
+              {carriers.map((name) => (
+                <option key={name} value={name}>
+                  {carrierNames[name]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labeled>
+        {carrier === "other" ? (
+          <Labeled title="Carrier's name">
+            {(id) => (
+              <TextInput
+                id={id}
+                value={carrierName}
+                readOnly={isAsked}
+                onChange={(event) => setCarrierName(event.currentTarget.value)}
+              />
+            )}
+          </Labeled>
+        ) : null}
+        <Labeled title="Tracking number">
+          {(id) => (
+            <TextInput
+              id={id}
+              value={trackingNumber}
+              readOnly={isAsked}
+              onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+            />
+          )}
+        </Labeled>
+        {isAsked ? null : (
+          <Button text="Ship" tone="primary" disabled={!isReady || busy} onClick={() => setAsked(true)} />
+        )}
+      </Flex>
+      {isAsked ? (
+        <Stack space={3}>
+          <Text size={1} style={{ overflowWrap: "anywhere" }}>
+            The tracking number goes to {email} by email.
+            {due > 0 ? ` ${formatDollars(due)} of this order is still due.` : ""}
+          </Text>
+          <Flex gap={2} wrap="wrap">
+            <Button text="Yes, ship it" tone="primary" disabled={busy} onClick={() => void ship()} />
+            <Button text="Not now" mode="bleed" onClick={() => setAsked(false)} />
+          </Flex>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import {
+  findTransition,
+  listStatusActions,
+  type StatusAction,
+  statusActions,
+  transitionRefusals,
+  transitionRefusalTexts,
+} from "~/domains/orders/order-transitions";
+import { type OrderStatus, orderStatuses, reachableOrderStatuses } from "~/kernel/statuses/statuses";
+
+/** The result of each action in each status; an action that is not listed is refused. */
+const table: { readonly [S in OrderStatus]: { readonly [A in StatusAction]?: string } } = {
+  pending: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
+  pending_payment: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
+  pending_paypal: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
+  payment_review: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
+  partially_paid: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
+  ordered: {
+    process: "processing",
+    ship: "shipped",
+    complete: "complete",
+    hold: "holded",
+    cancel: "canceled",
+    "report-fraud": "fraud",
+  },
+  processing: {
+    ship: "shipped",
+    complete: "complete",
+    hold: "holded",
+    cancel: "canceled",
+    "report-fraud": "fraud",
+  },
+  synced: {
+    process: "processing",
+    ship: "shipped",
+    complete: "complete",
+    hold: "holded",
+    cancel: "canceled",
+    "report-fraud": "fraud",
+  },
+  shipped: { ship: "shipped", complete: "complete", close: "closed" },
+  complete: { close: "closed", reopen: "by-facts" },
+  completed: { close: "closed", reopen: "by-facts" },
+  holded: { resume: "previous", cancel: "canceled", "report-fraud": "fraud" },
+  canceled: { "report-fraud": "fraud", close: "closed", reopen: "by-facts" },
+  fraud: { close: "closed", reopen: "by-facts" },
+  paypal_reversed: { close: "closed", reopen: "by-facts" },
+  paypal_canceled_reversal: { close: "closed", reopen: "by-facts" },
+  closed: { reopen: "by-facts" },
+};
+
+const cells = orderStatuses.flatMap((status) =>
+  statusActions.map((action) => [action, status, table[status][action] ?? null] as const),
+);
+
+describe("the status transitions of staff", () => {
+  it.each(cells)("%s of an order that is %s leads to %s", (action, status, target) => {
+    expect(findTransition(action, status)).toBe(target);
+  });
+
+  it.each(orderStatuses)("lists the actions that an order that is %s allows", (status) => {
+    expect(listStatusActions(status).toSorted()).toEqual(Object.keys(table[status]).toSorted());
+  });
+
+  it("refuses each action with its code and message", () => {
+    expect(
+      statusActions.map((action) => [action, transitionRefusalTexts[transitionRefusals[action]]]),
+    ).toEqual([
+      ["process", "Only an ordered order can be marked as processing."],
+      ["ship", "Only an order that is ordered, in preparation or shipped can be shipped."],
+      ["complete", "Only an order that is ordered, in preparation or shipped can be completed."],
+      ["hold", "Only an order that has not been shipped or ended can be put on hold."],
+      ["resume", "This order isn't on hold."],
+      ["cancel", "Only an order that has not been shipped or ended can be canceled."],
+      ["report-fraud", "An order that was shipped or ended can't be marked as fraud."],
+      ["close", "Only a shipped, completed or canceled order can be closed."],
+      ["reopen", "Only a completed, canceled or closed order can be reopened."],
+    ]);
+  });
+
+  it("leaves every status", () => {
+    expect(orderStatuses.filter((status) => listStatusActions(status).length === 0)).toEqual([]);
+  });
+
+  it("reaches every status of the staff filter by a payment or an action", () => {
+    const byPayment = ["pending", "pending_payment", "ordered"];
+    const byAction = new Set(cells.map(([, , target]) => target));
+    expect(
+      reachableOrderStatuses.filter((status) => !byPayment.includes(status) && !byAction.has(status)),
+    ).toEqual([]);
+  });
+});
