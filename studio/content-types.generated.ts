@@ -701,6 +701,7 @@ export type MailText = {
     | "payment-below-total"
     | "payment-declined"
     | "order-shipped"
+    | "order-refunded"
     | "quote"
     | "quote-reminder"
     | "quote-expired"

@@ -9,8 +9,9 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/statuses/statuses";
+import { attemptStatuses, disputeStates, refundStatuses, webhookOutcomes } from "~/kernel/statuses/statuses";
 import { instant, money } from "../columns";
 
 /**
@@ -92,6 +93,36 @@ export const paymentReviews = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [index("payment_review_attempt").on(table.attemptId)],
+);
+
+/** A refund that staff asked for, recorded before the provider is called. Its id is in the idempotency key. */
+export const paymentRefunds = pgTable(
+  "payment_refund",
+  {
+    id: text().primaryKey(),
+    /** Sequence of the refunds. */
+    position: bigserial({ mode: "number" }).notNull(),
+    attemptId: text()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amount: money().notNull(),
+    author: text().notNull(),
+    status: text({ enum: refundStatuses }).notNull(),
+    /** The provider's id of the refund; null until it answered. */
+    providerRefundId: text(),
+    /** Why it failed. */
+    failureMessage: text(),
+    /** Time it was sent to the provider, set once before the call. */
+    sentAt: instant(),
+    checkedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("payment_refund_attempt").on(table.attemptId, table.position),
+    // One undecided refund per attempt, also for parallel callers.
+    uniqueIndex("payment_refund_open").on(table.attemptId).where(sql`${table.status} = 'open'`),
+  ],
 );
 
 /** A dispute (chargeback), as last described by its provider. */

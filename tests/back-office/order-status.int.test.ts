@@ -128,7 +128,7 @@ describe("a status action of staff", () => {
   it("keeps an order while a provider decides its payment", async () => {
     const { order } = await placePaidOrder();
     await database.db.update(paymentAttempts).set({ status: "held" });
-    expect(await act(order.id, { action: "cancel" })).toBe("payment-under-way");
+    expect(await act(order.id, { action: "cancel" })).toBe("payment-pending");
     expect(await statusOf(order.id)).toBe("pending");
   });
 });

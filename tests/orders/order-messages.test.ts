@@ -41,6 +41,15 @@ describe("the messages about an order", () => {
       "The payment was accepted as is; $4.30 of the total will not be collected",
     ],
     [historyComments.refunded("$4.30"), "$4.30 was refunded"],
+    [
+      historyComments.refundAsked("$4.30", "Credit card", "Grace"),
+      "Grace asked to refund $4.30 by Credit card",
+    ],
+    [historyComments.refundFailed("$4.30", "Too late."), "The refund of $4.30 failed: Too late."],
+    [
+      historyComments.refundSent("ada@example.com"),
+      "Email about the refund has been sent to ada@example.com",
+    ],
     [historyComments.canceled, "The order was canceled after a review of its payment"],
     [historyComments.processed("Grace"), "Grace marked the order as processing"],
     [
@@ -150,6 +159,16 @@ describe("the default copy of order emails", () => {
         heading: "On its way, Ada",
         intro: ["We shipped order 000000042. You can follow it with the tracking number below."],
         outro: ["Questions? Just reply to this email."],
+      },
+    ],
+    [
+      "order-refunded",
+      {
+        subject: "We refunded $600.00 for order 000000042",
+        preheader: "It goes back the way you paid.",
+        heading: "Your refund, Ada",
+        intro: ["We refunded $600.00 for order 000000042. It goes back the way you paid."],
+        outro: ["Banks often take some days to show a refund. Questions? Just reply to this email."],
       },
     ],
   ] as const)("uses the specification's default copy for the order email %s", (kind, text) =>

@@ -19,13 +19,13 @@ import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { err, ok, type Result } from "~/kernel/result";
 
 export type StatusChangeFailure = {
-  readonly code: TransitionRefusal | "no-such-order" | "payment-under-way" | "shipped-before" | "forgotten";
+  readonly code: TransitionRefusal | "no-such-order" | "payment-pending" | "shipped-before" | "forgotten";
 };
 
 /** The HTTP status of each failure; a code without a row does not compile. */
 export const statusChangeStatus = {
   "no-such-order": 404,
-  "payment-under-way": 409,
+  "payment-pending": 409,
   "shipped-before": 409,
   forgotten: 409,
   "not-processable": 409,
@@ -42,7 +42,7 @@ export const statusChangeStatus = {
 /** The messages for staff. */
 export const statusChangeTexts = {
   "no-such-order": "This order doesn't exist.",
-  "payment-under-way": "A payment for this order is still pending. Try again after it's settled.",
+  "payment-pending": "A payment for this order is still pending. Try again after it's settled.",
   "shipped-before": "This package was already recorded.",
   forgotten: "The customer's data was deleted, so there is no one to write to.",
   ...transitionRefusalTexts,
@@ -113,7 +113,7 @@ export async function changeOrderStatus(
     const target = findTransition(action, order.status);
     if (target === null) return err({ code: transitionRefusals[action] });
     if (isStopping && !(await abandonOpenAttempts(tx, lockedPayable, payable, now)))
-      return err({ code: "payment-under-way" });
+      return err({ code: "payment-pending" });
     await changeStatus(tx, order, { target, comment: texts[action].comment(author) }, now);
     await appendAuditEntry(tx, {
       ...{ author, subject: "order", subjectId: orderId, kind: "event", createdAt: now },

@@ -2,6 +2,9 @@ import type { Db } from "#db/client.server";
 import type { PaymentQuery } from "~/domains/orders/back-office/order-query";
 import { readOrderForStaff, readPayments } from "~/domains/orders/back-office/read-orders.server";
 import { type DisputeView, readDisputesOfAttempts } from "~/domains/settlement/disputes/read-disputes.server";
+import { readRefundsOfAttempts } from "~/domains/settlement/refunds/read-refunds.server";
+import { type Cents, centsFromDollars, sum, toDollars, ZERO } from "~/kernel/money/money";
+import type { PaymentStatus } from "~/kernel/statuses/statuses";
 
 /**
  * Reads an order with everything that staff see, including disputes of its payments; null when there is
@@ -10,8 +13,38 @@ import { type DisputeView, readDisputesOfAttempts } from "~/domains/settlement/d
 export async function readOrderDetails(db: Db, id: string) {
   const order = await readOrderForStaff(db, id);
   if (!order) return null;
-  const disputes = await readDisputesOfAttempts(db, order.payments.map(getAttemptId));
-  return { ...order, payments: withDisputes(order.payments, disputes), disputes };
+  const attemptIds = order.payments.map(getAttemptId);
+  const disputes = await readDisputesOfAttempts(db, attemptIds);
+  const refunds = await readRefundsOfAttempts(db, attemptIds);
+  const payments = order.payments.map((payment) => ({
+    ...payment,
+    refundable: toDollars(getRefundableAmount(payment, order.payments)),
+    refunds: refunds
+      .filter(({ attemptId }) => isRefundable(payment) && attemptId === payment.attemptId)
+      .map(({ attemptId: _, ...refund }) => refund),
+  }));
+  return { ...order, payments: withDisputes(payments, disputes), disputes };
+}
+
+type RefundablePayment = {
+  readonly attemptId: string | null;
+  readonly status: PaymentStatus;
+  /** In dollars; refunds are negative. */
+  readonly amount: number;
+};
+
+/** True when a provider received the payment. */
+function isRefundable({ attemptId, status, amount }: RefundablePayment): boolean {
+  return attemptId !== null && status === "completed" && amount > 0;
+}
+
+/** What a payment brought in at its provider and is not refunded or lost yet, in cents. */
+function getRefundableAmount(payment: RefundablePayment, payments: readonly RefundablePayment[]): Cents {
+  if (!isRefundable(payment)) return ZERO;
+  const counted = payments.filter(
+    ({ attemptId, status }) => attemptId === payment.attemptId && status === "completed",
+  );
+  return sum(counted.map(({ amount }) => centsFromDollars(amount)));
 }
 
 /** Reads one page of payments, each with the state of its dispute. */

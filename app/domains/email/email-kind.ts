@@ -3,6 +3,7 @@ export const emailKinds = [
   "order-confirmation-admin",
   "split-payment-confirmation",
   "order-shipped",
+  "order-refunded",
   "form-customer",
   "form-staff",
   "estimate-copy",

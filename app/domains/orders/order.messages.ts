@@ -27,6 +27,10 @@ export const historyComments = {
   short: (paid: string, total: string, due: string) =>
     `Less than the total was paid: ${paid} of ${total}, ${due} is due. The order is not ready to ship`,
   accepted: (due: string) => `The payment was accepted as is; ${due} of the total will not be collected`,
+  refundAsked: (amount: string, method: string, author: string) =>
+    `${author} asked to refund ${amount} by ${method}`,
+  refundFailed: (amount: string, message: string) => `The refund of ${amount} failed: ${message}`,
+  refundSent: (email: string) => `Email about the refund has been sent to ${email}`,
   refunded: (amount: string) => `${amount} was refunded`,
   disputeOpened: (amount: string, reason: string, respondBy: string | null) =>
     `The customer disputes ${amount} (${reason})${answerDue(respondBy)}`,

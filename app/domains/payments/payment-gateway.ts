@@ -28,6 +28,15 @@ export type PaymentGateway<P extends Provider = Provider> = {
    * Refunds money; returns the provider's refund id. Absent when refunds are only possible at the provider.
    */
   readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, ProviderFailure>>;
+  /**
+   * For providers without idempotency keys: finds the refund sent with a key since a time, or null. Absent when
+   * `refund` is safe to repeat.
+   */
+  readonly findRefund?: (
+    ref: string,
+    key: string,
+    since: Date,
+  ) => Promise<Result<string | null, ProviderFailure>>;
   /** Approves or declines a charge held by the provider's fraud filters. */
   readonly decideHeldCharge?: (
     ref: string,

@@ -59,6 +59,14 @@ export type DisputeEvent = {
 /** A loss recorded by staff: positive for a loss, negative when it is taken back. */
 export type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
 
+/** `failureMessage`: why the provider gave nothing back; null when the refund is about to be sent. */
+export type RefundEvent = {
+  readonly amount: Cents;
+  readonly methodLabel: string;
+  readonly author: string;
+  readonly failureMessage: string | null;
+};
+
 /** A payable that is locked for the rest of the transaction. */
 export type LockedPayable = {
   readonly id: string;
@@ -86,6 +94,10 @@ export type LockedPayable = {
   readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
   /** Records a refund once; nothing when the refunded payment is not recorded. */
   readonly recordRefund: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
+  /** What an attempt brought in, without what was refunded or lost; 0 when its payment is not recorded. */
+  readonly getNetReceived: (attemptId: string) => Promise<Cents>;
+  /** Writes a refund that staff asked for, or its failure, to the history and the audit log. */
+  readonly recordRefundEvent: (event: RefundEvent, now: Date) => Promise<void>;
   /** Adds a dispute event to the history; paid amounts stay. */
   readonly recordDispute: (note: DisputeEvent, now: Date) => Promise<void>;
   /**

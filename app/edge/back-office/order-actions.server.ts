@@ -13,6 +13,12 @@ import {
   orderPaymentTexts,
   recordOrderPayment,
 } from "~/domains/back-office/record-order-payment.server";
+import {
+  type OrderRefundFailure,
+  refundFailureStatus,
+  refundFailureTexts,
+  refundOrderPayment,
+} from "~/domains/back-office/refund-order-payment.server";
 import { confirmationKinds } from "~/domains/orders/emails/order-email";
 import {
   type ResendFailure,
@@ -23,7 +29,13 @@ import {
 import { statusActions } from "~/domains/orders/order-transitions";
 import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
-import { manualPaymentFields, noteField, shipActionSchema, toShipmentInput } from "./staff-fields";
+import {
+  manualPaymentFields,
+  noteField,
+  refundActionSchema,
+  shipActionSchema,
+  toShipmentInput,
+} from "./staff-fields";
 
 const plainStatusActions = statusActions.filter((action) => action !== "ship");
 
@@ -31,6 +43,7 @@ const plainStatusActions = statusActions.filter((action) => action !== "ship");
 export const orderActionSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
   shipActionSchema,
+  refundActionSchema,
   z.object({ action: z.enum(plainStatusActions) }),
   z.object({ action: z.literal("note"), text: noteField }),
   z.object({ action: z.literal("resend"), letter: z.enum(confirmationKinds) }),
@@ -40,11 +53,13 @@ export const orderActionStatus = {
   ...statusChangeStatus,
   ...orderPaymentStatus,
   ...resendFailureStatus,
+  ...refundFailureStatus,
 } as const;
 export const orderActionTexts = {
   ...statusChangeTexts,
   ...orderPaymentTexts,
   ...resendFailureTexts,
+  ...refundFailureTexts,
 } as const;
 
 type Target = { readonly id: string; readonly author: string };
@@ -53,7 +68,7 @@ export function runOrderAction(
   services: Services,
   { id, author }: Target,
   action: z.output<typeof orderActionSchema>,
-): Promise<Result<null, OrderPaymentFailure | ResendFailure | StatusChangeFailure>> {
+): Promise<Result<null, OrderPaymentFailure | ResendFailure | StatusChangeFailure | OrderRefundFailure>> {
   switch (action.action) {
     case "payment": {
       const { method, amount, reference } = action;
@@ -61,6 +76,10 @@ export function runOrderAction(
     }
     case "ship":
       return shipOrder(services, { orderId: id, author }, toShipmentInput(action));
+    case "refund": {
+      const { key, paymentId, amount } = action;
+      return refundOrderPayment(services, id, { key, paymentId, amount, author });
+    }
     case "note":
       return addOrderNote(services, { orderId: id, author, text: action.text });
     case "resend":

@@ -38,5 +38,13 @@ export function toShipmentInput({
   return { carrier, carrierName: name, trackingNumber };
 }
 
+/** A refund as staff enter it: dollars, and a key that identifies the submit. */
+export const refundActionSchema = z.object({
+  action: z.literal("refund"),
+  key: z.uuid(),
+  paymentId: z.uuid(),
+  amount: amountSchema,
+});
+
 /** A note of staff on a quote or an order. */
 export const noteField = z.string().trim().min(1).max(5_000);

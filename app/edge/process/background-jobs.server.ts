@@ -4,6 +4,7 @@ import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
 import { enqueueQuoteReminders } from "~/domains/quotes/remind-of-quotes.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
+import { reconcileRefunds } from "~/domains/settlement/refunds/reconcile-refunds.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { createEmailComposers } from "../services/email-composers.server";
 import { type PurgeServices, purgeJobs, runPurgeBatch } from "./purge-jobs.server";
@@ -57,6 +58,12 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       "reconcile",
       services,
       toSingleRun(() => reconcile(services)),
+    ),
+    repeatJob(
+      reconcileEveryMs,
+      "refunds",
+      services,
+      toSingleRound(() => reconcileRefunds(services)),
     ),
     repeatJob(
       disputesEveryMs,

@@ -62,6 +62,10 @@ export const attemptStatuses = [
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
+/** States of a refund by staff: sent or to be sent, recorded as given back, or refused. */
+export const refundStatuses = ["open", "completed", "failed"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 /** States of a dispute (chargeback): undecided, won by the shop, or lost. */
 export const disputeStates = ["open", "won", "lost"] as const;
 export type DisputeState = (typeof disputeStates)[number];

@@ -15,6 +15,7 @@ const types = [
   { title: "Less than the total received, to the customer", value: "payment-below-total" },
   { title: "Payment declined after a review, to the customer", value: "payment-declined" },
   { title: "Order shipped, to the customer", value: "order-shipped" },
+  { title: "Refund, to the customer", value: "order-refunded" },
   { title: "Quote, to the customer", value: "quote" },
   { title: "Quote expires soon, to the customer", value: "quote-reminder" },
   { title: "Quote has expired, to the customer", value: "quote-expired" },

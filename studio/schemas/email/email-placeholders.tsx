@@ -30,6 +30,7 @@ const placeholdersByType: Readonly<Record<string, readonly Placeholder[]>> = {
   "payment-below-total": paymentPlaceholders,
   "payment-declined": paymentPlaceholders,
   "payment-received-admin": paymentPlaceholders,
+  "order-refunded": paymentPlaceholders,
   "newsletter-confirmation": [shop],
   "estimate-copy": [
     { name: "total", title: "Estimated total" },

@@ -7,9 +7,10 @@ import { Panel } from "../parts/panel";
 import { useEntry } from "../parts/use-entry";
 import { disputeBadges } from "../payments/reviews-messages";
 import { AmountRow, AmountRows } from "./amounts";
-import { formatPurchaseOrder, formatRefund, getOrderStatus, getPaymentStatus } from "./back-office-messages";
+import { formatPurchaseOrder, formatRefund, getOrderStatus } from "./back-office-messages";
 import { ManualPayment } from "./manual-payment";
 import { OrderDisputes } from "./order-disputes";
+import { OrderPayments } from "./order-payments";
 import { type OrderAction, type OrderRecord, readOrder, sendOrderAction } from "./orders-api";
 import { ShipForm } from "./ship-form";
 import { StatusActions } from "./status-actions";
@@ -36,7 +37,7 @@ export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
       <ErrorCard text={problem} />
       {entry ? <Contents entry={entry} /> : null}
       {entry && entry.order.shipments.length > 0 ? <Shipments entry={entry} /> : null}
-      {entry ? <Payments entry={entry} /> : null}
+      {entry ? <OrderPayments entry={entry} busy={busy} onAct={runAction} /> : null}
       {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
       {entry && entry.recordable > 0 && !takesNoMore ? (
         <ManualPayment
@@ -140,38 +141,6 @@ function Shipments({ entry: { order } }: { readonly entry: OrderRecord }) {
           </Text>
           <Text size={1} muted>
             Shipped {formatTime(createdAt)}
-          </Text>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-function Payments({ entry: { payments } }: { readonly entry: OrderRecord }) {
-  return (
-    <Stack space={3}>
-      <Heading as="h3" size={1}>
-        Payments
-      </Heading>
-      {payments.length === 0 ? (
-        <Text size={1} muted>
-          None yet.
-        </Text>
-      ) : null}
-      {payments.map((payment) => (
-        <Stack key={payment.id} space={2}>
-          <AmountRow
-            label={`${payment.methodLabel}, ${getPaymentStatus(payment.status, payment.amount).title.toLowerCase()}`}
-            amount={payment.amount}
-          />
-          <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
-            {[
-              formatTime(payment.createdAt),
-              payment.reference,
-              payment.recordedBy && `by ${payment.recordedBy}`,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
           </Text>
         </Stack>
       ))}

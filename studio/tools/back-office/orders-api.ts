@@ -43,6 +43,23 @@ export type OrderPayment = {
   readonly dispute: DisputeState | null;
 };
 
+/** A refund that staff asked for. */
+export type RequestedRefund = {
+  readonly id: string;
+  readonly amount: number;
+  readonly author: string;
+  readonly status: "open" | "completed" | "failed";
+  readonly failureMessage: string | null;
+  readonly createdAt: string;
+};
+
+/** A payment in the panel of its order. */
+export type OrderPaymentRecord = OrderPayment & {
+  /** What can still be refunded at the provider, in dollars. */
+  readonly refundable: number;
+  readonly refunds: readonly RequestedRefund[];
+};
+
 export type OrderRecord = {
   readonly order: {
     readonly id: string;
@@ -98,7 +115,7 @@ export type OrderRecord = {
   readonly recordable: number;
   readonly refunded: number;
   readonly refund: RefundState;
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly OrderPaymentRecord[];
   readonly disputes: readonly Dispute[];
   readonly history: readonly {
     readonly status: string;
@@ -144,6 +161,12 @@ export type OrderAction =
       readonly trackingNumber: string;
     }
   | { readonly action: Exclude<StatusAction, "ship"> }
+  | {
+      readonly action: "refund";
+      readonly key: string;
+      readonly paymentId: string;
+      readonly amount: string;
+    }
   | { readonly action: "note"; readonly text: string }
   | {
       readonly action: "resend";

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { rememberFocus } from "./restore-focus";
 
-/** Loads one record and runs actions on it. `act` resolves to null on failure; the record is reloaded afterwards. */
+/**
+ * Loads one record and runs actions on it. `act` resolves to null on failure; the record is reloaded afterwards in both
+ * cases.
+ */
 export function useEntry<E>(readEntry: () => Promise<E>, onChange: () => void) {
   const [entry, setEntry] = useState<E | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,6 +23,7 @@ export function useEntry<E>(readEntry: () => Promise<E>, onChange: () => void) {
       return result;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
+      await readEntry().then(setEntry, () => undefined);
       return null;
     } finally {
       setBusy(false);

@@ -140,6 +140,7 @@ test("renders the emails of a quote and its first installment light and dark at 
 const others: Readonly<Record<EmailKind, { readonly text: object; readonly says: string } | null>> = {
   "order-confirmation": null,
   "order-shipped": { text: { type: "order-shipped" }, says: "On its way, Ada" },
+  "order-refunded": { text: { type: "order-refunded" }, says: "Your refund, Ada" },
   "order-confirmation-admin": null,
   "split-payment-confirmation": null,
   quote: null,

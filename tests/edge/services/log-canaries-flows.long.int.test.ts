@@ -87,6 +87,7 @@ const elsewhere = [
 const ofKeysAndAmounts = [
   ...["lake_pending_sign_in", "payment_dispute", "staff_authenticator", "staff_factor_demand"],
   ...["staff_recovery_code", "staff_webauthn_challenge", "installation_fact", "order_shipment"],
+  ...["payment_refund"],
 ];
 
 describe("the tables whose failed writes are tested", () => {

@@ -48,6 +48,7 @@ describe("an order email", () => {
       "newsletter-confirmation",
       "order-confirmation",
       "order-confirmation-admin",
+      "order-refunded",
       "order-shipped",
       "quote",
       "quote-expired",

@@ -37,6 +37,7 @@ const recipientLabels: Readonly<Record<EmailKind, string>> = {
   "order-confirmation-admin": "To the shop",
   "split-payment-confirmation": "To the customer",
   "order-shipped": "To the customer",
+  "order-refunded": "To the customer",
   "form-customer": "To the customer",
   "form-staff": "To the shop",
   "estimate-copy": "To the customer",

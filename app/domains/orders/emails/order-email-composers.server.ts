@@ -41,6 +41,11 @@ const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
     afterSent: (tx, { entityId }, { to }, now) =>
       recordEmailSent(tx, entityId, historyComments.shipmentSent(to), now),
   },
+  "order-refunded": {
+    ...customerEmail,
+    afterSent: (tx, { entityId }, { to }, now) =>
+      recordEmailSent(tx, entityId, historyComments.refundSent(to), now),
+  },
   "order-confirmation-admin": {
     recipients: (_order, { site: { adminEmails } }) => {
       const [to, ...cc] = adminEmails;
@@ -70,6 +75,7 @@ export function createOrderEmailComposers(services: EmailServices): Pick<EmailCo
     "order-confirmation-admin": createComposer("order-confirmation-admin"),
     "split-payment-confirmation": createComposer("split-payment-confirmation"),
     "order-shipped": createComposer("order-shipped"),
+    "order-refunded": createComposer("order-refunded"),
   };
 }
 
@@ -88,6 +94,7 @@ async function recordConfirmation(
  * of the first payment only when they came from a quote.
  */
 function findPaymentOfEmail(kind: OrderEmailKind, order: Order, paymentId: string): Payment | null {
+  if (kind === "order-refunded") return order.payments.find(({ id }) => id === paymentId) ?? null;
   const declined = findDeclined(order.payments, paymentId);
   if (declined) return declined;
   const completedPayments = order.payments.filter(
@@ -153,7 +160,7 @@ export function renderOrderEmail(
 
 function toAmountTexts(order: Order, payment: Payment | null) {
   return {
-    payment: formatMoney(payment?.amount ?? paidAmount(order)),
+    payment: formatMoney(cents(Math.abs(payment?.amount ?? paidAmount(order)))),
     paid: formatMoney(paidAmount(order)),
     remaining: formatMoney(cents(Math.max(0, balanceDue(order)))),
     total: formatMoney(order.total),

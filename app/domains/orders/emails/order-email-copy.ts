@@ -13,6 +13,7 @@ export const orderCopyKinds = [
   "payment-declined",
   "payment-received-admin",
   "order-shipped",
+  "order-refunded",
 ] as const;
 export type OrderCopyKind = (typeof orderCopyKinds)[number];
 
@@ -26,6 +27,7 @@ export const emailKindByCopy = {
   "payment-declined": "split-payment-confirmation",
   "payment-received-admin": "order-confirmation-admin",
   "order-shipped": "order-shipped",
+  "order-refunded": "order-refunded",
 } as const satisfies Record<OrderCopyKind, OrderEmailKind>;
 
 /**
@@ -38,7 +40,7 @@ export function chooseOrderCopy(
   payment: Payment | null,
 ): OrderCopyKind {
   if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
-  if (kind === "order-confirmation" || kind === "order-shipped") return kind;
+  if (kind !== "split-payment-confirmation") return kind;
   if (payment && isDeclined(payment)) return "payment-declined";
   if (balanceDue(order) <= 0) return "split-payment-final";
   return order.splitPaymentEnabled ? kind : "payment-below-total";
@@ -105,6 +107,13 @@ const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
     heading: "On its way, {name}",
     intro: ["We shipped order {order-id}. You can follow it with the tracking number below."],
     outro: ["Questions? Just reply to this email."],
+  },
+  "order-refunded": {
+    subject: "We refunded {payment} for order {order-id}",
+    preheader: "It goes back the way you paid.",
+    heading: "Your refund, {name}",
+    intro: ["We refunded {payment} for order {order-id}. It goes back the way you paid."],
+    outro: ["Banks often take some days to show a refund. Questions? Just reply to this email."],
   },
 };
 

@@ -11,7 +11,7 @@ export const confirmationKinds = [
   "split-payment-confirmation",
 ] as const satisfies readonly EmailKind[];
 export type ConfirmationKind = (typeof confirmationKinds)[number];
-export type OrderEmailKind = ConfirmationKind | "order-shipped";
+export type OrderEmailKind = ConfirmationKind | "order-shipped" | "order-refunded";
 
 /** An order and the payment or shipment an email is about; null for the whole order. */
 export type EmailSubject = {

@@ -46,6 +46,7 @@ const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
   "payment-declined": [3495],
   "payment-received-admin": [1000, 1500],
   "order-shipped": [3495],
+  "order-refunded": [3495, -1000],
 };
 
 const aboutWholeOrder: readonly OrderCopyKind[] = [
@@ -62,11 +63,12 @@ export function createSampleEmail(text: OrderCopyKind, now: Date): EmailSubject 
     ...(isDeclined ? ({ status: "failed", transactionResponse: declinedFlag } as const) : {}),
   }));
   const isAboutPayment = !aboutWholeOrder.includes(text);
+  const isSplit = isAboutPayment && text !== "order-refunded";
   const isShort = text === "payment-below-total" || isDeclined;
   const order = {
     ...sampleOrder(now),
     status: isShort ? "pending_payment" : "ordered",
-    splitPaymentEnabled: isAboutPayment && !isShort,
+    splitPaymentEnabled: isSplit && !isShort,
     payments,
   } as const;
   const shipment = text === "order-shipped" ? (order.shipments[0] ?? null) : null;

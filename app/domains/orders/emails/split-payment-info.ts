@@ -50,11 +50,16 @@ function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["r
   const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
   const remainingBalance = cents(Math.max(0, balanceDue(order) - reviewed));
   return [
-    ...(payment ? [row(isDeclined(payment) ? "Declined" : "Paid now", payment.amount)] : []),
+    ...(payment ? [row(getPaymentLabel(payment), cents(Math.abs(payment.amount)))] : []),
     { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
     ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
     ...(reviewed > 0 ? [row("Under review", reviewed)] : []),
     ...(isBalanceOpen(order) ? [row("Left to pay", remainingBalance)] : []),
     ...(balanceDue(order) <= 0 && money.refunded === 0 ? [{ label: "Left to pay", amount: "Nothing" }] : []),
   ];
+}
+
+function getPaymentLabel(payment: Payment): string {
+  if (payment.amount < 0) return "Refunded now";
+  return isDeclined(payment) ? "Declined" : "Paid now";
 }

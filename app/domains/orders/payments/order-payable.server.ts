@@ -3,7 +3,7 @@ import { lockOrder } from "../change-order.server";
 import { balanceDue, findAddress, type Order, paidAmount } from "../order";
 import { findOrder } from "../read-order.server";
 import { toContactAddress } from "./contact-address";
-import { acceptAsPaid, cancelOrder, recordRefund } from "./end-review.server";
+import { acceptAsPaid, cancelOrder } from "./end-review.server";
 import { recordDisputeEvent, recordLossChange, recordProviderReport } from "./record-dispute.server";
 import {
   abandonPayment,
@@ -15,6 +15,7 @@ import {
   recordOpen,
   recordPaid,
 } from "./record-payment.server";
+import { getNetReceived, recordRefund, recordRefundEvent } from "./record-refund.server";
 
 /** The payable of an order: what settlement reads and writes, under the order's lock. */
 export const orderPayable = {
@@ -41,6 +42,8 @@ function toLockedPayable(tx: Db, order: LockedOrder) {
     recordNeedsReview: bind(tx, order, recordNeedsReview),
     acceptAsPaid: bind(tx, order, acceptAsPaid),
     recordRefund: bind(tx, order, recordRefund),
+    getNetReceived: (attemptId: string) => getNetReceived(tx, order.id, attemptId),
+    recordRefundEvent: bind(tx, order, recordRefundEvent),
     recordDispute: bind(tx, order, recordDisputeEvent),
     recordLossChange: bind(tx, order, recordLossChange),
     recordProviderReport: bind(tx, order, recordProviderReport),

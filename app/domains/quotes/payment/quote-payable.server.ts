@@ -62,6 +62,8 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
     acceptAsPaid: async (due, now) => (await convertOnce(now)).acceptAsPaid(due, now),
     // Payments belong to the order; before there is one nothing can be refunded.
     recordRefund: async () => undefined,
+    getNetReceived: async () => ZERO,
+    recordRefundEvent: async () => undefined,
     recordDispute: (details, now) => appendEvent(formatDisputeEvent(details), now),
     // Likewise, losses belong to the order.
     recordLossChange: async () => false,

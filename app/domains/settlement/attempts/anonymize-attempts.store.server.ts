@@ -1,6 +1,12 @@
 import { and, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
-import { paymentAttempts, paymentDisputes, paymentReviews, webhookEvents } from "#db/schema/payments";
+import {
+  paymentAttempts,
+  paymentDisputes,
+  paymentRefunds,
+  paymentReviews,
+  webhookEvents,
+} from "#db/schema/payments";
 
 /**
  * Locks attempts last changed before this time that are not anonymized and not waiting for their provider.
@@ -27,6 +33,10 @@ export async function anonymizeAttemptRows(tx: Db, ids: readonly string[], now: 
     .update(paymentReviews)
     .set({ note: "" })
     .where(inArray(paymentReviews.attemptId, [...ids]));
+  await tx
+    .update(paymentRefunds)
+    .set({ providerRefundId: null, failureMessage: null })
+    .where(inArray(paymentRefunds.attemptId, [...ids]));
   await tx
     .update(paymentDisputes)
     .set({ disputeId: sql`${paymentDisputes.id}`, chargeId: null, resolutionNote: "" })

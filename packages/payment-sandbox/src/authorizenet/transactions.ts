@@ -158,6 +158,7 @@ export function refundCharge(account: AuthorizenetAccount, request: TransactionR
     responseCode: 1,
     reason: { code: 1, text: "This transaction has been approved." },
     amount: request.amount,
+    invoiceNumber: request.order?.invoiceNumber ?? original.invoiceNumber,
     refTransId: original.id,
     submittedMs: account.clock.now().getTime(),
     fingerprint: "",

@@ -5,13 +5,13 @@ import type { ChargeRequest, PaymentGateway, ProviderFailure, StartedAttempt } f
 import { type AuthorizenetAccess, callAuthorizenet, joinMessages } from "./authorizenet-api.server";
 import { notificationSchema, toWebhookEvent } from "./authorizenet-event";
 import { findChargeByShortId } from "./find-charge.server";
+import { findRefund, refundCharge } from "./refund-api.server";
 import {
   cancelCharge,
   captureCharge,
   decideHeldCharge,
   fetchTransaction,
   fetchTransactionResult,
-  refundCharge,
   toTransactionFailure,
   transactionResponseSchema,
 } from "./transaction-api.server";
@@ -33,7 +33,8 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
     capture: (ref) => captureCharge(access, ref),
     updateMetadata: null,
     cancel: (ref) => cancelCharge(access, ref),
-    refund: (ref, amount) => refundCharge(access, ref, amount),
+    refund: (ref, amount, key) => refundCharge(access, ref, amount, key),
+    findRefund: (ref, key, since) => findRefund(access, ref, key, since),
     decideHeldCharge: (ref, action) => decideHeldCharge(access, ref, action),
     fetchResult: (ref) => fetchTransactionResult(access, ref),
     findCharge: (shortId, since) => findChargeByShortId(access, shortId, since),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, centsFromDollars, toDecimalText } from "~/kernel/money/money";
+import { centsFromDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
 import {
@@ -65,7 +65,7 @@ export async function cancelCharge(
 }
 
 /** Changes a transaction; returns the id of the new transaction, or its own. */
-async function changeTransaction(
+export async function changeTransaction(
   access: AuthorizenetAccess,
   transactionRequest: object,
 ): Promise<Result<string, ProviderFailure>> {
@@ -116,37 +116,8 @@ export async function fetchTransactionResult(
 }
 
 /** Id of the refund entry for a void, which has no separate transaction. */
-function toVoidId(transId: string): string {
+export function toVoidId(transId: string): string {
   return `${transId}-void`;
-}
-
-const notSettled = "You can refund part of it once the charge is settled, usually within a day.";
-
-/** Refunds money: voids the whole charge before settlement, refunds it afterwards. */
-export async function refundCharge(
-  access: AuthorizenetAccess,
-  ref: string,
-  amount: Cents,
-): Promise<Result<string, ProviderFailure>> {
-  const fetched = await fetchTransaction(access, ref);
-  if (!fetched.ok) return fetched;
-  const { transactionStatus, payment } = fetched.value;
-  if (transactionStatus === "settledSuccessfully") {
-    const cardNumber = (payment?.creditCard?.cardNumber ?? "").slice(-4);
-    return changeTransaction(access, {
-      transactionType: "refundTransaction",
-      amount: toDecimalText(amount),
-      payment: { creditCard: { cardNumber, expirationDate: "XXXX" } },
-      refTransId: ref,
-    });
-  }
-  const charged = toTransactionResult(fetched.value, access.live).amount;
-  if (charged !== amount) return err({ code: "refused", message: notSettled });
-  const lockedPayable = await changeTransaction(access, {
-    transactionType: "voidTransaction",
-    refTransId: ref,
-  });
-  return lockedPayable.ok ? ok(toVoidId(ref)) : lockedPayable;
 }
 
 /** Approves or declines a charge held by the account's fraud filters. */

@@ -1,0 +1,74 @@
+import { Heading, Stack, Text } from "@sanity/ui";
+import { formatDollars, formatTime } from "../parts/format";
+import { AmountRow } from "./amounts";
+import { getPaymentStatus } from "./back-office-messages";
+import type { OrderAction, OrderPaymentRecord, OrderRecord, RequestedRefund } from "./orders-api";
+import { RefundForm } from "./refund-form";
+
+type OrderPaymentsProps = {
+  readonly entry: OrderRecord;
+  readonly busy: boolean;
+  readonly onAct: (action: OrderAction) => Promise<boolean>;
+};
+
+/** The payments of an order with their refunds, and a form to refund each one. */
+export function OrderPayments({ entry: { payments }, busy, onAct }: OrderPaymentsProps) {
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        Payments
+      </Heading>
+      {payments.length === 0 ? (
+        <Text size={1} muted>
+          None yet.
+        </Text>
+      ) : null}
+      {payments.map((payment) => (
+        <Stack key={payment.id} space={2}>
+          <PaymentRow payment={payment} />
+          {payment.refunds.filter(isUnfinished).map((refund) => (
+            <Text key={refund.id} size={1} style={{ overflowWrap: "anywhere" }}>
+              {describeRefund(refund)}
+            </Text>
+          ))}
+          {payment.refundable > 0 && !payment.refunds.some(({ status }) => status === "open") ? (
+            // Remounted when the shop has recorded a refund, so that the form starts with the rest and a new key.
+            <RefundForm
+              key={`${payment.refundable}-${payment.refunds.length}`}
+              payment={payment}
+              busy={busy}
+              onRefund={onAct}
+            />
+          ) : null}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function PaymentRow({ payment }: { readonly payment: OrderPaymentRecord }) {
+  const { methodLabel, status, amount, createdAt, reference, recordedBy } = payment;
+  return (
+    <>
+      <AmountRow
+        label={`${methodLabel}, ${getPaymentStatus(status, amount).title.toLowerCase()}`}
+        amount={amount}
+      />
+      <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
+        {[formatTime(createdAt), reference, recordedBy && `by ${recordedBy}`].filter(Boolean).join(" · ")}
+      </Text>
+    </>
+  );
+}
+
+/** A completed refund is a payment below zero, with a row like other payments. */
+function isUnfinished({ status }: RequestedRefund): boolean {
+  return status !== "completed";
+}
+
+function describeRefund({ amount, author, status, failureMessage }: RequestedRefund): string {
+  const asked = `Refund of ${formatDollars(amount)} by ${author}`;
+  return status === "open"
+    ? `${asked}: waiting for the provider`
+    : `${asked} failed: ${failureMessage ?? ""}`;
+}
