@@ -45,7 +45,11 @@ const auditOf = async (id: string) =>
 async function sendEmails() {
   const { services } = site;
   const { publicUrl } = services.env;
-  const composers = createEmailComposers({ ...services, publicUrl, sessionSecret: services.env.sessionSecret });
+  const composers = createEmailComposers({
+    ...services,
+    publicUrl,
+    sessionSecret: services.env.sessionSecret,
+  });
   while ((await sendDueEmails(services, composers)).sent > 0);
 }
 

@@ -105,8 +105,8 @@ describe.each(providers)("a refund at %s", (provider) => {
   it.each([2, 5])("is made once for %i presses with one key", async (presses) => {
     const { orderId, paymentId } = await paidOrder(provider);
     const key = newId();
-    const press = () => refund(orderId, { paymentId, amount: 10, key });
-    const answers = await Promise.all(Array.from({ length: presses }, press));
+    const submit = () => refund(orderId, { paymentId, amount: 10, key });
+    const answers = await Promise.all(Array.from({ length: presses }, submit));
     expect(new Set(answers)).toEqual(new Set(["ok"]));
     expect(await amountsOf(orderId)).toEqual([2357, -1000]);
     expect(await refundsOf()).toEqual([["completed", 1000]]);
@@ -117,8 +117,8 @@ describe.each(providers)("a refund at %s", (provider) => {
 
   it("is made once for two presses with two keys", async () => {
     const { orderId, paymentId } = await paidOrder(provider);
-    const press = () => refund(orderId, { paymentId, amount: 23.57 });
-    const answers = await Promise.all([press(), press()]);
+    const submit = () => refund(orderId, { paymentId, amount: 23.57 });
+    const answers = await Promise.all([submit(), submit()]);
     expect(answers.filter((answer) => answer === "ok")).toHaveLength(1);
     expect(await amountsOf(orderId)).toEqual([2357, -2357]);
     await settleAll();

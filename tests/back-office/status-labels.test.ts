@@ -3,6 +3,7 @@ import {
   formatPurchaseOrder,
   getOrderStatus,
   getPaymentStatus,
+  getRecordedPaymentStatus,
   orderStatusOptions,
   paymentStatusOptions,
 } from "../../studio/tools/back-office/back-office-messages";
@@ -25,6 +26,15 @@ describe("status in the back office", () => {
       { title: "Pending", tone: "caution" },
       { title: "On hold", tone: "default" },
     ]);
+  });
+
+  it("labels a voided payment as voided, not as failed", () => {
+    const payment = { status: "failed", amount: 20, voidedBy: "Grace" };
+    expect(getRecordedPaymentStatus(payment)).toEqual({ title: "Voided", tone: "default" });
+    expect(getRecordedPaymentStatus({ ...payment, voidedBy: null })).toEqual({
+      title: "Failed",
+      tone: "critical",
+    });
   });
 
   it("offers every status that an order can reach as a filter of the back office", () => {

@@ -42,6 +42,10 @@ describe("the messages about an order", () => {
     ],
     [historyComments.refunded("$4.30"), "$4.30 was refunded"],
     [
+      historyComments.paymentVoided("$4.30", "Check 7", "Grace"),
+      "Grace voided the payment of $4.30 by Check 7: it was recorded by mistake",
+    ],
+    [
       historyComments.refundAsked("$4.30", "Credit card", "Grace"),
       "Grace asked to refund $4.30 by Credit card",
     ],

@@ -38,7 +38,7 @@ function isRefundable({ attemptId, status, amount }: RefundablePayment): boolean
   return attemptId !== null && status === "completed" && amount > 0;
 }
 
-/** What a payment brought in at its provider and is not refunded or lost yet, in cents. */
+/** The amount of a payment that its provider can still give back, in cents. */
 function getRefundableAmount(payment: RefundablePayment, payments: readonly RefundablePayment[]): Cents {
   if (!isRefundable(payment)) return ZERO;
   const counted = payments.filter(

@@ -8,7 +8,8 @@ import { listPayments } from "./payments/payment.store.server";
 import type { LockedOrder } from "./payments/record-payment.server";
 import { listShipments } from "./shipments/shipment.store.server";
 
-type MovedOrder = LockedOrder & { readonly statusBeforeHold: OrderStatus | null };
+/** A locked order with the status before its hold. */
+export type MovedOrder = LockedOrder & { readonly statusBeforeHold: OrderStatus | null };
 
 /** Sets an order's status for staff, with a history entry. Call it under the order's lock. */
 export async function changeStatus(
@@ -31,6 +32,19 @@ async function resolveTarget(tx: Db, order: MovedOrder, target: TransitionTarget
   const status = getStatusByPayment(order, paidAmount({ payments }));
   // A payment that arrived during the hold counts.
   return previous === null ? status : getLaterStatus(previous, status);
+}
+
+/**
+ * Takes back the step to `ordered` when the payments no longer justify it, also for an order on hold. Call it under
+ * the order's lock.
+ */
+export async function revertUnpaidStatus(tx: Db, order: MovedOrder, now: Date): Promise<OrderStatus> {
+  const payments = await listPayments(tx, order.id);
+  const byPayment = getStatusByPayment(order, paidAmount({ payments }));
+  const status = order.status === "ordered" ? byPayment : order.status;
+  const statusBeforeHold = order.statusBeforeHold === "ordered" ? byPayment : order.statusBeforeHold;
+  await setStaffStatus(tx, order.id, { status, statusBeforeHold }, now);
+  return status;
 }
 
 /** Ordered when paid, or with the first installment of an order that allows installments. */

@@ -27,6 +27,8 @@ export const historyComments = {
   short: (paid: string, total: string, due: string) =>
     `Less than the total was paid: ${paid} of ${total}, ${due} is due. The order is not ready to ship`,
   accepted: (due: string) => `The payment was accepted as is; ${due} of the total will not be collected`,
+  paymentVoided: (amount: string, method: string, author: string) =>
+    `${author} voided the payment of ${amount} by ${method}: it was recorded by mistake`,
   refundAsked: (amount: string, method: string, author: string) =>
     `${author} asked to refund ${amount} by ${method}`,
   refundFailed: (amount: string, message: string) => `The refund of ${amount} failed: ${message}`,

@@ -120,6 +120,14 @@ export function recordableAmount(order: PaidOrder): Cents {
 /** Stored with a declined payment, because some declines have the status 'pending' (PAY-009). */
 export const declinedFlag = { declined: true } as const;
 
+/** Stored with a manual payment that staff recorded by mistake; its status is 'failed'. */
+export const voidedFlag = { voided: true } as const;
+
+/** True when staff voided the payment: its money never arrived. */
+export function isVoided({ transactionResponse }: Pick<Payment, "transactionResponse">): boolean {
+  return transactionResponse.voided === true;
+}
+
 type Decided = Pick<Payment, "status" | "transactionResponse">;
 
 /** True when the provider definitely declined the payment, whatever its stored status. */
@@ -139,9 +147,12 @@ export function getPaymentStatus(order: Pick<Order, "payments">): PaymentStatus 
   return getMainPayment(order.payments)?.status ?? "pending";
 }
 
-/** The main payment of an order: the completed one, else the latest. */
-export function getMainPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
-  return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
+/** The main payment of an order: the completed one, else the latest that is not voided. */
+export function getMainPayment<P extends Decided>(payments: readonly P[]): P | undefined {
+  return (
+    payments.find(({ status }) => status === "completed") ??
+    payments.findLast((payment) => !isVoided(payment))
+  );
 }
 
 /** The statuses set by the shop, in the order they are reached. */

@@ -94,7 +94,7 @@ export type LockedPayable = {
   readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
   /** Records a refund once; nothing when the refunded payment is not recorded. */
   readonly recordRefund: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
-  /** What an attempt brought in, without what was refunded or lost; 0 when its payment is not recorded. */
+  /** The received amount of an attempt, less refunds and losses; 0 when its payment is not recorded. */
   readonly getNetReceived: (attemptId: string) => Promise<Cents>;
   /** Writes a refund that staff asked for, or its failure, to the history and the audit log. */
   readonly recordRefundEvent: (event: RefundEvent, now: Date) => Promise<void>;

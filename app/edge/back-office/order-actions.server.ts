@@ -19,6 +19,12 @@ import {
   refundFailureTexts,
   refundOrderPayment,
 } from "~/domains/back-office/refund-order-payment.server";
+import {
+  type OrderVoidFailure,
+  voidFailureStatus,
+  voidFailureTexts,
+  voidOrderPayment,
+} from "~/domains/back-office/void-order-payment.server";
 import { confirmationKinds } from "~/domains/orders/emails/order-email";
 import {
   type ResendFailure,
@@ -45,6 +51,7 @@ export const orderActionSchema = z.discriminatedUnion("action", [
   shipActionSchema,
   refundActionSchema,
   z.object({ action: z.enum(plainStatusActions) }),
+  z.object({ action: z.literal("void"), paymentId: z.uuid() }),
   z.object({ action: z.literal("note"), text: noteField }),
   z.object({ action: z.literal("resend"), letter: z.enum(confirmationKinds) }),
 ]);
@@ -54,13 +61,22 @@ export const orderActionStatus = {
   ...orderPaymentStatus,
   ...resendFailureStatus,
   ...refundFailureStatus,
+  ...voidFailureStatus,
 } as const;
 export const orderActionTexts = {
   ...statusChangeTexts,
   ...orderPaymentTexts,
   ...resendFailureTexts,
   ...refundFailureTexts,
+  ...voidFailureTexts,
 } as const;
+
+type OrderActionFailure =
+  | OrderPaymentFailure
+  | OrderRefundFailure
+  | OrderVoidFailure
+  | ResendFailure
+  | StatusChangeFailure;
 
 type Target = { readonly id: string; readonly author: string };
 
@@ -68,7 +84,7 @@ export function runOrderAction(
   services: Services,
   { id, author }: Target,
   action: z.output<typeof orderActionSchema>,
-): Promise<Result<null, OrderPaymentFailure | ResendFailure | StatusChangeFailure | OrderRefundFailure>> {
+): Promise<Result<null, OrderActionFailure>> {
   switch (action.action) {
     case "payment": {
       const { method, amount, reference } = action;
@@ -80,6 +96,8 @@ export function runOrderAction(
       const { key, paymentId, amount } = action;
       return refundOrderPayment(services, id, { key, paymentId, amount, author });
     }
+    case "void":
+      return voidOrderPayment(services, id, { paymentId: action.paymentId, author });
     case "note":
       return addOrderNote(services, { orderId: id, author, text: action.text });
     case "resend":

@@ -63,7 +63,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       reconcileEveryMs,
       "refunds",
       services,
-      toSingleRound(() => reconcileRefunds(services)),
+      toSingleRun(() => reconcileRefunds(services)),
     ),
     repeatJob(
       disputesEveryMs,

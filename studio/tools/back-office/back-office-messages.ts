@@ -7,7 +7,7 @@ import {
 import { paymentStatuses, reachableOrderStatuses } from "../../../app/kernel/statuses/statuses";
 import { capitalize } from "../../../app/kernel/text/text";
 import { formatDollars } from "../parts/format";
-import type { RefundState } from "./orders-api";
+import type { OrderPayment, RefundState } from "./orders-api";
 import type { ActionResult, QuoteAction, QuoteStatus } from "./quotes-api";
 
 export const quoteStatuses: readonly { readonly value: QuoteStatus; readonly title: string }[] = [
@@ -49,6 +49,14 @@ export const getOrderStatus = (status: string) => staffBadge(orderBadge(status))
 /** Returns the label of a payment status; a negative amount is a refund. */
 export const getPaymentStatus = (status: string, amount = 0) =>
   staffBadge(paymentBadge(amount < 0 && status === "completed" ? "refunded" : status));
+
+/** Returns the label of a recorded payment; one that staff voided is not a failed one. */
+export const getRecordedPaymentStatus = ({
+  status,
+  amount,
+  voidedBy,
+}: Pick<OrderPayment, "status" | "amount" | "voidedBy">) =>
+  voidedBy === null ? getPaymentStatus(status, amount) : ({ title: "Voided", tone: "default" } as const);
 
 /** Formats the refunded amount of an order, in dollars. */
 export function formatRefund(refund: RefundState, refunded: number): string {

@@ -1,7 +1,9 @@
-import { Heading, Stack, Text } from "@sanity/ui";
+import { Flex, Heading, Stack, Text } from "@sanity/ui";
+import { manualProvider } from "../../../app/domains/orders/payments/manual-payment";
+import { ConfirmButton } from "../parts/confirm-button";
 import { formatDollars, formatTime } from "../parts/format";
 import { AmountRow } from "./amounts";
-import { getPaymentStatus } from "./back-office-messages";
+import { getRecordedPaymentStatus } from "./back-office-messages";
 import type { OrderAction, OrderPaymentRecord, OrderRecord, RequestedRefund } from "./orders-api";
 import { RefundForm } from "./refund-form";
 
@@ -31,6 +33,17 @@ export function OrderPayments({ entry: { payments }, busy, onAct }: OrderPayment
               {describeRefund(refund)}
             </Text>
           ))}
+          {payment.provider === manualProvider && payment.status === "completed" ? (
+            <Flex data-off-paper="">
+              <ConfirmButton
+                text="Void"
+                label={`Void the ${payment.methodLabel} payment of ${formatDollars(payment.amount)}`}
+                confirmText="Yes, it was recorded by mistake"
+                isBusy={busy}
+                onConfirm={() => void onAct({ action: "void", paymentId: payment.id })}
+              />
+            </Flex>
+          ) : null}
           {payment.refundable > 0 && !payment.refunds.some(({ status }) => status === "open") ? (
             // Remounted when the shop has recorded a refund, so that the form starts with the rest and a new key.
             <RefundForm
@@ -47,15 +60,20 @@ export function OrderPayments({ entry: { payments }, busy, onAct }: OrderPayment
 }
 
 function PaymentRow({ payment }: { readonly payment: OrderPaymentRecord }) {
-  const { methodLabel, status, amount, createdAt, reference, recordedBy } = payment;
+  const { methodLabel, amount, createdAt, reference, recordedBy, voidedBy } = payment;
+  const { title } = getRecordedPaymentStatus(payment);
   return (
     <>
-      <AmountRow
-        label={`${methodLabel}, ${getPaymentStatus(status, amount).title.toLowerCase()}`}
-        amount={amount}
-      />
+      <AmountRow label={`${methodLabel}, ${title.toLowerCase()}`} amount={amount} />
       <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
-        {[formatTime(createdAt), reference, recordedBy && `by ${recordedBy}`].filter(Boolean).join(" · ")}
+        {[
+          formatTime(createdAt),
+          reference,
+          recordedBy && `by ${recordedBy}`,
+          voidedBy && `voided by ${voidedBy}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </Text>
     </>
   );
@@ -67,8 +85,8 @@ function isUnfinished({ status }: RequestedRefund): boolean {
 }
 
 function describeRefund({ amount, author, status, failureMessage }: RequestedRefund): string {
-  const asked = `Refund of ${formatDollars(amount)} by ${author}`;
+  const request = `Refund of ${formatDollars(amount)} by ${author}`;
   return status === "open"
-    ? `${asked}: waiting for the provider`
-    : `${asked} failed: ${failureMessage ?? ""}`;
+    ? `${request}: waiting for the provider`
+    : `${request} failed: ${failureMessage ?? ""}`;
 }

@@ -38,6 +38,8 @@ export type OrderPayment = {
   readonly status: string;
   readonly reference: string | null;
   readonly recordedBy: string | null;
+  /** The member of staff who voided a payment that was recorded by mistake. */
+  readonly voidedBy: string | null;
   readonly createdAt: string;
   /** State of the charge's dispute; null without a dispute. */
   readonly dispute: DisputeState | null;
@@ -55,7 +57,7 @@ export type RequestedRefund = {
 
 /** A payment in the panel of its order. */
 export type OrderPaymentRecord = OrderPayment & {
-  /** What can still be refunded at the provider, in dollars. */
+  /** The amount that the provider can still give back, in dollars. */
   readonly refundable: number;
   readonly refunds: readonly RequestedRefund[];
 };
@@ -161,6 +163,7 @@ export type OrderAction =
       readonly trackingNumber: string;
     }
   | { readonly action: Exclude<StatusAction, "ship"> }
+  | { readonly action: "void"; readonly paymentId: string }
   | {
       readonly action: "refund";
       readonly key: string;

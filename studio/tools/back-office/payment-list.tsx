@@ -4,7 +4,7 @@ import { type Column, DataTable } from "../parts/data-table";
 import { formatDollars, formatTime } from "../parts/format";
 import { useList } from "../parts/use-list";
 import { disputeBadges } from "../payments/reviews-messages";
-import { getPaymentStatus, paymentStatusOptions } from "./back-office-messages";
+import { getRecordedPaymentStatus, paymentStatusOptions } from "./back-office-messages";
 import { ListPage } from "./list-page";
 import { getPaymentsCsvUrl, type PaymentSummary, readPayments } from "./orders-api";
 import { createListQuery } from "./quotes-api";
@@ -17,8 +17,8 @@ const columns: readonly Column<PaymentSummary>[] = [
   {
     id: "status",
     title: "Status",
-    show: ({ status, amount, dispute }) => {
-      const { tone, title } = getPaymentStatus(status, amount);
+    show: ({ dispute, ...payment }) => {
+      const { tone, title } = getRecordedPaymentStatus(payment);
       return (
         <Flex gap={1} wrap="wrap">
           <Badge tone={tone}>{title}</Badge>

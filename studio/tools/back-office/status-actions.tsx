@@ -8,7 +8,7 @@ type PlainAction = Exclude<StatusAction, "ship">;
 type ActionTexts = {
   readonly button: string;
   readonly confirm: string;
-  /** What follows from the action, as staff read it before they confirm. */
+  /** The effect of the action, as staff read it before they confirm. */
   readonly effect: string;
   readonly isCritical?: true;
 };
@@ -66,10 +66,10 @@ type StatusActionsProps = {
 
 /** The status actions that the order allows. Each asks for confirmation and says what follows. */
 export function StatusActions({ entry, busy, onAct }: StatusActionsProps) {
-  const [asked, setAsked] = useState<PlainAction | null>(null);
+  const [pending, setPending] = useState<PlainAction | null>(null);
   const actions = entry.actions.filter((action) => action !== "ship");
   const confirm = (action: PlainAction) => {
-    setAsked(null);
+    setPending(null);
     void onAct({ action });
   };
   if (actions.length === 0) return null;
@@ -78,17 +78,17 @@ export function StatusActions({ entry, busy, onAct }: StatusActionsProps) {
       <Heading as="h3" size={1}>
         Status
       </Heading>
-      {asked ? (
+      {pending ? (
         <Stack space={3}>
-          <Text size={1}>{[actionTexts[asked].effect, getMoneyNote(asked, entry)].join(" ")}</Text>
+          <Text size={1}>{[actionTexts[pending].effect, getMoneyNote(pending, entry)].join(" ")}</Text>
           <Flex gap={2} wrap="wrap">
             <Button
-              text={actionTexts[asked].confirm}
-              tone={actionTexts[asked].isCritical ? "critical" : "primary"}
+              text={actionTexts[pending].confirm}
+              tone={actionTexts[pending].isCritical ? "critical" : "primary"}
               disabled={busy}
-              onClick={() => confirm(asked)}
+              onClick={() => confirm(pending)}
             />
-            <Button text="Not now" mode="bleed" onClick={() => setAsked(null)} />
+            <Button text="Not now" mode="bleed" onClick={() => setPending(null)} />
           </Flex>
         </Stack>
       ) : (
@@ -100,7 +100,7 @@ export function StatusActions({ entry, busy, onAct }: StatusActionsProps) {
               mode="ghost"
               tone={actionTexts[action].isCritical ? "critical" : "default"}
               disabled={busy}
-              onClick={() => setAsked(action)}
+              onClick={() => setPending(action)}
             />
           ))}
         </Flex>

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { ConfirmButton } from "../parts/confirm-button";
 import { formatDay } from "../parts/format";
-import { ConfirmButton } from "./confirm-button";
 import type { Member, Role, TeamChange } from "./team-api";
 import { describeSecondFactors, roleMessages, stateMessages } from "./team-messages";
 

@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { paths } from "../../../app/kernel/paths";
-import { ConfirmButton } from "./confirm-button";
+import { ConfirmButton } from "../parts/confirm-button";
 import type { Role, SecondFactorRules, TeamChange } from "./team-api";
 import { roleMessages } from "./team-messages";
 

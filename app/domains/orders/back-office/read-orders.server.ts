@@ -52,6 +52,7 @@ export async function readOrderForStaff(db: Db, id: string) {
       // The reference of a manual payment; its transactionId only prevents duplicates.
       reference: payment.additionalData.reference ?? payment.transactionId,
       recordedBy: payment.additionalData.recordedBy ?? null,
+      voidedBy: payment.additionalData.voidedBy ?? null,
       createdAt: payment.createdAt.toISOString(),
     })),
     history: order.statusHistory.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
@@ -158,6 +159,7 @@ function toPaymentRow(row: Awaited<ReturnType<typeof listAllPayments>>[number]) 
     name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
     reference: row.additionalData.reference ?? row.transactionId,
     recordedBy: row.additionalData.recordedBy ?? null,
+    voidedBy: row.additionalData.voidedBy ?? null,
     amount: toDollars(row.amount),
     createdAt: row.createdAt.toISOString(),
   };

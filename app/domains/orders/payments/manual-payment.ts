@@ -3,6 +3,9 @@ import type { Cents } from "~/kernel/money/money";
 export const manualMethods = ["check", "wire", "cash"] as const;
 export type ManualMethod = (typeof manualMethods)[number];
 
+/** The provider of payments that staff record. */
+export const manualProvider = "manual";
+
 /** Labels of manual payment methods in history, emails and the back office. */
 export const manualMethodLabels = {
   check: "Check",

@@ -1,7 +1,7 @@
 import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { getCustomerPaymentBadge } from "~/kernel/statuses/customer-labels";
 import type { StatusBadge } from "~/kernel/statuses/status-badges";
-import { balanceDue, getMainPayment, isDeclined, isUnderReview, type Payment } from "../order";
+import { balanceDue, getMainPayment, isDeclined, isUnderReview, isVoided, type Payment } from "../order";
 import type { OrderJson } from "../order.schema";
 import { getRefundState, summarizePayments } from "./order-money";
 
@@ -42,6 +42,7 @@ type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonl
 
 export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
   if (payment.amount < 0) return { label: "Refunded", class: "info" };
+  if (isVoided(payment)) return { label: "Voided", class: "secondary" };
   if (isDeclined(payment)) return getCustomerPaymentBadge("failed");
   return isUnderReview(payment)
     ? { label: "Under review", class: "warning" }

@@ -4,7 +4,12 @@ import { newId } from "~/kernel/ids";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { recordableAmount } from "../order";
-import { type ManualPayment, type ManualPaymentFailure, manualMethodLabels } from "./manual-payment";
+import {
+  type ManualPayment,
+  type ManualPaymentFailure,
+  manualMethodLabels,
+  manualProvider,
+} from "./manual-payment";
 import { insertPayment, listPayments } from "./payment.store.server";
 import { applyCompletedPayment, type LockedOrder } from "./record-payment.server";
 
@@ -21,7 +26,15 @@ export async function recordManualPayment(
   const id = newId();
   const methodLabel = manualMethodLabels[method];
   const isNew = await insertPayment(tx, {
-    ...{ id, orderId: order.id, quoteId: null, attemptId: null, provider: "manual", method, methodLabel },
+    ...{
+      id,
+      orderId: order.id,
+      quoteId: null,
+      attemptId: null,
+      provider: manualProvider,
+      method,
+      methodLabel,
+    },
     transactionId: `${order.id}:${method}:${reference}`,
     amount,
     status: "completed",

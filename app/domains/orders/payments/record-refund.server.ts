@@ -39,7 +39,7 @@ export async function recordRefund(
   await enqueueEmails(tx, [{ kind: "order-refunded", entityId: order.id, paymentId: id }], now);
 }
 
-/** What an attempt brought in, in cents, without what was refunded or lost. */
+/** The received amount of an attempt in cents, less refunds and losses. */
 export async function getNetReceived(tx: Db, orderId: string, attemptId: string): Promise<Cents> {
   const payments = await listPayments(tx, orderId);
   const isCounted = (payment: (typeof payments)[number]) =>
