@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { omitUndefined } from "./app/kernel/omit-undefined";
-import { installedBrowser } from "./scripts/browser.mjs";
+import { findInstalledBrowser } from "./scripts/browser.mjs";
 import { browserFlags } from "./tests/support/browser/browser-flags";
 
 const browser = {
-  launchOptions: omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
+  launchOptions: omitUndefined({ executablePath: findInstalledBrowser(), args: browserFlags }),
 };
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { browserFlags } from "#tests/support/browser/browser-flags";
 import { startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
-import { installedBrowser } from "../scripts/browser.mjs";
+import { findInstalledBrowser } from "../scripts/browser.mjs";
 import { median } from "./load/measure-load";
 
 // `npm run bench -- lighthouse`: the median of five Lighthouse runs on a simulated phone, for every template. `--
@@ -152,7 +152,7 @@ async function runLighthouse(url: string, extraArguments: readonly string[]): Pr
   const browser = `--chrome-flags=--headless ${browserFlags.join(" ")}`;
   const { stdout } = await run(program, [...first, url, ...settings, browser], {
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...env, CHROME_PATH: env.CHROME_PATH ?? installedBrowser() },
+    env: { ...env, CHROME_PATH: env.CHROME_PATH ?? findInstalledBrowser() },
   });
   return JSON.parse(stdout);
 }

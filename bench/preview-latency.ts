@@ -11,7 +11,7 @@ import {
 } from "#tests/support/browser/studio";
 import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
-import { installedBrowser } from "../scripts/browser.mjs";
+import { findInstalledBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openPreview } from "../tests/e2e/studio/pages/preview-frame";
 import { median } from "./load/measure-load";
 
@@ -32,7 +32,7 @@ buildStudioIfStale();
 const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
 const browser = await chromium.launch(
-  omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
+  omitUndefined({ executablePath: findInstalledBrowser(), args: browserFlags }),
 );
 const measured: Record<string, { median: number; slowest: number; characterCount: number }> = {};
 try {

@@ -17,13 +17,13 @@ const known = [
 ];
 
 /** Returns the installed browser; undefined means Playwright's own. */
-export function installedBrowser() {
+export function findInstalledBrowser() {
   return [process.env.CHROMIUM_BIN, ...known].find((path) => path && existsSync(path));
 }
 
 /** Installs a browser if none is found, and the lighter one where allowed. Installed browsers stay. */
 export async function ensureBrowser() {
-  const found = installedBrowser();
+  const found = findInstalledBrowser();
   const lightest = process.env.CHROMIUM_BIN ?? known[0];
   if (found === lightest || (found && !mayUseApt())) return;
   await step("Installing Chromium for the browser tests", async () => {

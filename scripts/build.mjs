@@ -132,14 +132,14 @@ async function bundlePasskeys() {
 function keepFormerAssets() {
   const own = readdirSync(join(makingFolder, "client/assets"));
   writeFileSync(join(makingFolder, "own-assets.json"), JSON.stringify(own));
-  for (const name of formerAssets()) {
+  for (const name of listFormerAssets()) {
     const former = join(folder, "client/assets", name);
     if (!own.includes(name) && existsSync(former))
       copyFileSync(former, join(makingFolder, "client/assets", name));
   }
 }
 
-function formerAssets() {
+function listFormerAssets() {
   const list = join(folder, "own-assets.json");
   return existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
 }

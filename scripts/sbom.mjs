@@ -33,7 +33,7 @@ for (const { name, cwd } of packages) {
     console.error(`npm could not list the packages of the ${name}:\n${stderr}`);
     process.exit(1);
   }
-  const bom = withoutDevelopment(JSON.parse(stdout), installedInProduction(join(cwd, "package-lock.json")));
+  const bom = withoutDevelopment(JSON.parse(stdout), listProductionPackages(join(cwd, "package-lock.json")));
   const file = join(folder, `${name}.cdx.json`);
   writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
   console.log(`${file}: ${bom.components.length} packages`);
@@ -45,7 +45,7 @@ for (const { name, cwd } of packages) {
  * @param {ReadonlySet<string>} installed
  */
 function withoutDevelopment(bom, installed) {
-  const components = bom.components.filter((one) => installed.has(`${fullName(one)}@${one.version}`));
+  const components = bom.components.filter((one) => installed.has(`${getFullName(one)}@${one.version}`));
   const refs = new Set([bom.metadata.component["bom-ref"], ...components.map((one) => one["bom-ref"])]);
   const dependencies = bom.dependencies
     .filter(({ ref }) => refs.has(ref))
@@ -54,7 +54,7 @@ function withoutDevelopment(bom, installed) {
 }
 
 /** @param {Pick<Component, "group" | "name">} component */
-function fullName({ group, name }) {
+function getFullName({ group, name }) {
   return group ? `${group}/${name}` : name;
 }
 
@@ -63,7 +63,7 @@ function fullName({ group, name }) {
  * version is installed for both development and production, npm reports only one. The lock file contains both.
  * @param {string} lockPath
  */
-function installedInProduction(lockPath) {
+function listProductionPackages(lockPath) {
   /** @type {{ packages: Record<string, LockEntry> }} */
   const { packages } = JSON.parse(readFileSync(lockPath, "utf8"));
   const entries = Object.entries(packages).filter(

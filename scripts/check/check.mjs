@@ -79,9 +79,9 @@ export async function check() {
   /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, troubles: [] };
   const waiting = [...checks];
-  const worker = async () => {
+  const runNextChecks = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const failure = await failureOf(next);
+      const failure = await findFailure(next);
       if (failure === undefined) outcome.passed += 1;
       else {
         outcome.failed += 1;
@@ -89,7 +89,7 @@ export async function check() {
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, runNextChecks));
   return outcome;
 }
 
@@ -97,7 +97,7 @@ export async function check() {
  * Returns the output of a failed check; undefined when it passes.
  * @param {Check} check
  */
-async function failureOf(check) {
+async function findFailure(check) {
   const started = Date.now();
   try {
     await run(process.execPath, "program" in check ? check.program : ["--import", "tsx", check.script]);

@@ -6,7 +6,7 @@ import { findMessageProblems } from "./commit-message.mjs";
 
 const ruleFile = ".githooks/commit-msg";
 const [messageFile] = process.argv.slice(2);
-const messages = messageFile ? [readFileSync(messageFile, "utf8")] : messagesToCheck();
+const messages = messageFile ? [readFileSync(messageFile, "utf8")] : listMessagesToCheck();
 const problems = messages.flatMap((message) =>
   findMessageProblems(message).map((problem) => `${message.split("\n")[0]}\n  ${problem}`),
 );
@@ -14,22 +14,24 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 if (!messageFile) console.log(`${messages.length} commit messages`);
 
-function messagesToCheck() {
-  if (git("rev-parse", "--is-shallow-repository") !== "false") {
+function listMessagesToCheck() {
+  if (runGit("rev-parse", "--is-shallow-repository") !== "false") {
     console.log("Without the history of Git, no commit message is checked.");
     process.exit(0);
   }
-  const introduction = git("log", "--diff-filter=A", "--format=%H", "-1", "--", ruleFile);
+  const introduction = runGit("log", "--diff-filter=A", "--format=%H", "-1", "--", ruleFile);
   if (!introduction) return [];
-  const excluded = [introduction, git("describe", "--tags", "--abbrev=0") || branchStart()].filter(Boolean);
-  const list = git("log", "--no-merges", "-z", "--format=%B", "HEAD", "--not", ...excluded);
+  const excluded = [introduction, runGit("describe", "--tags", "--abbrev=0") || findBranchStart()].filter(
+    Boolean,
+  );
+  const list = runGit("log", "--no-merges", "-z", "--format=%B", "HEAD", "--not", ...excluded);
   return list.split("\0").filter((message) => message.trim() !== "");
 }
 
 /** Returns the commit where this branch left main; empty on main itself. */
-function branchStart() {
-  const head = git("rev-parse", "HEAD");
-  const starts = ["origin/main", "main"].map((main) => git("merge-base", main, "HEAD"));
+function findBranchStart() {
+  const head = runGit("rev-parse", "HEAD");
+  const starts = ["origin/main", "main"].map((main) => runGit("merge-base", main, "HEAD"));
   return starts.find((start) => start && start !== head) ?? "";
 }
 
@@ -37,7 +39,7 @@ function branchStart() {
  * Returns the output of a Git command. It is empty when Git, the repository or the requested object is missing.
  * @param {string[]} args
  */
-function git(...args) {
+function runGit(...args) {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {

@@ -1,4 +1,7 @@
-/** The result of one check: success, a warning, or a problem that must be fixed. Both have their fix. */
+/**
+ * The result of one check: success, a warning, or a problem that must be fixed. A warning and a problem name their
+ * fix.
+ */
 export type Finding =
   | { readonly subject: string; readonly ok: true; readonly detail: string }
   | { readonly subject: string; readonly ok: true; readonly warning: string; readonly fix: string }

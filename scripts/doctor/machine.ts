@@ -42,8 +42,8 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
 const fitting = 8;
 
 /**
- * The gateway and one app worker with its queries use two processors. On Postgres there may be more workers
- * (decision 055).
+ * Compares the processors with the app workers. The gateway and one app worker with its queries use two processors.
+ * On Postgres there may be more workers (decision 055).
  */
 export function examineProcessors(
   { processors }: Machine,

@@ -50,8 +50,8 @@ async function rejectUsedFolder(folder: string): Promise<void> {
 }
 
 /**
- * The dump and the list of uploads are of one snapshot. Until all of them are copied no server removes an upload.
- * Pictures are copied last: they are never changed or removed.
+ * Backs up a Postgres server. The dump and the list of uploads are of one snapshot. No server removes an upload until
+ * all are copied. Pictures are copied last, because they are never changed or removed.
  */
 async function backUpServer(env: Env, url: string, folder: string, clock: Clock): Promise<BackupManifest> {
   const layout = getBackupLayout(folder);

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { ensureBrowser } from "../browser.mjs";
 import { check } from "../check/check.mjs";
 import { chooseNearestTests, listChangedFiles, startsShop } from "./nearest-tests.mjs";
-import { createOneFailure, readPlaywrightOutcome, withExitCode } from "./test-outcome.mjs";
+import { countFailedExit, createOneFailure, readPlaywrightOutcome } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
 const { buildIfStale } = require("../start/build-if-stale.cjs");
@@ -27,20 +27,20 @@ const { prepareStudio } = require("../start/studio.cjs");
  */
 export const layers = {
   check,
-  unit: () => vitest("unit", ["unit"]),
-  integration: async ({ shop }) => (await shop) ?? vitest("integration", ["integration"]),
-  journeys: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("journeys"),
-  long: async ({ shop }) => (await shop) ?? vitest("long", ["long"]),
+  unit: () => runVitest("unit", ["unit"]),
+  integration: async ({ shop }) => (await shop) ?? runVitest("integration", ["integration"]),
+  journeys: async (prepared) => (await waitUntilReadyForBrowser(prepared)) ?? runPlaywright("journeys"),
+  long: async ({ shop }) => (await shop) ?? runVitest("long", ["long"]),
   postgres: () =>
-    vitest("postgres", ["integration", "long"], filesWithDatabase(), { TEST_DATABASE: "postgres" }),
-  e2e: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("e2e"),
+    runVitest("postgres", ["integration", "long"], listDatabaseTests(), { TEST_DATABASE: "postgres" }),
+  e2e: async (prepared) => (await waitUntilReadyForBrowser(prepared)) ?? runPlaywright("e2e"),
 };
 
 /** The layers of `npm test`; `npm run test:all` runs the others as well. */
 export const defaultLayers = ["check", "unit", "integration", "journeys"];
 
 /** @param {Preparing} preparing */
-async function readyForBrowser({ shop, studio, browser }) {
+async function waitUntilReadyForBrowser({ shop, studio, browser }) {
   return (await shop) ?? (await studio) ?? (await browser);
 }
 
@@ -52,15 +52,15 @@ export const layersByName = {
   // Runs the nearest tests of uncommitted changes, or of changes since SINCE, by their imports.
   changed: async () => {
     const since = process.env.SINCE ?? "HEAD";
-    const { chosen, left } = chooseNearestTests(testsThatImport(since), listChangedFiles(since), {
+    const { chosen, left } = chooseNearestTests(listTestsThatImport(since), listChangedFiles(since), {
       startsShop,
     });
     if (left.length > 0)
       console.log(`${left.length} more files of tests stand on what changed: npm run test:integration`);
-    return chosen.length > 0 ? vitest("changed", ["integration"], chosen) : noTests;
+    return chosen.length > 0 ? runVitest("changed", ["integration"], chosen) : noTests;
   },
   // Presses every control of the shop, which takes ten to twenty minutes.
-  controls: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("controls"),
+  controls: async (prepared) => (await waitUntilReadyForBrowser(prepared)) ?? runPlaywright("controls"),
 };
 
 /** @type {Outcome} */
@@ -70,7 +70,7 @@ const noTests = { passed: 0, failed: 0, skipped: 0, troubles: [] };
  * @param {string} since
  * @returns {string[]}
  */
-function testsThatImport(since) {
+function listTestsThatImport(since) {
   const args = ["list", "--project", "integration", "--filesOnly", "--json", "--changed", since];
   const listed = execFileSync(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
     encoding: "utf8",
@@ -88,12 +88,14 @@ function testsThatImport(since) {
 export function prepare(names) {
   const needs = (/** @type {string[]} */ ...wanting) => wanting.some((name) => names.includes(name));
   const shop = needs("integration", "journeys", "long", "e2e", "controls")
-    ? attempt("building the shop", buildIfStale)
+    ? tryToPrepare("building the shop", buildIfStale)
     : null;
-  const browser = needs("journeys", "e2e", "controls") ? attempt("finding a browser", ensureBrowser) : null;
+  const browser = needs("journeys", "e2e", "controls")
+    ? tryToPrepare("finding a browser", ensureBrowser)
+    : null;
   const studio =
     shop && needs("journeys", "e2e", "controls")
-      ? shop.then(() => attempt("building the Studio", prepareStudio))
+      ? shop.then(() => tryToPrepare("building the Studio", prepareStudio))
       : null;
   return { shop, studio, browser };
 }
@@ -102,7 +104,7 @@ export function prepare(names) {
  * @param {string} what
  * @param {() => Promise<unknown>} work
  */
-async function attempt(what, work) {
+async function tryToPrepare(what, work) {
   try {
     await work();
     return null;
@@ -120,7 +122,7 @@ async function attempt(what, work) {
  * @param {Readonly<Record<string, string>>} settings
  * @returns {Promise<Outcome>}
  */
-async function vitest(name, projects, files = [], settings = {}) {
+async function runVitest(name, projects, files = [], settings = {}) {
   const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
   const args = [
@@ -128,30 +130,30 @@ async function vitest(name, projects, files = [], settings = {}) {
     // Without a terminal, print one line for each file and every failure in full.
     ...["--reporter=default", "--reporter=./scripts/test/test-reporter.mjs"],
   ];
-  const code = await runLoud(["node_modules/vitest/vitest.mjs", "run", ...args, ...files], {
+  const code = await runWithOutput(["node_modules/vitest/vitest.mjs", "run", ...args, ...files], {
     ...settings,
     TEST_OUTCOME: report,
   });
-  return withExitCode(readReport(report) ?? createOneFailure("left no report"), code);
+  return countFailedExit(readReport(report) ?? createOneFailure("left no report"), code);
 }
 
 /**
  * @param {string} layer
  * @returns {Promise<Outcome>}
  */
-async function playwright(layer) {
+async function runPlaywright(layer) {
   const report = `.cache/reports/${layer}.json`;
   rmSync(report, { force: true });
-  const code = await runLoud(["node_modules/@playwright/test/cli.js", "test"], {
+  const code = await runWithOutput(["node_modules/@playwright/test/cli.js", "test"], {
     TEST_LAYER: layer,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = readReport(report);
-  return result ? withExitCode(readPlaywrightOutcome(result), code) : createOneFailure("left no report");
+  return result ? countFailedExit(readPlaywrightOutcome(result), code) : createOneFailure("left no report");
 }
 
-/** The tests that run on both databases. */
-function filesWithDatabase() {
+/** Lists the tests that run on both databases. */
+function listDatabaseTests() {
   return ["tests", "packages/content-lake/tests"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
@@ -165,7 +167,7 @@ function filesWithDatabase() {
  * @param {Readonly<Record<string, string>>} settings
  * @returns {Promise<number>}
  */
-function runLoud(args, settings = {}) {
+function runWithOutput(args, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: "inherit",

@@ -16,7 +16,7 @@ const chosen = (/** @type {readonly string[]} */ all) =>
 
 const failed = [];
 for (const major of chosen(majors)) {
-  const folder = nodeOf(major);
+  const folder = findNode(major);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const node = join(folder, "node");
   console.log(`\n── ${spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()}`);
@@ -35,7 +35,7 @@ console.log("\nAll passed.");
  * Returns the folder of a Node binary, which is downloaded once.
  * @param {string} major
  */
-function nodeOf(major) {
+function findNode(major) {
   const name = `node-${process.platform}-${process.arch}`;
   const home = resolve(".cache/nodes", major);
   const folder = join(home, "node_modules", name, "bin");

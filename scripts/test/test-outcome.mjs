@@ -30,7 +30,7 @@ export function createOneFailure(title, message = "") {
  * @param {number} code
  * @returns {Outcome}
  */
-export function withExitCode(outcome, code) {
+export function countFailedExit(outcome, code) {
   if (code === 0 || outcome.failed > 0) return outcome;
   const { failed, troubles } = createOneFailure(
     `ended with code ${code}`,
@@ -57,7 +57,7 @@ export function readPlaywrightOutcome({ stats, suites, errors }) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     troubles,
-    files: suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: sumOfDurations(suite) })),
+    files: suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: sumDurations(suite) })),
   };
 }
 
@@ -65,10 +65,10 @@ export function readPlaywrightOutcome({ stats, suites, errors }) {
  * @param {Suite} suite
  * @returns {number}
  */
-function sumOfDurations({ specs = [], suites = [] }) {
+function sumDurations({ specs = [], suites = [] }) {
   const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
   const own = results.reduce((total, { duration }) => total + duration, 0);
-  return suites.reduce((total, suite) => total + sumOfDurations(suite), own);
+  return suites.reduce((total, suite) => total + sumDurations(suite), own);
 }
 
 /**

@@ -38,7 +38,7 @@ for (const name of chosen) {
   console.log(`\n── ${name}`);
   const outcome = await available[name]?.(preparing);
   if (!outcome) continue;
-  console.log(`── ${name}: ${sentence(outcome)} in ${seconds(layerStarted)}`);
+  console.log(`── ${name}: ${formatCounts(outcome)} in ${seconds(layerStarted)}`);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.skipped += outcome.skipped;
@@ -51,10 +51,10 @@ if (nothingRan) console.log("\nNothing ran.");
 if (troubles.length > 0) console.log(describeTroubles(troubles));
 if (files.length > 0) console.log(describeSlowest(files));
 console.log(`\nAll in ${seconds(started)}`);
-console.log(sentence(total));
+console.log(formatCounts(total));
 process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
 
 /** @param {{ passed: number, failed: number, skipped: number }} counts */
-function sentence({ passed, failed, skipped }) {
+function formatCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

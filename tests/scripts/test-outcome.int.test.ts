@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { describeTroubles, readPlaywrightOutcome, withExitCode } from "../../scripts/test/test-outcome.mjs";
+import {
+  countFailedExit,
+  describeTroubles,
+  readPlaywrightOutcome,
+} from "../../scripts/test/test-outcome.mjs";
 
 // Both runners really run tests that fail, need a retry or cannot be loaded.
 const folder = mkdtempSync(join(tmpdir(), "outcome-"));
@@ -64,7 +68,7 @@ describe("the summary of npm test", { timeout: 120_000 }, () => {
   });
 
   it("reports a layer whose runner failed without a failed test", () => {
-    const result = withExitCode({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
+    const result = countFailedExit({ passed: 3, failed: 0, skipped: 0, troubles: [] }, 7);
     expect(result).toMatchObject({ passed: 3, failed: 1 });
     expect(readMessages("unit", result.troubles)).toEqual([
       "",

@@ -8,7 +8,7 @@ export type ContentProblem = {
   readonly field: string | undefined;
   /** A predicate: 'has no alternative text'. */
   readonly problem: string;
-  /** An order: 'describe the picture'. */
+  /** The fix as a command: 'describe the picture'. */
   readonly fix: string;
 };
 

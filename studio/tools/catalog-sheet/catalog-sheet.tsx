@@ -72,7 +72,9 @@ export function CatalogSheet() {
   );
 }
 
-/** Not the browser's file input, which would ignore choosing the same, changed file again. */
+/**
+ * A button that opens the file dialog. The browser's own file input would ignore a changed file that is chosen again.
+ */
 function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
