@@ -6,6 +6,7 @@ import { Emitter, type PublishedChange } from "./commits/emitter";
 import { startHistoryThinning } from "./commits/history-thinning";
 import {
   commitChannel,
+  indexMissingWords,
   listEverUsedIds,
   readAllDocuments,
   readLatestSequence,
@@ -19,6 +20,7 @@ import type { Log } from "./log";
 import type { ContentVersions } from "./queries/query-engine";
 import type { GroqRequest } from "./queries/query-protocol";
 import { type Filter, QueryThreads } from "./queries/query-threads";
+import { findSearchCandidates } from "./queries/search-candidates.store.server";
 import type { StegaFields } from "./queries/stega-fields";
 import type { Result } from "./result";
 import { startScheduler } from "./schedules/scheduler";
@@ -81,7 +83,9 @@ export async function openLake(options: LakeOptions): Promise<LakeCore> {
     () => [...documents.values()],
     () => versions,
     stegaFields,
+    (request) => findSearchCandidates(db, request),
   );
+  const indexing = indexWords(db, log);
 
   const committer = createCommitter({
     db,
@@ -144,12 +148,23 @@ export async function openLake(options: LakeOptions): Promise<LakeCore> {
         request,
       ),
     close: async () => {
+      await indexing;
       await thinning.stop();
       await schedules.stop();
       await committer.settled();
       await lanes.close();
     },
   };
+}
+
+/** Documents without words in the index stay findable, so that nothing waits for this. */
+async function indexWords(db: Db, log: Log): Promise<void> {
+  try {
+    const indexed = await indexMissingWords(db);
+    if (indexed > 0) log.info({ indexed }, "documents were added to the search index");
+  } catch (error) {
+    log.error({ error }, "documents could not be added to the search index");
+  }
 }
 
 function changeOf(published: Commit["changes"], version: number): PublishedChange {

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +14,9 @@ import {
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
+/** The application writes search vectors and never reads them. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 /** Current documents: drafts (`drafts.…`) and published ones in one table, as in Sanity. */
 export const lakeDocuments = pgTable(
   "lake_documents",
@@ -21,8 +26,18 @@ export const lakeDocuments = pgTable(
     revision: text().notNull(),
     content: jsonb().$type<unknown>().notNull(),
     updatedAt: instant().notNull(),
+    /** Words of the texts, for the Studio's search. */
+    words: tsvector(),
+    /** Revision to which `words` belong. An older version of the shop writes documents without it. */
+    wordsRevision: text(),
   },
-  (table) => [index("lake_documents_type").on(table.type)],
+  (table) => [
+    index("lake_documents_type").on(table.type),
+    index("lake_documents_words").using("gin", table.words),
+    index("lake_documents_without_words")
+      .on(table.id)
+      .where(sql`${table.wordsRevision} is distinct from ${table.revision}`),
+  ],
 );
 
 /** One row per commit, in commit order. */

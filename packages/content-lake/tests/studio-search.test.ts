@@ -8,69 +8,9 @@ import { isDocument, type LakeDocument } from "../src/documents/document";
 import { parseGroq } from "../src/queries/groq";
 import { IndexedDocuments, rewriteToIndexLookups } from "../src/queries/index-lookups";
 import { sortBeforeProjection } from "../src/queries/sort-before-projection";
+import { searchedDocument, searchPattern } from "./support/searched-documents";
 
 const seed = 20261127;
-
-const word = fc.constantFrom(
-  "oak",
-  "Oak",
-  "OAKEN",
-  "white-oak",
-  "v1.2",
-  "door.",
-  "...",
-  "Σίσυφος",
-  "straße",
-  "doors, drawers",
-  "",
-);
-const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
-const span = fc.record(
-  { _type: fc.constantFrom("span", "image"), text: fc.oneof(text, fc.constant(7)) },
-  { noNullPrototype: true },
-);
-const block = fc.record(
-  { _type: fc.constantFrom("block", 3), children: fc.oneof(fc.array(span, { maxLength: 3 }), text) },
-  { noNullPrototype: true, requiredKeys: [] },
-);
-const richText = fc.oneof(fc.array(block, { maxLength: 3 }), block, text, fc.constant(null));
-const item = fc.oneof(
-  fc.record(
-    { label: text, body: richText, tags: fc.array(text, { maxLength: 2 }) },
-    { noNullPrototype: true, requiredKeys: [] },
-  ),
-  text,
-  fc.constant(null),
-);
-const someDocument = fc.record(
-  {
-    _id: fc.integer({ min: 0, max: 40 }).map((number) => `oak-${number}`),
-    _type: fc.constantFrom("style", "page", "faq"),
-    _rev: fc.constant("1"),
-    _createdAt: fc.constant("2026-11-20T08:00:00Z"),
-    _updatedAt: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}T08:00:00Z`),
-    title: fc.oneof(text, fc.array(text, { maxLength: 2 }), fc.constant(5), fc.constant(null)),
-    seo: fc.oneof(fc.record({ title: text }, { noNullPrototype: true }), text),
-    labels: fc.array(fc.oneof(text, fc.constant(1)), { maxLength: 3 }),
-    blocks: fc.oneof(fc.array(item, { maxLength: 3 }), text),
-    body: richText,
-  },
-  { noNullPrototype: true, requiredKeys: ["_id", "_type", "_rev", "_createdAt", "_updatedAt"] },
-);
-const pattern = fc.constantFrom(
-  "oak*",
-  "Oak",
-  "*ken",
-  "o*k",
-  "σί*",
-  "v1.2*",
-  "v12",
-  "door",
-  "oak door*",
-  "",
-  "*",
-  "ß*",
-);
 
 const paths = ["_id", "title", "seo.title", "labels[]", "blocks[].label", "blocks[].tags[]"];
 const constraint = (term: string) =>
@@ -94,12 +34,17 @@ const queries = [
 describe("search of the Studio", () => {
   it("returns the same documents in the same order as an evaluation of every path", () => {
     fc.assert(
-      fc.property(fc.array(someDocument, { maxLength: 20 }), pattern, pattern, (given, a, b) => {
-        const all = [...new Map(given.map((document) => [document._id, document])).values()];
-        const params = { types: ["style", "page"], a, b };
-        for (const query of queries)
-          expect([query, search(query, params, all)]).toEqual([query, scan(query, params, all)]);
-      }),
+      fc.property(
+        fc.array(searchedDocument, { maxLength: 20 }),
+        searchPattern,
+        searchPattern,
+        (given, a, b) => {
+          const all = [...new Map(given.map((document) => [document._id, document])).values()];
+          const params = { types: ["style", "page"], a, b };
+          for (const query of queries)
+            expect([query, search(query, params, all)]).toEqual([query, scan(query, params, all)]);
+        },
+      ),
       { seed, numRuns: 300 },
     );
   });

@@ -1,6 +1,7 @@
 import type { ExprNode } from "groq-js";
 import type { LakeDocument } from "../documents/document";
 import { isRecord, rewriteTree } from "./groq-tree";
+import type { SearchCandidates } from "./query-protocol";
 import { parseTextSearch, type TextSearch } from "./text-search";
 
 /** The part of a filter over all documents that an index can answer. */
@@ -149,9 +150,9 @@ export class IndexedDocuments {
   /**
    * Returns all documents that can match the lookup, in original order; some of them may not match the whole filter.
    */
-  find({ ids, type, equal, search }: IndexLookup): readonly LakeDocument[] {
+  find({ ids, type, equal, search }: IndexLookup, candidates?: SearchCandidates): readonly LakeDocument[] {
     if (ids) return this.#named(ids);
-    if (search) return this.#search(search);
+    if (search) return this.#search(search, candidates);
     if (type === undefined) return this.all;
     this.#types ??= groupBy(this.all, ({ _type }) => _type);
     const ofType = this.#types.get(type) ?? [];
@@ -162,10 +163,18 @@ export class IndexedDocuments {
     return values.get(equal.value) ?? [];
   }
 
-  #search({ types, texts }: NonNullable<IndexLookup["search"]>): readonly LakeDocument[] {
+  #search(
+    { types, texts }: NonNullable<IndexLookup["search"]>,
+    candidates: SearchCandidates | undefined,
+  ): readonly LakeDocument[] {
     const ofTypes = new Set(types);
     return this.all.filter(
-      (document) => ofTypes.has(document._type) && texts.every((text) => text.matches(document)),
+      (document) =>
+        ofTypes.has(document._type) &&
+        texts.every((text) => {
+          const ids = candidates?.get(text.pattern);
+          return (!ids || ids.has(toStoredId(document))) && text.matches(document);
+        }),
     );
   }
 
@@ -178,6 +187,11 @@ export class IndexedDocuments {
       .flatMap((id) => this.byId.get(id) ?? [])
       .sort((one, other) => getPosition(one) - getPosition(other));
   }
+}
+
+/** A perspective shows a draft under its published id. */
+function toStoredId({ _id, _originalId }: LakeDocument): string {
+  return typeof _originalId === "string" ? _originalId : _id;
 }
 
 function groupBy(

@@ -16,6 +16,9 @@ export type GroqRequest = {
   readonly among?: readonly LakeDocument[] | undefined;
 };
 
+/** For each pattern of a text search, the ids of all documents that can match it. */
+export type SearchCandidates = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Data given to the worker at startup. */
 export type QueryWorkerData = {
   /** The worker writes its heap size in kilobytes here with each message, so that no request is needed. */
@@ -33,7 +36,11 @@ export type QueryWorkerMessage =
     }
   /** Encodes stega in all documents of a perspective, before a preview queries them. */
   | { readonly kind: "mark"; readonly perspective: Perspective }
-  | ({ readonly kind: "query"; readonly job: number } & GroqRequest);
+  | ({
+      readonly kind: "query";
+      readonly job: number;
+      readonly candidates?: SearchCandidates | undefined;
+    } & GroqRequest);
 
 export type QueryWorkerReply =
   | { readonly ready: true }

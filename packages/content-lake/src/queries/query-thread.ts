@@ -5,7 +5,13 @@ import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 import { type CpuLimitReason, watchCpuLimit } from "./cpu-limit";
-import type { GroqRequest, QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
+import type {
+  GroqRequest,
+  QueryWorkerData,
+  QueryWorkerMessage,
+  QueryWorkerReply,
+  SearchCandidates,
+} from "./query-protocol";
 import type { StegaFields } from "./stega-fields";
 
 const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
@@ -18,12 +24,15 @@ export class QueryThread {
   readonly #previewLimitMs: number;
   readonly #restMs: number | undefined;
   readonly #spentMs: (() => number) | undefined;
+  readonly #findCandidates: ((request: GroqRequest) => Promise<SearchCandidates>) | undefined;
   readonly #turns = new SerialQueue();
   readonly #heap = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker | undefined;
   #loaded: Promise<void> = Promise.resolve();
   #jobs = 0;
   #rest: NodeJS.Timeout | undefined;
+  /** Documents that changed while candidates are looked up. */
+  #changedIds: Set<string> | undefined;
 
   constructor(options: {
     /** Returns all current documents, for a new thread. */
@@ -37,6 +46,8 @@ export class QueryThread {
     readonly restMs?: number;
     /** Returns CPU time used so far; default: this process's. */
     readonly spentMs?: () => number;
+    /** Looks up the documents that can match text searches in an index; default: all can. */
+    readonly findCandidates?: (request: GroqRequest) => Promise<SearchCandidates>;
   }) {
     this.#documents = options.documents;
     this.#stegaFields = options.stegaFields;
@@ -44,6 +55,7 @@ export class QueryThread {
     this.#previewLimitMs = options.previewLimitMs ?? options.limitMs;
     this.#restMs = options.restMs;
     this.#spentMs = options.spentMs;
+    this.#findCandidates = options.findCandidates;
   }
 
   /** Loads the documents at startup, so that the first visitor does not wait for it. */
@@ -53,6 +65,7 @@ export class QueryThread {
 
   /** Sends a commit to the thread; later queries see it. */
   applyCommit(upserts: readonly LakeDocument[], deletes: readonly string[]): void {
+    for (const { _id } of upserts) this.#changedIds?.add(_id);
     this.#worker?.postMessage({ kind: "change", upserts, deletes } satisfies QueryWorkerMessage);
   }
 
@@ -77,11 +90,26 @@ export class QueryThread {
     // The limit applies to the query only, not to starting the thread or encoding stega.
     await this.#loaded;
     if (request.withStega) await this.#marked(worker, request.perspective);
+    const candidates = await this.#lookUpCandidates(request);
     if (this.#worker !== worker) return threadEnded;
-    return this.#answered(worker, request);
+    return this.#answered(worker, request, candidates);
   }
 
-  #answered(worker: Worker, request: GroqRequest): Promise<Result<string, LakeFailure>> {
+  /** The index does not have the commits that reach the thread during the lookup. */
+  async #lookUpCandidates(request: GroqRequest): Promise<SearchCandidates | undefined> {
+    const changedIds = new Set<string>();
+    this.#changedIds = changedIds;
+    // Without the index, the search tests the texts of all documents.
+    const found = await this.#findCandidates?.(request).catch(() => undefined);
+    this.#changedIds = undefined;
+    return found && new Map([...found].map(([pattern, ids]) => [pattern, new Set([...ids, ...changedIds])]));
+  }
+
+  #answered(
+    worker: Worker,
+    request: GroqRequest,
+    candidates: SearchCandidates | undefined,
+  ): Promise<Result<string, LakeFailure>> {
     const job = ++this.#jobs;
     const limitMs = request.withStega ? this.#previewLimitMs : this.#limitMs;
     return new Promise((resolve) => {
@@ -111,7 +139,7 @@ export class QueryThread {
       const stopLooking = watchCpuLimit(limitMs, waitLast, this.#spentMs);
       worker.on("message", onMessage);
       worker.on("exit", onExit);
-      worker.postMessage({ kind: "query", job, ...request } satisfies QueryWorkerMessage);
+      worker.postMessage({ kind: "query", job, candidates, ...request } satisfies QueryWorkerMessage);
     });
   }
 

@@ -3,7 +3,7 @@ import type { LakeFailure } from "../failure";
 import type { Result } from "../result";
 import { shopIdentity } from "../session/identity";
 import { type ContentVersions, QueryEngine, queryLimits } from "./query-engine";
-import type { GroqRequest } from "./query-protocol";
+import type { GroqRequest, SearchCandidates } from "./query-protocol";
 import { QueryThread } from "./query-thread";
 import type { StegaFields } from "./stega-fields";
 
@@ -26,6 +26,7 @@ export class QueryThreads {
     documents: () => readonly LakeDocument[],
     versions: () => ContentVersions,
     stegaFields: StegaFields | undefined,
+    findCandidates: (request: GroqRequest) => Promise<SearchCandidates>,
   ) {
     this.#pages = new QueryThread({ documents, stegaFields: undefined, limitMs: queryLimits.timeMs });
     this.#editors = new QueryThread({
@@ -34,6 +35,7 @@ export class QueryThreads {
       limitMs: queryLimits.editorTimeMs,
       previewLimitMs: queryLimits.previewTimeMs,
       restMs: editorIdleShutdownMs,
+      findCandidates,
     });
     this.#pageQueries = new QueryEngine(this.#pages, versions);
     this.#editorQueries = new QueryEngine(this.#editors, versions);

@@ -43,7 +43,17 @@ parentPort?.on("message", (message: QueryWorkerMessage) => {
 });
 
 async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): Promise<QueryWorkerReply> {
-  const { job, query, params, perspective, identity, among, withStega = false, includesReads } = request;
+  const {
+    job,
+    query,
+    params,
+    perspective,
+    identity,
+    among,
+    withStega = false,
+    includesReads,
+    candidates,
+  } = request;
   let indexedQuery: IndexedQuery;
   try {
     indexedQuery = parseOnce(query, params, withStega);
@@ -56,7 +66,7 @@ async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): 
     const reads = new ReadTracker(documents, indexedQuery);
     const found = [...indexedQuery.lookups].map(([name, narrowing]) => [
       name,
-      reads.trackScan(documents.find(narrowing), narrowing),
+      reads.trackScan(documents.find(narrowing, candidates), narrowing),
     ]);
     const options = {
       dataset: all,
