@@ -7,6 +7,7 @@ import type { CreateCounter } from "./counter";
 import { describeFailure } from "./failure";
 import { showHelpPage } from "./help/help-page";
 import { serveAsset } from "./http/asset-endpoints";
+import { checkDataset } from "./http/dataset-check";
 import type { LakeServices } from "./http/endpoint";
 import { errorReply, jsonReply, type Reply, sendReply } from "./http/reply";
 import { findRoute } from "./http/routes";
@@ -232,6 +233,8 @@ async function answer(
   const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
   const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
   if (!versioned || !found) return sendReply(request, response, errorReply({ code: "not-found" }));
+  const dataset = checkDataset(request, found.params);
+  if (!dataset.ok) return sendReply(request, response, errorReply(dataset.failure));
   const { writerRoles } = found.route;
   if (writerRoles && !writerRoles.includes(identity.value.role)) {
     logRefusal(services, request, "write-refused");

@@ -21,6 +21,7 @@ export type LakeFailure =
   | { readonly code: "forbidden"; readonly description: string }
   /** `isAlreadyLogged`: this client's excess attempts were already logged in the current window. */
   | { readonly code: "too-many-attempts"; readonly isAlreadyLogged?: boolean }
+  | { readonly code: "dataset-not-found"; readonly project: string; readonly dataset: string }
   | { readonly code: "not-found" };
 
 /** Returns a sentence for the user. */
@@ -52,6 +53,8 @@ export function describeFailure(failure: LakeFailure): string {
       return "Sign in to the Studio first";
     case "too-many-attempts":
       return "Too many attempts; wait a minute and try again";
+    case "dataset-not-found":
+      return `Dataset "${failure.dataset}" not found for project ID "${failure.project}"`;
     case "not-found":
       return "Not found";
     case "invalid-mutation":

@@ -21,6 +21,7 @@ const statuses = {
   unauthorized: 401,
   forbidden: 403,
   "too-many-attempts": 429,
+  "dataset-not-found": 404,
   "not-found": 404,
 } as const satisfies Record<LakeFailure["code"], number>;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { checkDataset } from "../http/dataset-check";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
 import type { Identity } from "../session/identity";
@@ -36,7 +37,10 @@ export class SocketServer {
       return;
     }
     const url = new URL(request.url ?? "/", "http://lake");
-    const route = socketRoutes.find(({ path }) => path.test(url.pathname));
+    const [route] = socketRoutes.flatMap(({ path, open }) => {
+      const params = path.exec(url.pathname)?.groups;
+      return params && checkDataset(request, params).ok ? { open } : [];
+    });
     if (!route) {
       refuse(socket, 404);
       return;
@@ -97,9 +101,9 @@ const openPresence: Open = (connection, { identity, presence }) => {
 };
 
 const socketRoutes: readonly { readonly path: RegExp; readonly open: Open }[] = [
-  { path: /^\/lake\/v[\w-]+\/data\/listen\/\w+$/, open: openListener },
-  { path: /^\/lake\/v[\w-]+\/data\/live\/events\/\w+$/, open: openLiveEvents },
-  { path: /^\/lake\/v[\w-]+\/socket\/\w+$/, open: openPresence },
+  { path: /^\/lake\/v[\w-]+\/data\/listen\/(?<dataset>[^/]+)$/, open: openListener },
+  { path: /^\/lake\/v[\w-]+\/data\/live\/events\/(?<dataset>[^/]+)$/, open: openLiveEvents },
+  { path: /^\/lake\/v[\w-]+\/socket\/(?<dataset>[^/]+)$/, open: openPresence },
 ];
 
 function refuse(socket: Duplex, status: number): void {
