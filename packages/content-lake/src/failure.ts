@@ -5,6 +5,7 @@ export type LakeFailure =
   | { readonly code: "revision-mismatch"; readonly id: string; readonly expected: string }
   | { readonly code: "document-referenced"; readonly id: string; readonly by: readonly string[] }
   | { readonly code: "reference-missing"; readonly id: string; readonly missing: readonly string[] }
+  | { readonly code: "reference-not-found"; readonly id: string; readonly missing: readonly string[] }
   | { readonly code: "transaction-exists"; readonly id: string }
   | { readonly code: "invalid-mutation"; readonly description: string }
   | { readonly code: "invalid-action"; readonly description: string }
@@ -37,6 +38,8 @@ export function describeFailure(failure: LakeFailure): string {
       return `Document "${failure.id}" cannot be deleted as there are references to it from ${failure.by.join(", ")}`;
     case "reference-missing":
       return `Document "${failure.id}" references documents that are not published: ${failure.missing.join(", ")}`;
+    case "reference-not-found":
+      return `Document "${failure.id}" references documents that do not exist: ${failure.missing.join(", ")}`;
     case "transaction-exists":
       return `A transaction with the ID "${failure.id}" was committed before`;
     case "query-too-long":

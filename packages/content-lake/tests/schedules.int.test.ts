@@ -61,7 +61,8 @@ describe("schedule of a document", () => {
   });
 
   it("stores the problem of a failed schedule once, and waits for an editor", async () => {
-    const about = { _type: "reference", _ref: "gone" };
+    const unpublished = { _weak: true, _strengthenOnPublish: { type: "note" } };
+    const about = { _type: "reference", _ref: "gone", ...unpublished };
     await set({ create: { _id: "drafts.reader", _type: "note", about } }, schedule("reader", "publish"));
     await when("2026-03-02T12:30:00Z");
     expect(stored("schedule.reader")?.problem).toMatch(/gone/);

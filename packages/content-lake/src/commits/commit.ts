@@ -14,6 +14,7 @@ import {
   writeCommit,
 } from "./lake.store.server";
 import { applyMutation, type DocumentMutation, type Mutation } from "./mutations";
+import { findBrokenReference } from "./reference-check";
 import { readRemoteCommits } from "./remote-commits.store.server";
 import { SerialQueue } from "./serial-queue";
 
@@ -157,8 +158,10 @@ async function writePlanned(
   const planned = planChanges(current, mutations, stamp, request.writableTypes);
   if (!planned.ok) return planned;
   const { changes, results } = planned.value;
-  const orphaned = request.skipsReferenceChecks ? undefined : findOrphan(changes, strongReferrersOf);
-  if (orphaned) return err(orphaned);
+  const broken = request.skipsReferenceChecks
+    ? undefined
+    : await findBrokenReference(tx, changes, strongReferrersOf);
+  if (broken) return err(broken);
   const outcome = { transactionId, author: request.author, timestamp: stamp.timestamp, changes, results };
   if (request.dryRun || changes.length === 0) return ok({ ...outcome, sequence: 0 });
   const sequence = await writeCommit(tx, { transactionId, author: request.author, committedAt, changes });
@@ -202,20 +205,6 @@ function operationOf(before: LakeDocument | null, after: LakeDocument | null): M
   if (before === after) return "none";
   if (!after) return "delete";
   return before ? "update" : "create";
-}
-
-/** Finds a deleted document that others still refer to strongly after this commit. */
-function findOrphan(
-  changes: readonly DocumentChange[],
-  strongReferrersOf: (id: string) => readonly string[],
-): LakeFailure | undefined {
-  const touched = new Set(changes.map(({ id }) => id));
-  for (const { id, after } of changes) {
-    if (after) continue;
-    const by = strongReferrersOf(id).filter((referrer) => !touched.has(referrer));
-    if (by.length > 0) return { code: "document-referenced", id, by };
-  }
-  return undefined;
 }
 
 /** All changes of a transaction are held in memory until they are written. */

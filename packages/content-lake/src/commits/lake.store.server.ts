@@ -63,6 +63,19 @@ export async function readDocuments(db: Db, ids: readonly string[]): Promise<rea
   return rows.map((row) => documentSchema.parse(row.content));
 }
 
+/** Returns those of the ids that documents have. */
+export async function findExistingIds(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of chunks(ids, 1_000)) {
+    const rows = await db
+      .select({ id: lakeDocuments.id })
+      .from(lakeDocuments)
+      .where(inArray(lakeDocuments.id, part));
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
 export async function readLatestSequence(db: Db): Promise<number> {
   const [row] = await db
     .select({ sequence: lakeTransactions.sequence })

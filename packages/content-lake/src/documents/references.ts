@@ -2,11 +2,12 @@ import { isPublishedId, type LakeDocument } from "./document";
 
 export type Reference = { readonly id: string; readonly weak: boolean };
 
-/** Returns every `{_ref}` inside a value, at any depth. */
+/** Returns every `{_ref}` inside a value, at any depth. References to another dataset are left out. */
 export function listReferences(value: unknown): readonly Reference[] {
   if (Array.isArray(value)) return value.flatMap(listReferences);
   if (typeof value !== "object" || value === null) return [];
   if ("_ref" in value && typeof value._ref === "string") {
+    if ("_dataset" in value) return [];
     return [{ id: value._ref, weak: "_weak" in value && value._weak === true }];
   }
   return Object.values(value).flatMap(listReferences);

@@ -6,6 +6,7 @@ const statuses = {
   "revision-mismatch": 409,
   "document-referenced": 409,
   "reference-missing": 409,
+  "reference-not-found": 409,
   "transaction-exists": 409,
   "invalid-mutation": 400,
   "invalid-action": 400,
@@ -31,6 +32,7 @@ const mutationCodes: readonly LakeFailure["code"][] = [
   "revision-mismatch",
   "document-referenced",
   "reference-missing",
+  "reference-not-found",
   "transaction-exists",
   "invalid-mutation",
 ];
