@@ -34,10 +34,16 @@ function isKey(type: string): boolean {
   return type === "sanity.previewUrlSecret" || type === "sanity.previewUrlShareAccess";
 }
 
-/** Parses NDJSON of an export without assets, or of GET /data/export. */
+/** Parses NDJSON of an export without assets, or of GET /data/export. Asset URLs lose their origin. */
 export function parseDocuments(ndjson: string): readonly LakeDocument[] {
   const lines = ndjson.split("\n").filter((line) => line.length > 0);
-  return lines.map((line) => documentSchema.parse(JSON.parse(line)));
+  return lines.map((line) => withoutOrigin(documentSchema.parse(JSON.parse(line))));
+}
+
+function withoutOrigin(document: LakeDocument): LakeDocument {
+  return assetTypes.includes(document._type) && typeof document.url === "string"
+    ? { ...document, url: new URL(document.url, "http://lake").pathname }
+    : document;
 }
 
 function exportedAsset({ _type, path }: LakeDocument): ExportedAsset {
