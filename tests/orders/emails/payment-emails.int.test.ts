@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { orders } from "#db/schema/orders";
@@ -30,7 +30,11 @@ const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
 
 /** Composes the newest due email of a kind about an order. */
 async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content = shop.content) {
-  const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
+  const due = await shop.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.entityId, orderId))
+    .orderBy(asc(outbox.createdAt));
   const dueEmail = due.filter((one) => one.kind === kind).at(-1);
   if (!dueEmail) throw new Error(`no ${kind} is due`);
   const writers = createEmailComposers({
@@ -56,6 +60,8 @@ async function paidByCheck(shop: Shop) {
   const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(100_000) });
   if (!paid.ok) throw new Error(paid.failure.code);
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, paid.value));
+  // Later payments have later emails.
+  shop.clock.advance(60);
   const number = order?.orderIncrementId ?? "";
   const link = `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`;
   return { id: paid.value, number, link };
