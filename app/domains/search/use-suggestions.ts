@@ -21,11 +21,12 @@ export function useSuggestions(text: string): SuggestionState {
     const request = new AbortController();
     setState((now) => (now.status === "ready" ? now : { status: "loading" }));
     const timer = setTimeout(() => {
+      const showIfCurrent = (next: SuggestionState) => {
+        if (!request.signal.aborted) setState(next);
+      };
       fetchSuggestions(text, request.signal).then(
-        (suggestions) => setState({ status: "ready", suggestions }),
-        () => {
-          if (!request.signal.aborted) setState({ status: "failed" });
-        },
+        (suggestions) => showIfCurrent({ status: "ready", suggestions }),
+        () => showIfCurrent({ status: "failed" }),
       );
     }, debounceMs);
     return () => {

@@ -120,7 +120,8 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     setOpenGroups((previous) => openGroupsWithErrors(template.groups, previous, errors));
     scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
-  const startOver = () => element.current?.reset();
+  /** A reply may arrive after the visitor has left the page, which then has no form to reset. */
+  const startOver = () => (element.current ? element.current.reset() : clearFormProgress(template.name));
   /** Empties the entries by React, because the native reset would restore the values of the server's HTML. */
   const reset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

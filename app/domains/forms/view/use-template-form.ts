@@ -16,7 +16,7 @@ import { clearFormProgress, loadFormProgress, saveFormProgress } from "./form-pr
 import { createIdempotencyKeys } from "./idempotency-keys";
 import { type InitialFormState, isEmptyFormState } from "./initial-form-state";
 import { postForm } from "./post-form";
-import { decideReplyOutcome } from "./reply-outcome";
+import { decideReplyOutcome, type ReplyOutcome } from "./reply-outcome";
 import { useStepHistory } from "./step-history";
 import { useFormEntries } from "./use-form-entries";
 import { useUploads } from "./use-uploads";
@@ -36,7 +36,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const uploads = useUploads(start.storedFiles);
   /** The uploaded share, 0 to 1; null when nothing is being sent. */
   const [sending, setSending] = useState<number | null>(null);
-  const run = useRef({ openedAt: 0, isBusy: false, isMoved: false });
+  const run = useRef({ openedAt: 0, isBusy: false, isMoved: false, isMounted: false });
   const [idempotencyKeys] = useState(createIdempotencyKeys);
   const isTouched = useRef(false);
   /** The last step that the visitor may open. */
@@ -76,6 +76,14 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
       });
     uploads.restore(savedProgress?.stored ?? {});
     formEntries.restore(savedProgress?.entries ?? {});
+  }, []);
+
+  useEffect(() => {
+    const { current: thisRun } = run;
+    thisRun.isMounted = true;
+    return () => {
+      thisRun.isMounted = false;
+    };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the entered values hide fields
@@ -128,15 +136,24 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   };
   /** FORM-029: after a failed submit a form with steps returns to its first step and keeps its entries. */
   const showFailure = (text: string) => {
+    if (!run.current.isMounted) return;
     message.show({ type: "error", text });
     if (steps.length === 1) return;
     history.restart();
     goTo({ step: 0, id });
   };
+  /** The reply arrived after the visitor had left the page, which must not move. */
+  const storeResultAfterLeaving = (result: ReplyOutcome, files: StoredFilesByField) => {
+    if (result.kind === "complete") clearFormProgress(form.name);
+    if (result.kind !== "next-step") return;
+    uploads.addStored(files);
+    saveProgress({ step: step + 1, id: result.id });
+  };
   const finish = (reply: FormReply, files: StoredFilesByField) => {
     idempotencyKeys.reset();
     const stepContext = { isLastStep: isLast, hasSteps: steps.length > 1, messages: form.messages };
     const result = decideReplyOutcome(reply, stepContext);
+    if (!run.current.isMounted) return storeResultAfterLeaving(result, files);
     switch (result.kind) {
       case "complete":
         element.current?.reset();
