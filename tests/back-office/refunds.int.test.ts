@@ -11,7 +11,7 @@ import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.sch
 import { readMailbox } from "~/domains/email/mailbox/read-mailbox.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { sendDueEmails } from "~/domains/email/outbox/send-due-emails.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { formatPayment } from "~/domains/orders/payments/payment-text";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcileRefunds } from "~/domains/settlement/refunds/reconcile-refunds.server";
@@ -83,7 +83,7 @@ describe.each(providers)("a refund at %s", (provider) => {
     expect(await amountsOf(orderId)).toEqual([2357, -357, -2000]);
     expect(await refund(orderId, { paymentId, amount: 0.01 })).toBe("above-refundable");
     const order = await orderOf(orderId);
-    expect([balanceDue(order), order.status]).toEqual([0, "ordered"]);
+    expect([computeBalanceDue(order), order.status]).toEqual([0, "ordered"]);
     expect(await refundEmails()).toBe(2);
     const { methodLabel } = order.payments[0] ?? {};
     expect((await commentsOf(orderId)).slice(-4)).toEqual([

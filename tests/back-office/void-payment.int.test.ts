@@ -6,7 +6,7 @@ import { createPartlyPaidOrder } from "#tests/support/payments/partly-paid-order
 import { runStaffAction } from "#tests/support/team/run-staff-action";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrderForStaff } from "~/domains/orders/back-office/read-orders.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { formatPayment } from "~/domains/orders/payments/payment-text";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { listAuditEntries } from "~/domains/staff/audit.server";
@@ -40,7 +40,7 @@ describe("voiding a manual payment", () => {
     expect((await orderOf(id)).status).toBe("ordered");
     expect(await act(id, { action: "void", paymentId })).toBe("ok");
     const order = await orderOf(id);
-    expect([order.status, balanceDue(order)]).toEqual(["pending_payment", 2357]);
+    expect([order.status, computeBalanceDue(order)]).toEqual(["pending_payment", 2357]);
     expect(order.statusHistory.at(-1)).toMatchObject({
       status: "pending_payment",
       comment: "Ingrid voided the payment of $23.57 by Check 1047: it was recorded by mistake",
@@ -67,7 +67,7 @@ describe("voiding a manual payment", () => {
     const { id, paymentId } = await paidByCheck();
     expect(await act(id, { action: "void", paymentId })).toBe("ok");
     expect(await act(id, { ...check, amount: 20 })).toBe("ok");
-    expect(balanceDue(await orderOf(id))).toBe(357);
+    expect(computeBalanceDue(await orderOf(id))).toBe(357);
     expect(await act(id, { ...check, amount: 3.57 })).toBe("recorded-before");
   });
 
@@ -76,7 +76,7 @@ describe("voiding a manual payment", () => {
     expect(await act(id, { action: "process" })).toBe("ok");
     expect(await act(id, { action: "void", paymentId })).toBe("ok");
     const order = await orderOf(id);
-    expect([order.status, balanceDue(order)]).toEqual(["processing", 2357]);
+    expect([order.status, computeBalanceDue(order)]).toEqual(["processing", 2357]);
   });
 
   it("resumes an order from its hold as unpaid", async () => {

@@ -8,7 +8,7 @@ import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
+import { computeBalanceDue, type Order, sumCompletedPayments } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -99,7 +99,7 @@ async function runStep(shop: Shop, start: Start, next: Step): Promise<void> {
     return;
   }
   if (next.does === "begin") {
-    const due = balanceDue(await readOrder(shop.db, orderId));
+    const due = computeBalanceDue(await readOrder(shop.db, orderId));
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
     const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
     const startedPayment = await payInstallment(shop, options, unprovenPayer);
@@ -146,8 +146,8 @@ describe("the money of an order with installments", () => {
         for (const next of steps) {
           await runStep(shop, start, next);
           const found = await readOrder(database.db, orderId);
-          expect(paidAmount(found)).toBe(sumOf(found));
-          expect(balanceDue(found)).toBe(found.total - sumOf(found));
+          expect(sumCompletedPayments(found)).toBe(sumOf(found));
+          expect(computeBalanceDue(found)).toBe(found.total - sumOf(found));
           expect(sumOf(found)).toBe(moneyMoved(shop, start));
           expect(found.payments.every(({ amount }) => Number.isInteger(amount))).toBe(true);
           if (next.does === "decide" && next.way === "accept") accepted = Math.max(accepted, sumOf(found));

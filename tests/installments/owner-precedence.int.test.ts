@@ -10,7 +10,7 @@ import {
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
@@ -35,7 +35,7 @@ describe("the owner of an order starting an installment", () => {
     expect(await readStatuses()).toEqual(["canceled", "open"]);
     shop.bank.pay(findProviderRef(started));
     await settleInstallment(shop, { orderId: id, email }, findProviderRef(started));
-    expect(balanceDue(await readOrder(database.db, id))).toBe(0);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(0);
     expect(shop.bank.charges()).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe("the owner of an order starting an installment", () => {
     expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
       failure: { code: "form-invalid" },
     });
-    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
   it("keeps the reservation for three minutes from strangers and the owner's other browsers [SPLT-011]", async () => {

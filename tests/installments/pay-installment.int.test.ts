@@ -13,7 +13,7 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { cents } from "~/kernel/money/money";
 
@@ -55,11 +55,11 @@ describe("paying an installment", () => {
   it("lowers the balance and emails payer and staff [SPLT-015] [SPLT-018] [API-017]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
-    expect(balanceDue(order)).toBe(267_750);
+    expect(computeBalanceDue(order)).toBe(267_750);
     const { ref, attemptId } = await startTestInstallment(shop, order.orderIncrementId, "600");
     shop.bank.pay(ref);
     const paid = await settleInstallment(shop, { orderId: order.id, email }, attemptId);
-    expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
+    expect(paid.ok && computeBalanceDue(paid.value)).toBe(207_750);
     const emails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
     const aboutPart = emails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
     expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
@@ -72,7 +72,7 @@ describe("paying an installment", () => {
     shop.bank.pay(ref);
     const key = { orderId: order.id, email };
     await Promise.all([1, 2, 3].map(() => settleInstallment(shop, key, ref)));
-    expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
+    expect(computeBalanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
   });
 
   it.each(["10,50", "1.234,50", "1 234,50"])(
@@ -147,7 +147,7 @@ describe("an installment held by its provider", () => {
     shop.bank.pay(rest.ref);
     await settleInstallment(shop, { orderId: id, email }, attemptId);
     const paid = await settleInstallment(shop, { orderId: id, email }, rest.attemptId);
-    expect(paid.ok && balanceDue(paid.value)).toBe(0);
+    expect(paid.ok && computeBalanceDue(paid.value)).toBe(0);
   });
 });
 
@@ -159,10 +159,10 @@ describe("a check recorded during an installment", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const { ref } = await startTestInstallment(shop, id, "2000");
     expect(await recordOrderPayment(shop, id, check)).toEqual(refused("payment-under-way"));
-    expect(balanceDue(await readOrder(shop.db, id))).toBe(267_750);
+    expect(computeBalanceDue(await readOrder(shop.db, id))).toBe(267_750);
     shop.clock.advance(3 * 60);
     expect(await recordOrderPayment(shop, id, check)).toMatchObject({ ok: true });
-    expect(balanceDue(await readOrder(shop.db, id))).toBe(0);
+    expect(computeBalanceDue(await readOrder(shop.db, id))).toBe(0);
     // The canceled intent cannot be paid again.
     expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
   });

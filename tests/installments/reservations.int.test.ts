@@ -6,7 +6,7 @@ import { createPartlyPaidOrder, email, startInstallment } from "#tests/support/p
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { releaseInstallment } from "~/domains/settlement/reservations/record-installment.server";
 import { cents } from "~/kernel/money/money";
@@ -72,7 +72,7 @@ describe("the reservation of an installment", () => {
       shop.bank.pay(ref);
       await settleInstallment(shop, { orderId: id, email }, ref);
     }
-    expect(balanceDue(await readOrder(database.db, id))).toBe(0);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(0);
   });
 
   it("releases the reservation after exactly three minutes [SPLT-011]", async () => {
@@ -122,7 +122,7 @@ describe("the reservation of an installment", () => {
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
     shop.clock.advance(3 * 60);
     expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "form-invalid" } });
-    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
   it("keeps the reservation when its payment arrives between check and lock [SPLT-009]", async () => {
@@ -149,7 +149,7 @@ describe("the reservation of an installment", () => {
       failure: { code: "already-paid" },
     });
     expect(shop.bank.charges()).toBe(1);
-    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
   it("adds an undecided payment without an attempt to the reserved amount", async () => {
@@ -233,7 +233,7 @@ describe("a balance that cannot be paid now", () => {
       value: null,
     });
     expect(shop.bank.intents.size).toBe(1);
-    expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
 
   it("charges once on repeated submits after two declined attempts [SPLT-009]", async () => {
@@ -256,6 +256,6 @@ describe("a balance that cannot be paid now", () => {
       expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(new Set(later.map(({ id: name }) => name)).size).toBe(2);
     expect(shop.bank.charges()).toBe(1);
-    expect(balanceDue(await readOrder(database.db, id))).toBe(207_750);
+    expect(computeBalanceDue(await readOrder(database.db, id))).toBe(207_750);
   });
 });

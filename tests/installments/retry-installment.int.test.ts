@@ -10,7 +10,7 @@ import {
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { settleInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
@@ -34,7 +34,7 @@ describe("an installment whose reply was lost", () => {
     await settleInstallment(shop, { orderId: id, email }, ref);
     const paid = await submit(shop, id);
     expect(paid).toMatchObject({ ok: true, value: null });
-    expect(paid.order && balanceDue(paid.order)).toBe(207_750);
+    expect(paid.order && computeBalanceDue(paid.order)).toBe(207_750);
     const named = await submit(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey });
     expect(named).toMatchObject({ ok: true, value: null });
     expect(shop.bank.charges()).toBe(1);
@@ -76,7 +76,7 @@ describe("an installment whose reply was lost", () => {
     capture.release();
     expect(await reporting).toMatchObject({ ok: true });
     expect(shop.bank.charges()).toBe(1);
-    expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
+    expect(computeBalanceDue(await readOrder(shop.db, id))).toBe(207_750);
   });
 
   it("creates another installment for another amount [SPLT-009]", async () => {

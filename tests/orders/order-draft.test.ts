@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOrder, type OrderDraftInput } from "~/domains/orders/order-draft";
+import { createOrderDraft, type OrderDraftInput } from "~/domains/orders/order-draft";
 import { cents } from "~/kernel/money/money";
 
 const address = {
@@ -33,9 +33,9 @@ const parts: OrderDraftInput = {
   customerId: null,
   additionalNotes: null,
 };
-const draft = () => draftOrder(parts);
+const draft = () => createOrderDraft(parts);
 
-describe("draftOrder", () => {
+describe("createOrderDraft", () => {
   it("fills every field of the payload in cents [ORD-001] [CHK-007]", () => {
     const { items: _items, addresses: _addresses, ...head } = draft();
     expect(head).toEqual({
@@ -88,7 +88,7 @@ describe("draftOrder", () => {
   });
 
   it("multiplies amounts and weight of a line by the quantity [ORD-002] [CHK-007]", () => {
-    const twice = draftOrder({
+    const twice = createOrderDraft({
       ...parts,
       lines: [{ ...line("SMPL-PMGW", 1250), qty: 2 }],
       tax: { percent: 5, total: cents(175) },
@@ -127,7 +127,7 @@ describe("draftOrder", () => {
   });
 
   it("adds the customer's id to the addresses [ORD-003]", () => {
-    const customerOrder = draftOrder({ ...parts, customerId: "customer-1" });
+    const customerOrder = createOrderDraft({ ...parts, customerId: "customer-1" });
     expect(customerOrder.addresses.map(({ customerId }) => customerId)).toEqual(["customer-1", "customer-1"]);
     expect(customerOrder.customerIsGuest).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPayment } from "#tests/support/shop/sample-order";
-import { balanceDue, recordableAmount } from "~/domains/orders/order";
+import { computeBalanceDue, computeRecordableAmount } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { getOrderBadge } from "~/domains/orders/views/order-badge";
 import { cents } from "~/kernel/money/money";
@@ -14,30 +14,30 @@ const orderOf = (total: number, ...amounts: readonly number[]) => ({
 
 describe("the balance of an order with refunds", () => {
   it("omits the refunds of a paid order from its balance", () => {
-    expect(balanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
-    expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
+    expect(computeBalanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
+    expect(computeBalanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
   });
 
   it("returns a balance of zero after a full refund of a deposit", () => {
-    expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
+    expect(computeBalanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
   });
 
   it("includes the missing amount after a partial refund of a deposit", () => {
-    expect(balanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
+    expect(computeBalanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
   });
 
   it("includes the rest in the balance after a refunded deposit was paid again", () => {
-    expect(balanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
+    expect(computeBalanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
   });
 
   it("returns a balance of zero after an overpayment was refunded", () => {
-    expect(balanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
-    expect(balanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
+    expect(computeBalanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
+    expect(computeBalanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
   });
 
   it("lets staff record another payment for a refunded one", () => {
-    expect(recordableAmount(orderOf(100_000, 100_000, -100_000))).toBe(100_000);
-    expect(recordableAmount(orderOf(100_000, 100_000))).toBe(0);
+    expect(computeRecordableAmount(orderOf(100_000, 100_000, -100_000))).toBe(100_000);
+    expect(computeRecordableAmount(orderOf(100_000, 100_000))).toBe(0);
   });
 
   it("distinguishes full and partial refunds", () => {

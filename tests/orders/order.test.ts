@@ -4,11 +4,11 @@ import { billingAddress, createPayment, sampleOrder } from "#tests/support/shop/
 import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import {
-  balanceDue,
+  computeBalanceDue,
   findAddress,
   getLaterStatus,
   getPaymentStatus,
-  paidAmount,
+  sumCompletedPayments,
 } from "~/domains/orders/order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
@@ -17,13 +17,15 @@ import { cents } from "~/kernel/money/money";
 const order = sampleOrder;
 const billing = billingAddress;
 
-describe("balanceDue", () => {
+describe("computeBalanceDue", () => {
   it("counts completed payments only [PAY-006] [SPLT-009]", () => {
-    expect([paidAmount(order), balanceDue(order)]).toEqual([1000, 1357]);
+    expect([sumCompletedPayments(order), computeBalanceDue(order)]).toEqual([1000, 1357]);
   });
 
   it("returns a negative balance after an overpayment", () => {
-    expect(balanceDue({ total: cents(1000), payments: [createPayment(1250, "completed")] })).toBe(-250);
+    expect(computeBalanceDue({ total: cents(1000), payments: [createPayment(1250, "completed")] })).toBe(
+      -250,
+    );
   });
 
   it("shows a completed payment's status before the newest one's [ORD-004]", () => {

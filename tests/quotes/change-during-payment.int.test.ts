@@ -6,7 +6,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/payment/pay-quote.server";
 import { ok } from "~/kernel/result";
@@ -56,7 +56,7 @@ it("keeps a first installment reserved while its provider holds it and the rest 
   const id = converted.ok ? converted.value.order.id : "";
   const order = await readOrder(database.db, id);
   expect(order.payments).toMatchObject([{ status: "on_hold", amount: 100_001 }]);
-  expect(balanceDue(order)).toBe(367_750);
+  expect(computeBalanceDue(order)).toBe(367_750);
   const pay = (amount: string) =>
     payInstallment(
       services,

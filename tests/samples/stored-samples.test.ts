@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   clampSampleQty,
   hasDifferentFinish,
+  includeSample,
   readSampleRecord,
   type StoredSample,
   toSampleRecord,
   toStoredSample,
-  withSample,
 } from "~/domains/samples/selection/stored-samples";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -153,14 +153,14 @@ describe("clampSampleQty", () => {
   );
 });
 
-describe("withSample", () => {
+describe("includeSample", () => {
   it("adds a sample with a new SKU at the end", () => {
     const other = { ...trenton, sku: "SMPL-ESWH" };
-    expect(withSample([trenton], other)).toEqual({ items: [trenton, other], result: "added" });
+    expect(includeSample([trenton], other)).toEqual({ items: [trenton, other], result: "added" });
   });
 
   it("replaces a sample of the same SKU in another finish [SMPL-014]", () => {
-    expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
+    expect(includeSample([trenton], { ...trenton, finish: white })).toEqual({
       items: [{ ...trenton, finish: white }],
       result: "updated",
     });
@@ -172,13 +172,13 @@ describe("withSample", () => {
       { ...trenton, sku: "SMPL-Z" },
     ];
     const chosen = { ...trenton, finish: white };
-    expect(withSample([before, trenton, after], chosen).items).toEqual([before, chosen, after]);
+    expect(includeSample([before, trenton, after], chosen).items).toEqual([before, chosen, after]);
   });
 
   it("compares finishes by group and value [SMPL-014]", () => {
     const glaze = { ...navy, type: "glaze" };
     const { finish: _finish, ...plain } = trenton;
-    const result = (one: StoredSample, other: StoredSample) => withSample([one], other).result;
+    const result = (one: StoredSample, other: StoredSample) => includeSample([one], other).result;
     expect(result(trenton, { ...trenton, finish: glaze })).toBe("updated");
     expect(result(plain, trenton)).toBe("updated");
     expect(result(trenton, plain)).toBe("updated");
@@ -190,13 +190,13 @@ describe("withSample", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const coffee = { type: "glaze", label: "Coffee", value: "coffee" };
     const glazed = { ...trenton, otherFinishes: [pewter] };
-    expect(withSample([trenton], glazed)).toEqual({ items: [glazed], result: "updated" });
-    expect(withSample([glazed], { ...trenton, otherFinishes: [coffee] }).result).toBe("updated");
-    expect(withSample([glazed], { ...trenton, otherFinishes: [pewter] }).result).toBe("already-chosen");
+    expect(includeSample([trenton], glazed)).toEqual({ items: [glazed], result: "updated" });
+    expect(includeSample([glazed], { ...trenton, otherFinishes: [coffee] }).result).toBe("updated");
+    expect(includeSample([glazed], { ...trenton, otherFinishes: [pewter] }).result).toBe("already-chosen");
   });
 
   it("does not add the same SKU in the same finish again [SMPL-011]", () => {
-    expect(withSample([trenton], trenton)).toEqual({ items: [trenton], result: "already-chosen" });
+    expect(includeSample([trenton], trenton)).toEqual({ items: [trenton], result: "already-chosen" });
   });
 });
 

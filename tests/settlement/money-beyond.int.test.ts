@@ -8,7 +8,7 @@ import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
-import { balanceDue } from "~/domains/orders/order";
+import { computeBalanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -142,9 +142,9 @@ describe("a partial payment accepted by staff", () => {
     services.bank.pay(ref);
     services.bank.updateIntent(ref, { currency: "eur" });
     await settle(services, "stripe", ref);
-    expect(balanceDue(await orderOf(id))).toBe(267_750);
+    expect(computeBalanceDue(await orderOf(id))).toBe(267_750);
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as is" });
-    expect(balanceDue(await orderOf(id))).toBe(207_750);
+    expect(computeBalanceDue(await orderOf(id))).toBe(207_750);
     expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
   });
 });
@@ -198,6 +198,6 @@ describe("a refund", () => {
     expect(await settle(services, "stripe", ref)).toMatchObject({ value: { state: "needs_review" } });
     services.bank.refund(ref, 60_000);
     await settle(services, "stripe", ref);
-    expect(balanceDue(await orderOf(orderId))).toBe(267_750);
+    expect(computeBalanceDue(await orderOf(orderId))).toBe(267_750);
   });
 });

@@ -5,7 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
-import { balanceDue, paidAmount } from "~/domains/orders/order";
+import { computeBalanceDue, sumCompletedPayments } from "~/domains/orders/order";
 import { readPaymentReview, readPaymentReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
 
@@ -92,7 +92,7 @@ describe("an underpayment in review", () => {
     const order = await orderOf(id);
     expect(order.payments.map(({ amount }) => amount)).toEqual([100, -100]);
     expect(order.payments.at(-1)?.transactionId).toMatch(/^re_/);
-    expect(paidAmount(order)).toBe(0);
+    expect(sumCompletedPayments(order)).toBe(0);
     expect(await comments(id)).toContain("$1.00 was refunded");
     await shop.sandbox.control.releaseWebhooks();
     expect((await orderOf(id)).payments).toHaveLength(2);
@@ -104,7 +104,7 @@ describe("an underpayment in review", () => {
     const review = await only();
     expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 refunded" });
     expect(await orderOf(id)).toMatchObject({ status: "canceled" });
-    expect(balanceDue(await orderOf(id))).toBe(0);
+    expect(computeBalanceDue(await orderOf(id))).toBe(0);
   });
 
   it("refunds an underpayment once for two parallel requests", async () => {
@@ -144,7 +144,7 @@ describe("an overpayment in review", () => {
     expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$6.43 refunded" });
     const order = await orderOf(id);
     expect(order.payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
-    expect([order.status, balanceDue(order)]).toEqual(["ordered", 0]);
+    expect([order.status, computeBalanceDue(order)]).toEqual(["ordered", 0]);
     expect(await readPaymentReviews(shop.services)).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe("a charge held by Authorize.Net", () => {
   it("never captures a held charge that staff declined", async () => {
     const id = await heldCard();
     expect(await resolve((await only()).id, "cancel")).toMatchObject({ ok: true });
-    expect(paidAmount(await orderOf(id))).toBe(0);
+    expect(sumCompletedPayments(await orderOf(id))).toBe(0);
     expect(await shop.sandbox.control.ledger()).toEqual([]);
   });
 });

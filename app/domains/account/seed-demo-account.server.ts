@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { draftOrder, type PricedLine } from "~/domains/orders/order-draft";
+import { createOrderDraft, type PricedLine } from "~/domains/orders/order-draft";
 import { recordPastOrder } from "~/domains/orders/record-past-order.server";
 import { newId } from "~/kernel/ids";
 import { cents, ZERO } from "~/kernel/money/money";
@@ -115,7 +115,7 @@ function createDraft({ lines, to }: PastOrder, customerId: string) {
     isDefaultShipping: _s,
     ...address
   } = { id: "", ...to };
-  return draftOrder({
+  return createOrderDraft({
     lines,
     addresses: { billing: { ...address, type: "billing" }, shipping: { ...address, type: "shipping" } },
     shipping: { method: "standard", label: "Standard shipping", rate },

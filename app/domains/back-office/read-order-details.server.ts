@@ -23,7 +23,7 @@ export async function readOrderDetails(db: Db, id: string) {
       .filter(({ attemptId }) => isRefundable(payment) && attemptId === payment.attemptId)
       .map(({ attemptId: _, ...refund }) => refund),
   }));
-  return { ...order, payments: withDisputes(payments, disputes), disputes };
+  return { ...order, payments: addDisputes(payments, disputes), disputes };
 }
 
 type RefundablePayment = {
@@ -51,7 +51,7 @@ function getRefundableAmount(payment: RefundablePayment, payments: readonly Refu
 export async function readPaymentPage(db: Db, query: PaymentQuery) {
   const { payments, ...page } = await readPayments(db, query);
   const disputes = await readDisputesOfAttempts(db, payments.map(getAttemptId));
-  return { ...page, payments: withDisputes(payments, disputes) };
+  return { ...page, payments: addDisputes(payments, disputes) };
 }
 
 type DisputedPayment = { readonly attemptId: string | null; readonly transactionId: string | null };
@@ -59,7 +59,7 @@ type DisputedPayment = { readonly attemptId: string | null; readonly transaction
 const getAttemptId = ({ attemptId }: DisputedPayment) => attemptId;
 
 /** Adds the newest dispute of the recorded charge. Refunds and failed attempts have none. */
-function withDisputes<P extends DisputedPayment>(
+function addDisputes<P extends DisputedPayment>(
   payments: readonly P[],
   disputes: readonly DisputeView[],
 ): (Omit<P, keyof DisputedPayment> & { readonly dispute: DisputeView["state"] | null })[] {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { balanceDue, type Order } from "~/domains/orders/order";
+import { computeBalanceDue, type Order } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { findOrderByEmail } from "~/domains/orders/read-order.server";
 import { err, ok, type Result } from "~/kernel/result";
@@ -11,7 +11,7 @@ export type OrderKey = { readonly orderId: string; readonly email: string };
 
 /** Returns the reason why an order accepts no further installment; null if it accepts one. */
 export function getBalanceRefusal(order: Order): OrderRefusal | null {
-  if (balanceDue(order) > 0) return isCanceled(order.status) ? { code: "order-canceled" } : null;
+  if (computeBalanceDue(order) > 0) return isCanceled(order.status) ? { code: "order-canceled" } : null;
   const isRefunded = getRefundState(summarizePayments(order)) === "full";
   return { code: isRefunded ? "order-refunded" : "order-paid" };
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "~/content/client/content";
-import { balanceDue, type Order } from "~/domains/orders/order";
+import { computeBalanceDue, type Order } from "~/domains/orders/order";
 import { findOrderByEmail, readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentMethod } from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
@@ -87,7 +87,7 @@ async function recordPayment(
       idempotencyKey,
     };
     const providerMethod = { provider, method: name, methodLabel: title };
-    const balance = { due: balanceDue(order), undecided: listUndecidedPayments(order) };
+    const balance = { due: computeBalanceDue(order), undecided: listUndecidedPayments(order) };
     const recorded = await recordInstallment(
       tx,
       lockedPayable,
@@ -115,7 +115,7 @@ function validatePayment(
   input: PayInstallmentInput,
   method: PaymentMethod | undefined,
 ): Result<CheckedInstallment, InstallmentFailure> {
-  const due = balanceDue(order);
+  const due = computeBalanceDue(order);
   const refusal = getBalanceRefusal(order);
   if (refusal) return err(refusal);
   const amount = parseInstallment(input.amount, { minimum: order.minimumSplitAmount, due });

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { OrderStatus } from "~/kernel/statuses/statuses";
-import { getLaterStatus, paidAmount } from "./order";
+import { getLaterStatus, sumCompletedPayments } from "./order";
 import { setStaffStatus } from "./order.store.server";
 import { appendNote } from "./order-progress.server";
 import type { TransitionTarget } from "./order-transitions";
@@ -29,7 +29,7 @@ async function resolveTarget(tx: Db, order: MovedOrder, target: TransitionTarget
   const previous = target === "previous" ? order.statusBeforeHold : null;
   if (previous === null && (await listShipments(tx, order.id)).length > 0) return "shipped";
   const payments = await listPayments(tx, order.id);
-  const status = getStatusByPayment(order, paidAmount({ payments }));
+  const status = getStatusByPayment(order, sumCompletedPayments({ payments }));
   // A payment that arrived during the hold counts.
   return previous === null ? status : getLaterStatus(previous, status);
 }
@@ -40,7 +40,7 @@ async function resolveTarget(tx: Db, order: MovedOrder, target: TransitionTarget
  */
 export async function revertUnpaidStatus(tx: Db, order: MovedOrder, now: Date): Promise<OrderStatus> {
   const payments = await listPayments(tx, order.id);
-  const byPayment = getStatusByPayment(order, paidAmount({ payments }));
+  const byPayment = getStatusByPayment(order, sumCompletedPayments({ payments }));
   const status = order.status === "ordered" ? byPayment : order.status;
   const statusBeforeHold = order.statusBeforeHold === "ordered" ? byPayment : order.statusBeforeHold;
   await setStaffStatus(tx, order.id, { status, statusBeforeHold }, now);

@@ -16,7 +16,7 @@ export type PricedLine = {
 export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 
 /** Adds the customer's id to an address. */
-const withCustomerId = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
+const addCustomerId = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
 export type OrderDraftInput = {
   readonly lines: readonly PricedLine[];
@@ -32,13 +32,13 @@ export type OrderDraftInput = {
   readonly minimumSplitAmount?: Cents | null;
 };
 
-export type OrderDraft = ReturnType<typeof draftOrder>;
+export type OrderDraft = ReturnType<typeof createOrderDraft>;
 
 /**
  * Builds a new order with amounts in cents. Tax is shared over lines and shipping by largest remainder
  * (ORD-001, TAX-004).
  */
-export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderDraftInput) {
+export function createOrderDraft({ lines, addresses, shipping, tax, customerId, ...rest }: OrderDraftInput) {
   const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;
   const rowTotals = lines.map((line) => multiply(line.price, line.qty));
   const shares = allocate(tax.total, [...rowTotals, shipping.rate]);
@@ -75,7 +75,7 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, ...res
     poNumber,
     additionalNotes,
     items,
-    addresses: [billing, addresses.shipping].map(withCustomerId(customerId)),
+    addresses: [billing, addresses.shipping].map(addCustomerId(customerId)),
   } as const;
 }
 

@@ -64,7 +64,7 @@ export function findOrderSuccess(): OrderSuccess | null {
 /** Parses both formats: the object, and the plain order number of older versions (ORD-013). */
 export function readOrderSuccess(raw: string | null): OrderSuccess | null {
   if (raw === null || raw.trim() === "") return null;
-  const value = parsed(raw);
+  const value = parseRecord(raw);
   if (typeof value === "number" || typeof value === "string")
     return { orderId: raw.trim().replace(/^"|"$/g, "") };
   if (typeof value !== "object" || value === null || !("orderId" in value)) return null;
@@ -72,19 +72,19 @@ export function readOrderSuccess(raw: string | null): OrderSuccess | null {
   if (typeof orderId !== "string" && typeof orderId !== "number") return null;
   return {
     orderId: String(orderId),
-    ...("partialPayment" in value ? amount("partialPayment", value.partialPayment) : {}),
-    ...("remainingBalance" in value ? amount("remainingBalance", value.remainingBalance) : {}),
+    ...("partialPayment" in value ? parseDollars("partialPayment", value.partialPayment) : {}),
+    ...("remainingBalance" in value ? parseDollars("remainingBalance", value.remainingBalance) : {}),
     ...("skus" in value && Array.isArray(value.skus) ? { skus: value.skus.map(String) } : {}),
   };
 }
 
-function amount(name: "partialPayment" | "remainingBalance", value: unknown) {
+function parseDollars(name: "partialPayment" | "remainingBalance", value: unknown) {
   const dollars = typeof value === "string" ? Number(value) : value;
   return typeof dollars === "number" && Number.isFinite(dollars) ? { [name]: dollars } : {};
 }
 
 /** A plain order number with leading zeros is not valid JSON. */
-function parsed(raw: string): unknown {
+function parseRecord(raw: string): unknown {
   const value = tryParseJson(raw);
   if (value !== undefined) return value;
   return /^[\w-]+$/.test(raw.trim()) ? raw : null;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { toTrackingUrl } from "~/kernel/carriers";
 import { toDollars } from "~/kernel/money/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses/statuses";
-import { balanceDue, getPaymentStatus, type Order } from "./order";
+import { computeBalanceDue, getPaymentStatus, type Order } from "./order";
 
 export const orderAddressSchema = z.object({
   id: z.string(),
@@ -104,7 +104,7 @@ export function toOrderJson(order: Order): OrderJson {
     taxAmount: toDollars(order.taxAmount),
     discountAmount: toDollars(order.discountAmount),
     minimumSplitAmount: toDollars(order.minimumSplitAmount),
-    balanceDue: toDollars(balanceDue(order)),
+    balanceDue: toDollars(computeBalanceDue(order)),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
       ...item,

@@ -1,6 +1,6 @@
 import { type Cents, cents, sum } from "~/kernel/money/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses/statuses";
-import { amountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
+import { computeAmountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
 import type { Shipment } from "./shipments/shipment";
 
 /** An order with items, addresses, payments and history. */
@@ -103,18 +103,18 @@ export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolea
 }
 
 /** Sum of the completed payments. */
-export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
+export function sumCompletedPayments(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
 /** The balance: total minus completed payments, without final refunds; negative after an overpayment. */
-export function balanceDue(order: PaidOrder): Cents {
-  return amountDue(summarizePayments(order));
+export function computeBalanceDue(order: PaidOrder): Cents {
+  return computeAmountDue(summarizePayments(order));
 }
 
 /** The amount staff may still record as received, in cents: total minus the net received amount. */
-export function recordableAmount(order: PaidOrder): Cents {
-  return cents(order.total - paidAmount(order));
+export function computeRecordableAmount(order: PaidOrder): Cents {
+  return cents(order.total - sumCompletedPayments(order));
 }
 
 /** Stored with a declined payment, because some declines have the status 'pending' (PAY-009). */

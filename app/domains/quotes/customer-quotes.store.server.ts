@@ -4,7 +4,7 @@ import { quotes } from "#db/schema/quotes";
 import type { Quote } from "./quote";
 
 /** Returns the condition that a quote belongs to the customer with this email; drafts belong to no customer. */
-function isOwnedBy(email: string) {
+function createOwnerCondition(email: string) {
   return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
 }
 
@@ -20,7 +20,7 @@ export async function listQuotesOfCustomer(db: Db, email: string) {
       expiresAt: quotes.expiresAt,
     })
     .from(quotes)
-    .where(isOwnedBy(email))
+    .where(createOwnerCondition(email))
     .orderBy(desc(quotes.createdAt));
 }
 
@@ -29,6 +29,6 @@ export async function findQuoteOfCustomer(db: Db, email: string, id: string): Pr
   const [row] = await db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.id, id), isOwnedBy(email)));
+    .where(and(eq(quotes.id, id), createOwnerCondition(email)));
   return row ?? null;
 }

@@ -45,7 +45,7 @@ export async function priceQuote(
     })),
     addresses: [
       toQuoteAddress("billing", input.billing, input),
-      toQuoteAddress("shipping", shipTo(input), input),
+      toQuoteAddress("shipping", getShippingAddress(input), input),
     ],
     shippingMethod: shipping.method,
     shippingLabel: shipping.label,
@@ -61,7 +61,7 @@ export async function priceQuote(
   });
 }
 
-const shipTo = ({ billing, shipping }: QuoteInput) => shipping ?? billing;
+const getShippingAddress = ({ billing, shipping }: QuoteInput) => shipping ?? billing;
 
 function toQuoteAddress(
   type: QuoteAddress["type"],
@@ -75,7 +75,7 @@ function toQuoteAddress(
 async function getShipping(content: Content, input: QuoteInput, subtotal: Cents) {
   const agreed = input.shippingCharge;
   if (agreed) return { method: "agreed", label: agreed.label, rate: agreed.amount };
-  const { countryId, state, zipCode: zip } = shipTo(input);
+  const { countryId, state, zipCode: zip } = getShippingAddress(input);
   const methods = await fetchShippingMethods(content);
   const answer = chooseShippingMethod({
     methods,
@@ -94,7 +94,7 @@ async function getTax(content: Content, input: QuoteInput, itemsTotal: Cents, sh
   const agreed = input.taxPercent;
   if (agreed != null)
     return { percent: agreed, total: multiplyByPercent(sum([itemsTotal, shipping]), agreed) };
-  const { countryId, state, zipCode: zip } = shipTo(input);
+  const { countryId, state, zipCode: zip } = getShippingAddress(input);
   const rules = await fetchTaxRules(content);
   const { taxPercent, taxTotal } = computeTax({
     rules,

@@ -15,7 +15,7 @@ type Reply = { readonly status: number; readonly body: object };
 const noAdminEmails: string[] = [];
 
 /** Builds the reply with the started payment, or with the order that was paid before. */
-export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
+export function toStartedQuotePaymentReply({ payment, order }: StartedQuotePayment): Reply {
   const body = payment
     ? { message: "", payment }
     : { message: quoteMessages.converted, order: toOrderJson(order) };

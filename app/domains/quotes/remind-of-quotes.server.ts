@@ -62,7 +62,7 @@ const daysShape = z.array(
 /** Days set by an editor, else the defaults. */
 async function readDays(content: Content) {
   const editorSettings = await content.fetch(daysQuery, {}, daysShape);
-  const of = (kind: keyof typeof defaultDays) =>
+  const getDays = (kind: keyof typeof defaultDays) =>
     editorSettings.find(({ type }) => type === kind)?.days ?? defaultDays[kind];
-  return { remind: of("quote-reminder"), stale: of("quote-expired") };
+  return { remind: getDays("quote-reminder"), stale: getDays("quote-expired") };
 }

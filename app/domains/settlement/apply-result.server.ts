@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Cents, cents, formatMoney } from "~/kernel/money/money";
-import { changeAttempt } from "./attempts/attempt.store.server";
+import { updateAttempt } from "./attempts/attempt.store.server";
 import type { LockedPayable } from "./payable";
 import { computeReservationEnd } from "./reservations/reservation";
 
@@ -23,21 +23,21 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
   paid: async (tx, attempt, lockedPayable, result, now) => {
     if (result.transactionId === null) throw new Error("a paid outcome without charge passed the review");
     const payment = { ...toPaymentDetails(result), transactionId: result.transactionId };
-    const { balance } = await lockedPayable.recordPaid(toPaymentSource(attempt), payment, now);
+    const { balance } = await lockedPayable.recordPaidPayment(toPaymentSource(attempt), payment, now);
     if (balance > 0 && !lockedPayable.acceptsInstallments) return toShortReason(result.amount, balance);
     const reviewReason = balance < 0 ? `overpaid by ${formatMoney(cents(-balance))}` : null;
-    await changeAttempt(tx, attempt.id, { status: "paid", reviewReason }, now);
+    await updateAttempt(tx, attempt.id, { status: "paid", reviewReason }, now);
     return null;
   },
   held: async (tx, attempt, lockedPayable, result, now) => {
     if (attempt.status === "held") return null;
     const { status, transactionId } = result;
-    await lockedPayable.recordHeld(
+    await lockedPayable.recordHeldPayment(
       toPaymentSource(attempt),
       { ...toPaymentDetails(result), transactionId, status },
       now,
     );
-    await changeAttempt(tx, attempt.id, { status: "held" }, now);
+    await updateAttempt(tx, attempt.id, { status: "held" }, now);
     return null;
   },
   declined: async (tx, attempt, lockedPayable, result, now) => {
@@ -50,20 +50,20 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
       failedTransactionId,
       transactionResponse: toTransactionResponse(result),
     };
-    await lockedPayable.recordDeclined(toPaymentSource(attempt), refusal, now);
-    await changeAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
+    await lockedPayable.recordDeclinedPayment(toPaymentSource(attempt), refusal, now);
+    await updateAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
     return null;
   },
   open: async (tx, attempt, lockedPayable, result, now) => {
     // After a decline the intent may be open again; the attempt stays declined and a new one pays.
     if (attempt.status === "open") {
-      await lockedPayable.recordOpen(attempt.id, result.status, now);
+      await lockedPayable.recordOpenPayment(attempt.id, result.status, now);
       const expiresAt = computeReservationEnd(attempt, result);
-      if (expiresAt) await changeAttempt(tx, attempt.id, { expiresAt }, now);
+      if (expiresAt) await updateAttempt(tx, attempt.id, { expiresAt }, now);
     }
     // The approval is gone: there is nothing left to capture.
     if (attempt.status === "capturing" && !result.needsCapture) {
-      await changeAttempt(tx, attempt.id, { status: "open" }, now);
+      await updateAttempt(tx, attempt.id, { status: "open" }, now);
     }
     return null;
   },

@@ -1,6 +1,6 @@
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
-import { changeAttempt, lockAttempt, saveDeclinedCapture } from "./attempts/attempt.store.server";
+import { lockAttempt, saveDeclinedCapture, updateAttempt } from "./attempts/attempt.store.server";
 import type { SettleServices } from "./settlement";
 
 /**
@@ -19,7 +19,7 @@ export async function captureOnce(
     const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
     const attempt = lockedPayable && (await lockAttempt(tx, id));
     if (!attempt || !isUndecided(attempt)) return null;
-    if (attempt.status === "open") await changeAttempt(tx, id, { status: "capturing" }, clock.now());
+    if (attempt.status === "open") await updateAttempt(tx, id, { status: "capturing" }, clock.now());
     return attempt;
   });
   if (!capturing) return false;
@@ -38,6 +38,6 @@ export async function captureOnce(
 async function reopenAttempt({ db, clock }: Pick<SettleServices, "db" | "clock">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, id);
-    if (attempt?.status === "capturing") await changeAttempt(tx, id, { status: "open" }, clock.now());
+    if (attempt?.status === "capturing") await updateAttempt(tx, id, { status: "open" }, clock.now());
   });
 }

@@ -80,16 +80,16 @@ export type LockedPayable = {
    */
   readonly abandonPayment: (attemptId: string, now: Date) => Promise<void>;
   /** Records received money once per charge; returns the remaining balance. */
-  readonly recordPaid: (
+  readonly recordPaidPayment: (
     source: PaymentSource,
     payment: ReceivedPayment,
     now: Date,
   ) => Promise<{ readonly balance: Cents }>;
-  readonly recordHeld: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
-  readonly recordDeclined: (source: PaymentSource, refusal: Decline, now: Date) => Promise<void>;
+  readonly recordHeldPayment: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
+  readonly recordDeclinedPayment: (source: PaymentSource, refusal: Decline, now: Date) => Promise<void>;
   /** The shopper has not finished: only the status of the payment is saved. */
-  readonly recordOpen: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
-  readonly recordNeedsReview: (reason: string, now: Date) => Promise<void>;
+  readonly recordOpenPayment: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
+  readonly recordPaymentInReview: (reason: string, now: Date) => Promise<void>;
   /** Accepts the paid amount for staff although a balance is left. */
   readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
   /** Records a refund once; nothing when the refunded payment is not recorded. */
@@ -105,7 +105,7 @@ export type LockedPayable = {
    */
   readonly recordLossChange: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
   /** Adds a provider report that the shop does not record otherwise. */
-  readonly recordProviderReport: (eventType: string, now: Date) => Promise<void>;
+  readonly noteUnrecordedEvent: (eventType: string, now: Date) => Promise<void>;
   /** Cancels the payable for staff. */
   readonly cancel: (now: Date) => Promise<void>;
 };

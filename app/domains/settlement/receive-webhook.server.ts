@@ -79,7 +79,7 @@ async function notifyStaff(
   const isFirst = await db.transaction(async (tx) => {
     const lockedPayable = payable && (await payables[payable.kind].lock(tx, payable.id));
     if (!(await saveWebhookOutcome(tx, provider, eventId, "unhandled", now))) return false;
-    await lockedPayable?.recordProviderReport(type, now);
+    await lockedPayable?.noteUnrecordedEvent(type, now);
     return true;
   });
   if (isFirst) log.warn({ ...payable, provider, eventId, type, ref }, "payment event is not handled");

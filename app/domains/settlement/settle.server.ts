@@ -6,11 +6,11 @@ import { formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { applyResult, toPaymentSource, toTransactionResponse } from "./apply-result.server";
 import {
-  changeAttempt,
   findAttemptOfResult,
   lockAttempt,
   saveProviderCheck,
   saveProviderRef,
+  updateAttempt,
 } from "./attempts/attempt.store.server";
 import { closeExpiredAttempt } from "./attempts/close-expired.server";
 import { captureOnce } from "./capture.server";
@@ -126,8 +126,8 @@ async function applyProviderResult(
     reviewReason: reason,
     reviewFacts: toTransactionResponse(result),
   } as const;
-  await changeAttempt(tx, attempt.id, review, now);
-  if (mismatchReason) await lockedPayable.recordNeedsReview(mismatchReason, now);
+  await updateAttempt(tx, attempt.id, review, now);
+  if (mismatchReason) await lockedPayable.recordPaymentInReview(mismatchReason, now);
   return toSettlement("needs_review");
 }
 

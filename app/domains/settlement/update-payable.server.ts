@@ -53,12 +53,12 @@ export async function updateAttempt(
 
 type Answer = (state: PaymentState, bill: Bill | null) => PaymentUpdate;
 
-const successful: Answer = () => ({ sendEmail: true, message: paymentMessages.successful });
+const createSuccessAnswer: Answer = () => ({ sendEmail: true, message: paymentMessages.successful });
 
 const answers: { readonly [S in PaymentState["state"]]: Answer } = {
-  paid: successful,
-  held: successful,
-  none: successful,
+  paid: createSuccessAnswer,
+  held: createSuccessAnswer,
+  none: createSuccessAnswer,
   declined: ({ message }) => ({ sendEmail: false, message: message ?? paymentMessages.failed }),
   needs_review: (_standing, bill) => ({ sendEmail: false, message: getReviewMessage(bill) }),
   open: (state) => ({ sendEmail: false, message: getUnfinishedMessage(state) }),

@@ -7,10 +7,10 @@ import {
   toInvalidReply,
   toNoAnswerReply,
   toNotFoundReply,
-  toPlacedReply,
-  toRefusedReply,
+  toOrderRefusal,
+  toPlacedOrderReply,
   toTooManyFreeOrdersReply,
-  toUpdatedReply,
+  toUpdatedOrderReply,
 } from "~/domains/checkout/place-order/order-reply.server";
 import type { CheckoutForm } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
@@ -55,7 +55,7 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   if (!body.ok) return toPrivateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await getSignedInCustomer(args))?.customer ?? null;
   const placedOrderIds = readOrderIds(request, services.env, services.clock.now());
-  const form = withVerifiedEmail(body.value.form, customer);
+  const form = setVerifiedEmail(body.value.form, customer);
   const placementId = derivePlacementId({ ...body.value, form }, services.env.sessionSecret);
   const input = { ...body.value, form, retry: { ...body.value.retry, placementId } };
   const placedOrder = await withFreeOrderLimit(
@@ -68,17 +68,17 @@ async function post(args: ActionFunctionArgs, clientIp: string): Promise<Respons
   const binding = { request, env: services.env, clock: services.clock };
   if (placedOrder.ok)
     return addOrderCookies(
-      toPrivateReply(toPlacedReply(placedOrder.value)),
+      toPrivateReply(toPlacedOrderReply(placedOrder.value)),
       placedOrder.value.order,
       binding,
     );
-  const refusedReply = toPrivateReply(toRefusedReply(placedOrder.failure));
+  const refusedReply = toPrivateReply(toOrderRefusal(placedOrder.failure));
   const recorded = getRecordedOrder(placedOrder.failure);
   return recorded ? addOrderCookies(refusedReply, recorded, binding) : refusedReply;
 }
 
 /** Replaces the email in the form by the verified one of a signed-in customer (CHK-008). */
-function withVerifiedEmail(form: CheckoutForm, customer: Customer | null): CheckoutForm {
+function setVerifiedEmail(form: CheckoutForm, customer: Customer | null): CheckoutForm {
   return customer ? { ...form, bill_email: customer.email, ship_email: customer.email } : form;
 }
 
@@ -89,7 +89,7 @@ async function patch(request: Request, services: Services): Promise<Response> {
     change.ok && readOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
   if (!isPlacedByBrowser) return toPrivateReply(toNotFoundReply());
   const updated = await settleOrderPayment(services, change.value.id);
-  if (updated.ok) return toPrivateReply(toUpdatedReply(updated.value));
+  if (updated.ok) return toPrivateReply(toUpdatedOrderReply(updated.value));
   return toPrivateReply(
     updated.failure.code === "no-answer" ? toNoAnswerReply(updated.failure.message) : toNotFoundReply(),
   );

@@ -12,15 +12,15 @@ export const extracts = {
 } as const;
 
 /** Stripe's OpenAPI document. */
-export function stripeDocument(): unknown {
-  return extractIn(extracts.stripe);
+export function readStripeDocument(): unknown {
+  return readExtract(extracts.stripe);
 }
 
 /** PayPal's OpenAPI documents of orders, payments, disputes and webhooks, as one. */
-export function paypalDocument(): unknown {
-  return extractIn(extracts.paypal);
+export function readPaypalDocument(): unknown {
+  return readExtract(extracts.paypal);
 }
 
-function extractIn(path: string): unknown {
+function readExtract(path: string): unknown {
   return JSON.parse(brotliDecompressSync(readFileSync(path)).toString());
 }

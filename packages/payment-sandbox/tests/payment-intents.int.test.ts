@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "../src/start-sandbox.ts";
-import { startTestSandbox, stripeAt } from "./support.ts";
+import { createStripeClient, startTestSandbox } from "./support.ts";
 
 let sandbox: Sandbox;
 let stripe: Stripe;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  stripe = stripeAt(sandbox);
+  stripe = createStripeClient(sandbox);
 });
 afterAll(() => sandbox.close());
 
@@ -199,9 +199,9 @@ describe("publishable key in the sandbox", () => {
 
   it("rejects a publishable key that creates an intent, and a live key", async () => {
     await expect(
-      stripeAt(sandbox, "pk_test_sandbox").paymentIntents.create({ ...cardOnly, amount: 900 }),
+      createStripeClient(sandbox, "pk_test_sandbox").paymentIntents.create({ ...cardOnly, amount: 900 }),
     ).rejects.toMatchObject({ code: "secret_key_required" });
-    await expect(stripeAt(sandbox, "sk_live_abc").paymentIntents.list()).rejects.toMatchObject({
+    await expect(createStripeClient(sandbox, "sk_live_abc").paymentIntents.list()).rejects.toMatchObject({
       statusCode: 401,
     });
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createControlClient } from "../src/control/control-client.ts";
 import type { Sandbox } from "../src/start-sandbox.ts";
-import { startTestSandbox, stripeAt } from "./support.ts";
+import { createStripeClient, startTestSandbox } from "./support.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,13 +28,18 @@ describe("sandbox process", () => {
     const stateFile = join(folder, "restart.json");
     const first = await startTestSandbox({ stateFile });
     const order = { amount: 900, currency: "usd", allowed_payment_method_types: ["card"] };
-    const intent = await stripeAt(first).paymentIntents.create(order, { idempotencyKey: "att:1:create" });
+    const intent = await createStripeClient(first).paymentIntents.create(order, {
+      idempotencyKey: "att:1:create",
+    });
     await first.close();
     const second = await startTestSandbox({ stateFile });
-    const again = await stripeAt(second).paymentIntents.create(order, { idempotencyKey: "att:1:create" });
+    const again = await createStripeClient(second).paymentIntents.create(order, {
+      idempotencyKey: "att:1:create",
+    });
     expect(again.id).toBe(intent.id);
     expect(
-      (await stripeAt(second).paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" })).status,
+      (await createStripeClient(second).paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" }))
+        .status,
     ).toBe("succeeded");
     await second.close();
   });

@@ -1,19 +1,19 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stripeDocument } from "../contract/document.ts";
+import { readStripeDocument } from "../contract/document.ts";
 import type { Sandbox } from "../src/start-sandbox.ts";
 import { type Contract, createContract } from "../src/stripe/contract.ts";
-import { startTestSandbox, stripeAt } from "./support.ts";
+import { createStripeClient, startTestSandbox } from "./support.ts";
 
 let sandbox: Sandbox;
 let stripe: Stripe;
 let contract: Contract;
 
 beforeAll(async () => {
-  contract = createContract(stripeDocument());
+  contract = createContract(readStripeDocument());
   sandbox = await startTestSandbox({ contract });
   // The first request of each kind compiles a part of the large OpenAPI document, which takes long.
-  stripe = stripeAt(sandbox, "sk_test_sandbox", 240_000);
+  stripe = createStripeClient(sandbox, "sk_test_sandbox", 240_000);
 }, 400_000);
 afterAll(() => sandbox?.close());
 

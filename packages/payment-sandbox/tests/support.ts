@@ -17,7 +17,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
 }
 
 /** Creates Stripe's SDK for the sandbox, like the shop does. */
-export function stripeAt(sandbox: Sandbox, key = "sk_test_sandbox", timeout = 20_000): Stripe {
+export function createStripeClient(sandbox: Sandbox, key = "sk_test_sandbox", timeout = 20_000): Stripe {
   return new Stripe(key, {
     host: "127.0.0.1",
     port: sandbox.port,

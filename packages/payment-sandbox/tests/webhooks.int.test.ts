@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Sandbox } from "../src/start-sandbox.ts";
-import { listenForWebhooks, startTestSandbox, stripeAt, webhookSecret } from "./support.ts";
+import { createStripeClient, listenForWebhooks, startTestSandbox, webhookSecret } from "./support.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,7 +12,7 @@ async function shopAndSandbox(statusFor?: (count: number) => number) {
   const shop = await listenForWebhooks(statusFor);
   const sandbox = await startTestSandbox({ webhookUrl: shop.url });
   closing.push(shop.close, sandbox.close);
-  return { shop, sandbox, stripe: stripeAt(sandbox) };
+  return { shop, sandbox, stripe: createStripeClient(sandbox) };
 }
 
 const paid = (stripe: Stripe, amount = 900) =>
@@ -104,7 +104,7 @@ describe("fault requested by a test", () => {
     "fails a request after the charge with the fault `%s`, and a retry with the same key returns the charge",
     async (kind) => {
       const { sandbox } = await shopAndSandbox();
-      const stripe = stripeAt(sandbox, "sk_test_sandbox", kind === "timeout" ? 2000 : 20_000);
+      const stripe = createStripeClient(sandbox, "sk_test_sandbox", kind === "timeout" ? 2000 : 20_000);
       const order = {
         amount: 900,
         currency: "usd",

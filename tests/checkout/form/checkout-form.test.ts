@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listFormErrors, withAnswer } from "~/domains/checkout/form/checkout-form";
+import { listFormErrors, setAnswer } from "~/domains/checkout/form/checkout-form";
 import { toCheckoutGroups } from "~/domains/checkout/form/checkout-template";
 import { getInitialValues } from "~/domains/checkout/form/checkout-values";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
@@ -97,13 +97,13 @@ describe("the checkout form with an editor's template", () => {
   });
 
   it("clears hidden fields and does not require them [FORM-009]", () => {
-    const dock = withAnswer(groups, filled, "delivery", "dock");
+    const dock = setAnswer(groups, filled, "delivery", "dock");
     expect(dock.gate_code).toBe("");
     expect(listFormErrors(groups, dock)).toEqual([]);
   });
 
   it("keeps only digits in fields restricted to digits [FORM-012]", () => {
-    expect(withAnswer(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
+    expect(setAnswer(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
   });
 
   it("applies address rules together with the editor's rules [CHK-015] [CHK-017]", () => {
@@ -147,7 +147,7 @@ describe("the checkout form with an editor's template", () => {
     const added = laidOut([
       { name: "ship_note", type: "text", label: "Note for the driver", required: true },
     ]);
-    const copied = withAnswer(added, { ...filled, bill_zip: "12" }, "same_as_billing", "on");
+    const copied = setAnswer(added, { ...filled, bill_zip: "12" }, "same_as_billing", "on");
     expect(listFormErrors(added, copied)).toEqual([
       { field: "ship_note", message: "This field is required" },
       { field: "bill_zip", message: "ZIP/Postal code seems too short" },

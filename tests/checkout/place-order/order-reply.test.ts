@@ -6,10 +6,10 @@ import {
   toInvalidReply,
   toNoAnswerReply,
   toNotFoundReply,
-  toPlacedReply,
-  toRefusedReply,
+  toOrderRefusal,
+  toPlacedOrderReply,
   toTooManyFreeOrdersReply,
-  toUpdatedReply,
+  toUpdatedOrderReply,
 } from "~/domains/checkout/place-order/order-reply.server";
 import { cents } from "~/kernel/money/money";
 
@@ -26,7 +26,7 @@ const payment = {
 
 describe("the reply to a placed order", () => {
   it("replies to a placed order with the order and the started payment, without sendEmail [API-019]", () => {
-    const { status, body } = toPlacedReply({ order: sampleOrder, payment });
+    const { status, body } = toPlacedOrderReply({ order: sampleOrder, payment });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
     expect(body.order).toMatchObject({ orderIncrementId: "000000007", total: 23.57 });
@@ -34,13 +34,13 @@ describe("the reply to a placed order", () => {
   });
 
   it("replies with sendEmail true when nothing is to be paid", () => {
-    const { body } = toPlacedReply({ order: sampleOrder, payment: null });
+    const { body } = toPlacedOrderReply({ order: sampleOrder, payment: null });
     expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
   });
 
   it("replies to an update with the order, a message and whether the flow continues [API-021]", () => {
     const declined = { order: sampleOrder, sendEmail: false, message: "Your card was declined." };
-    const { status, body } = toUpdatedReply(declined);
+    const { status, body } = toUpdatedOrderReply(declined);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
@@ -103,13 +103,13 @@ describe("the reply to a refused order", () => {
   ] satisfies [CheckoutFailure, number, string][])(
     "returns for the refusal %o the status %d",
     (failure, status, message) => {
-      const reply = toRefusedReply(failure);
+      const reply = toOrderRefusal(failure);
       expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
     },
   );
 
   it("replies with the new totals in dollars only when prices changed [CHK-007]", () => {
-    expect(toRefusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
+    expect(toOrderRefusal({ code: "prices-changed", totals }).body.totals).toEqual({
       subtotal: 12.5,
       shipping: 9.95,
       shippingMethod: "Standard Shipping",
@@ -117,19 +117,19 @@ describe("the reply to a refused order", () => {
       tax: 1.12,
       total: 23.57,
     });
-    expect(toRefusedReply({ code: "empty-cart" }).body.totals).toBeUndefined();
+    expect(toOrderRefusal({ code: "empty-cart" }).body.totals).toBeUndefined();
   });
 
   it("names the SKUs that cannot be ordered", () => {
-    expect(toRefusedReply({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
+    expect(toOrderRefusal({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
       "SMPL-TRNV",
     ]);
-    expect(toRefusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
+    expect(toOrderRefusal({ code: "empty-cart" }).body.unavailable).toBeUndefined();
   });
 
   it("replies with the recorded order when the provider failed [CHK-026]", () => {
     const order = sampleOrder;
-    const orderOf = (failure: CheckoutFailure) => toRefusedReply(failure).body.order?.id;
+    const orderOf = (failure: CheckoutFailure) => toOrderRefusal(failure).body.order?.id;
     expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");
     expect(orderOf({ code: "payment-refused", message: "No.", order })).toBe("o-1");
     expect(orderOf({ code: "provider-failed", message: "Silence." })).toBeUndefined();

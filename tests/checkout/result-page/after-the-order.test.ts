@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseVariant, fillPlaceholders } from "~/domains/checkout/result-page/result-page";
 import { resultPageSchema } from "~/domains/checkout/result-page/result-page.schema";
-import { clearRetry, readOrCreateRetry, saveRetry } from "~/domains/checkout/submit/checkout-retry";
+import { clearCheckoutRetry, readOrCreateRetry, saveRetry } from "~/domains/checkout/submit/checkout-retry";
 import { readOrderSuccess } from "~/domains/orders/order-success-record";
 
 describe("the order-success record", () => {
@@ -115,7 +115,7 @@ describe("the checkout retry state", () => {
     const first = readOrCreateRetry(tab);
     saveRetry({ ...first, orderId: "order-1" }, tab);
     expect(readOrCreateRetry(tab)).toEqual({ placementId: first.placementId, orderId: "order-1" });
-    clearRetry(tab);
+    clearCheckoutRetry(tab);
     expect(readOrCreateRetry(tab).placementId).not.toBe(first.placementId);
   });
 

@@ -1,8 +1,8 @@
 import {
   createStripeContract,
+  readStripeDocument,
   type Sandbox,
   startSandbox,
-  stripeDocument,
 } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,7 +19,7 @@ beforeAll(async () => {
     stateFile: null,
     webhookUrl: null,
     webhookSecret: "whsec_sandbox",
-    contract: createStripeContract(stripeDocument()),
+    contract: createStripeContract(readStripeDocument()),
   });
   const host = { host: "127.0.0.1", port: sandbox.port, protocol: "http" } as const;
   // The first request of each kind compiles its part of a large document.

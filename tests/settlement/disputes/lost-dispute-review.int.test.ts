@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
-import { balanceDue, paidAmount } from "~/domains/orders/order";
+import { computeBalanceDue, sumCompletedPayments } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import { recordDispute } from "~/domains/settlement/disputes/record-dispute.server";
@@ -45,7 +45,7 @@ describe("the review of a lost dispute", () => {
       transactionId: `${disputeId}-record-loss-1`,
       additionalData: { recordedBy: "Grace" },
     });
-    expect([paidAmount(order), balanceDue(order), order.status]).toEqual([0, 0, "ordered"]);
+    expect([sumCompletedPayments(order), computeBalanceDue(order), order.status]).toEqual([0, 0, "ordered"]);
     expect((await disputes.readHistory(orderId)).at(-1)).toBe("Grace recorded $23.57 as lost in a dispute");
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("the review of a lost dispute", () => {
   it("changes no paid amount when the review of a lost dispute is closed", async () => {
     const { orderId, review } = await lostDispute();
     expect(await resolve(review.id, "close")).toEqual({ ok: true, value: null });
-    expect(balanceDue(await readOrder(disputes.database.db, orderId))).toBe(0);
+    expect(computeBalanceDue(await readOrder(disputes.database.db, orderId))).toBe(0);
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
     expect(await resolve(review.id, "record-loss")).toEqual({
       ok: false,
@@ -72,7 +72,7 @@ describe("the review of a lost dispute", () => {
     expect(await resolve(review.id, "take-back-loss")).toEqual({ ok: true, value: null });
     const order = await readOrder(disputes.database.db, orderId);
     expect(order.payments.map(({ amount }) => amount)).toEqual([2357, -2357, 2357]);
-    expect(balanceDue(order)).toBe(0);
+    expect(computeBalanceDue(order)).toBe(0);
     expect((await disputes.readHistory(orderId)).at(-1)).toBe(
       "Grace took back the loss of $23.57: the dispute was won after all",
     );

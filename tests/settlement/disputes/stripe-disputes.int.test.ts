@@ -1,9 +1,9 @@
-import { createStripeContract, stripeDocument } from "@stile-and-rail/payment-sandbox";
+import { createStripeContract, readStripeDocument } from "@stile-and-rail/payment-sandbox";
 import { describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { respondBy, setUpDisputedShop } from "#tests/support/payments/disputed-shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
-import { balanceDue, paidAmount } from "~/domains/orders/order";
+import { computeBalanceDue, sumCompletedPayments } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
@@ -54,7 +54,11 @@ describe("a dispute at Stripe", () => {
     await disputes.shop.sandbox.control.releaseWebhooks("reversed");
     await disputes.waitForDeliveries();
     const order = await readOrder(disputes.database.db, orderId);
-    expect([paidAmount(order), balanceDue(order), order.status]).toEqual([2357, 0, "ordered"]);
+    expect([sumCompletedPayments(order), computeBalanceDue(order), order.status]).toEqual([
+      2357,
+      0,
+      "ordered",
+    ]);
     // The events arrived in reverse, and the history is complete nevertheless.
     expect(await disputes.readDisputeLines(orderId)).toEqual([
       "The customer disputes $23.57 (fraudulent)",
@@ -204,7 +208,7 @@ describe("a dispute at Stripe", () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     const answer = await disputes.shop.bank.disputes.retrieve(disputeId);
-    const contract = createStripeContract(stripeDocument());
+    const contract = createStripeContract(readStripeDocument());
     contract.checkAnswer({ method: "GET", path: "/v1/disputes/{dispute}" }, 200, answer);
     expect(answer.status).toBe("needs_response");
   });

@@ -5,7 +5,7 @@ import {
   abandonAttempts,
   abandonOpenAttempts,
   isNewestAttempt,
-  recordAttempt,
+  recordPaymentAttempt,
 } from "~/domains/settlement/attempts/record-attempt.server";
 import type { LockedPayable } from "~/domains/settlement/payable";
 import { cents } from "~/kernel/money/money";
@@ -27,7 +27,7 @@ async function startAttempt() {
     ...order,
     record: (pay: { method: string; methodLabel: string }, amount: number) =>
       locked((tx, lockedPayable) =>
-        recordAttempt(
+        recordPaymentAttempt(
           tx,
           lockedPayable,
           { payable, providerMethod: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
@@ -43,7 +43,7 @@ async function startAttempt() {
 
 const byLink = { method: "link", methodLabel: "Link" };
 
-describe("recordAttempt", () => {
+describe("recordPaymentAttempt", () => {
   it("updates the open attempt with new amount and method", async () => {
     const { record, attempt, attemptId, isNewest } = await startAttempt();
     expect(await record(byLink, 3_000)).toMatchObject({ kind: "recorded", attemptId });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import {
   createPaypalContract,
-  paypalDocument,
+  readPaypalDocument,
   type Sandbox,
   startSandbox,
 } from "@stile-and-rail/payment-sandbox";
@@ -23,7 +23,7 @@ import {
   webhookSecret,
 } from "./paying-services";
 
-const contract = createPaypalContract(paypalDocument());
+const contract = createPaypalContract(readPaypalDocument());
 
 /** The webhook endpoints, which are the real route files. */
 const endpoints: Readonly<Record<string, (args: ActionFunctionArgs) => Promise<Response>>> = {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderItems } from "#db/schema/orders";
 import { findOrderIdByPlacement } from "~/domains/orders/order.store.server";
-import { draftOrder } from "~/domains/orders/order-draft";
+import { createOrderDraft } from "~/domains/orders/order-draft";
 import { recordPastOrder } from "~/domains/orders/record-past-order.server";
 import { cents } from "~/kernel/money/money";
 import { type OrderStatus, orderStatuses } from "~/kernel/statuses/statuses";
@@ -74,7 +74,7 @@ const unpaid: readonly OrderStatus[] = [
 /** A draft of one sample; null is a guest. */
 export function createDraftOfCustomer(customerId: string | null, price: number, hasParts: boolean) {
   const isFree = price === 0;
-  return draftOrder({
+  return createOrderDraft({
     lines: [
       {
         sku: "SMPL-PMGW",

@@ -31,7 +31,10 @@ export async function listAddresses(db: Db, customerId: string): Promise<readonl
 
 /** Finds an address of the customer; null for any other id. */
 export async function findAddress(db: Db, customerId: string, id: string): Promise<SavedAddress | null> {
-  const [row] = await db.select(addressColumns).from(customerAddresses).where(isOwnedBy(customerId, id));
+  const [row] = await db
+    .select(addressColumns)
+    .from(customerAddresses)
+    .where(createOwnerCondition(customerId, id));
   return row ?? null;
 }
 
@@ -72,7 +75,7 @@ export async function updateAddress(
   const updated = await db
     .update(customerAddresses)
     .set({ ...change, updatedAt: now })
-    .where(isOwnedBy(customerId, id))
+    .where(createOwnerCondition(customerId, id))
     .returning({ id: customerAddresses.id });
   return updated.length > 0;
 }
@@ -95,11 +98,11 @@ export async function clearDefaults(
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(customerAddresses)
-    .where(isOwnedBy(customerId, id))
+    .where(createOwnerCondition(customerId, id))
     .returning({ id: customerAddresses.id });
   return deleted.length > 0;
 }
 
-function isOwnedBy(customerId: string, id: string) {
+function createOwnerCondition(customerId: string, id: string) {
   return and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.id, id));
 }

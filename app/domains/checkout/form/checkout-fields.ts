@@ -17,7 +17,7 @@ export type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, st
 
 /** Error of a checkout field by its full name ('bill_zip', 'paymentMethod'); null when valid or unknown. */
 export function validateCheckoutField(field: string, value: string, context?: AddressContext): string | null {
-  if (field === "shippingMethod") return shippingMethodError(value);
+  if (field === "shippingMethod") return validateShippingMethod(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
   const address = parseAddressFieldName(field);
   return address === null ? null : validateAddressField(address, value, context);
@@ -35,7 +35,7 @@ export function getCountryFieldName(field: string): string {
 }
 
 /** Without a shipping method nothing can be ordered (CHK-021). */
-function shippingMethodError(value: string): string | null {
+function validateShippingMethod(value: string): string | null {
   return value.trim() === "" || value === NO_METHODS ? checkoutMessages.noShippingMethod : null;
 }
 

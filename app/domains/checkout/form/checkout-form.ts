@@ -25,7 +25,7 @@ export function listCustomFields(groups: readonly FormGroup[]): readonly FormFie
 /**
  * Sets one field to the allowed part of its input and clears fields that become hidden (FORM-009, FORM-012).
  */
-export function withAnswer(
+export function setAnswer(
   groups: readonly FormGroup[],
   entries: FormEntries,
   name: string,
@@ -77,11 +77,11 @@ function getFieldError(
     country: getEntryText(entries, getCountryFieldName(field.name)),
     fieldsWithPunctuation: openFields,
   });
-  return byName ?? validateField(isAddress ? withoutRegionOptions(field) : field, entries, []);
+  return byName ?? validateField(isAddress ? omitRegionOptions(field) : field, entries, []);
 }
 
 /** Address rules check countries and states, not the field's options. */
-function withoutRegionOptions(field: FormField): FormField {
+function omitRegionOptions(field: FormField): FormField {
   return field.dynamicOptions ? { ...field, dynamicOptions: undefined, options: [] } : field;
 }
 

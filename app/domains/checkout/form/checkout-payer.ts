@@ -4,17 +4,17 @@ import type { Payer } from "~/domains/payments/form/payment-handle";
 
 export function toCheckoutPayer(values: FormEntries): Payer {
   const country = getEntryText(values, "bill_country");
-  const value = (field: AddressField) =>
+  const getValue = (field: AddressField) =>
     normalizeAddressField(field, getEntryText(values, `bill_${field}`), country);
   return {
-    name: `${value("first_name")} ${value("last_name")}`,
-    email: value("email"),
-    phone: value("phone"),
-    line1: value("address_1"),
-    line2: value("address_2"),
-    city: value("city"),
-    state: value("state"),
-    zip: value("zip"),
-    country: value("country"),
+    name: `${getValue("first_name")} ${getValue("last_name")}`,
+    email: getValue("email"),
+    phone: getValue("phone"),
+    line1: getValue("address_1"),
+    line2: getValue("address_2"),
+    city: getValue("city"),
+    state: getValue("state"),
+    zip: getValue("zip"),
+    country: getValue("country"),
   };
 }

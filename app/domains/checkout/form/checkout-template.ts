@@ -14,7 +14,7 @@ export const sameAsBilling = "same_as_billing";
  */
 export function toCheckoutGroups(template: FormTemplate | null): readonly FormGroup[] {
   const groups = template?.groups ?? [];
-  return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withoutUnsupportedFields));
+  return addressKinds.reduce<readonly FormGroup[]>(completeAddress, groups.map(removeUnsupportedFields));
 }
 
 /** Fields that have their own box on the page. */
@@ -23,7 +23,7 @@ const fieldsShownSeparately = ["shippingMethod", "paymentMethod"];
 /** Field types that orders do not support; the Studio refuses them too. */
 const unsupportedTypes: readonly FieldType[] = ["file", "password", "newsletter"];
 
-function withoutUnsupportedFields(group: FormGroup): FormGroup {
+function removeUnsupportedFields(group: FormGroup): FormGroup {
   const fields = group.fields.map(toRequiredField);
   return {
     ...group,
@@ -49,9 +49,9 @@ function toRequiredField(field: FormField): FormField {
 
 const textTypes: readonly FieldType[] = ["text", "email", "tel", "number", "textarea", "select"];
 
-function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): readonly FormGroup[] {
+function completeAddress(groups: readonly FormGroup[], kind: AddressKind): readonly FormGroup[] {
   const existingNames = new Set(groups.flatMap((group) => group.fields.map((field) => field.name)));
-  const missing = missingFields(kind, existingNames);
+  const missing = listMissingFields(kind, existingNames);
   if (missing.length === 0) return groups;
   const groupIndex = groups.findLastIndex((group) =>
     group.fields.some((field) => field.name.startsWith(`${kind}_`)),
@@ -63,7 +63,7 @@ function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): read
   );
 }
 
-function missingFields(kind: AddressKind, existingNames: ReadonlySet<string>): FormField[] {
+function listMissingFields(kind: AddressKind, existingNames: ReadonlySet<string>): FormField[] {
   const fields = addressFieldNames
     .filter((field) => !existingNames.has(`${kind}_${field}`))
     .map((field) => createAddressField(field, `${kind}_`));

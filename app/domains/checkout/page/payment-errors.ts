@@ -23,9 +23,9 @@ export async function findShippingAndPaymentErrors(
   const payment = requirement === "something" ? ["paymentMethod"] : [];
   const chosen = methods.find(({ name }) => name === values.paymentMethod);
   // Nothing is placed while the payment fields or the provider's script are loading (PAY-026).
-  const before = () => listErrorsBeforeLoad(chosen);
+  const listBeforeLoad = () => listErrorsBeforeLoad(chosen);
   const ofProvider =
-    requirement === "something" && chosen ? await (fields ? fields.validate() : before()) : [];
+    requirement === "something" && chosen ? await (fields ? fields.validate() : listBeforeLoad()) : [];
   const errors = [...listFieldErrors(values, [...unreachable, ...payment]), ...ofProvider];
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }

@@ -7,7 +7,7 @@ import { readCheckoutDraft, saveCheckoutDraft } from "../form/checkout-draft";
 import {
   listCheckoutFields as fieldsIn,
   isShippingField,
-  withAnswer,
+  setAnswer,
   withoutHiddenValues,
 } from "../form/checkout-form";
 import {
@@ -43,7 +43,7 @@ export function useCheckoutValues(
     values,
     set: useCallback(
       (name: string, value: string | readonly string[]) =>
-        change((now) => withAnswer(groups, now, name, value)),
+        change((now) => setAnswer(groups, now, name, value)),
       [change, groups],
     ),
     reset: useCallback(

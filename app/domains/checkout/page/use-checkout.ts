@@ -71,7 +71,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     return isInvalid;
   };
   /** Validates the form and returns what to send; null when the shopper must correct or confirm something. */
-  const checked = async (heading?: string) => {
+  const collectValidOrder = async (heading?: string) => {
     const { totals, wasShown } = shipping.settleNow();
     const requirement = getPaymentRequirement(totals);
     const values = {
@@ -91,7 +91,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     return null;
   };
   const submit = async (sending: () => void): Promise<StateAfterRun> => {
-    const ready = await checked();
+    const ready = await collectValidOrder();
     if (!ready) return "free";
     const { values, totals } = ready;
     sending();
@@ -142,7 +142,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
 
   const requirement = getPaymentRequirement(shipping.totals);
   const formControls: FormControls = {
-    check: async (heading) => (await checked(heading)) !== null,
+    check: async (heading) => (await collectValidOrder(heading)) !== null,
     submit: () => once(submit),
   };
   return {

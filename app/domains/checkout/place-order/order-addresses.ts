@@ -17,18 +17,18 @@ export function toDestination(form: AddressValues): Destination {
 }
 
 function toDraftAddress(kind: AddressKind, type: DraftAddress["type"], form: AddressValues): DraftAddress {
-  const value = (field: AddressField) => form[`${kind}_${field}`];
+  const getValue = (field: AddressField) => form[`${kind}_${field}`];
   return {
     type,
-    email: value("email"),
-    firstName: value("first_name"),
-    lastName: value("last_name"),
-    street1: value("address_1"),
-    street2: value("address_2") || null,
-    city: value("city"),
-    state: value("state"),
-    zipCode: value("zip"),
-    countryId: value("country"),
-    phoneNumber: value("phone"),
+    email: getValue("email"),
+    firstName: getValue("first_name"),
+    lastName: getValue("last_name"),
+    street1: getValue("address_1"),
+    street2: getValue("address_2") || null,
+    city: getValue("city"),
+    state: getValue("state"),
+    zipCode: getValue("zip"),
+    countryId: getValue("country"),
+    phoneNumber: getValue("phone"),
   };
 }

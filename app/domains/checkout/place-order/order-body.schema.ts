@@ -69,8 +69,8 @@ function toFormBody(body: unknown): unknown {
   const shipping = addresses.find(({ type }) => type === "shipping") ?? billing;
   return {
     ...rest,
-    ...formFields("bill", billing),
-    ...formFields("ship", shipping),
+    ...toFormFields("bill", billing),
+    ...toFormFields("ship", shipping),
     shippingMethod,
     paymentMethod: payments?.[0]?.method ?? "",
     shownTotal: centsFromDollars(total),
@@ -82,7 +82,7 @@ function toFormBody(body: unknown): unknown {
   };
 }
 
-function formFields(kind: "bill" | "ship", from: Address | undefined): Record<string, string> {
+function toFormFields(kind: "bill" | "ship", from: Address | undefined): Record<string, string> {
   if (!from) return Object.fromEntries(addressFieldNames.map((field) => [`${kind}_${field}`, ""]));
   return {
     [`${kind}_first_name`]: from.firstName,

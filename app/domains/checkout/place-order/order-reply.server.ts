@@ -13,7 +13,7 @@ export type Reply = { readonly status: number; readonly body: OrderReply };
 const noAdminEmails: string[] = [];
 
 /** Builds the reply for a placed order (API-019). */
-export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
+export function toPlacedOrderReply({ order, payment }: PlacedOrder): Reply {
   return {
     status: 200,
     body: {
@@ -29,7 +29,7 @@ export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
 }
 
 /** Builds the reply for a refused order: the message, and new totals when prices changed. */
-export function toRefusedReply(failure: CheckoutFailure): Reply {
+export function toOrderRefusal(failure: CheckoutFailure): Reply {
   if (failure.code === "invalid-answers") {
     const errors = Object.entries(failure.errors).map(([field, text]) => [field, [text]] as const);
     return toInvalidReply(Object.fromEntries(errors), getCheckoutFailureMessage(failure));
@@ -62,7 +62,7 @@ export function toInvalidReply(errors: Readonly<Record<string, readonly string[]
 /**
  * Builds the reply for an updated order (API-021, CHK-028): its payment state and whether the flow continues.
  */
-export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Reply {
+export function toUpdatedOrderReply({ order, sendEmail, message }: UpdatedOrder): Reply {
   return {
     status: 200,
     body: { success: true, message, order: toOrderJson(order), adminEmail: noAdminEmails, sendEmail },

@@ -105,10 +105,10 @@ export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) 
   return z.preprocess(
     copyBillingIfSame,
     placeOrderFields
-      .transform(withNormalizedAddresses)
+      .transform(normalizeAddresses)
       .superRefine((values, context) => {
         const errors: { field: string; message: string }[] = addressKinds.flatMap((kind) =>
-          addressErrors(values, kind, openFields),
+          listAddressErrors(values, kind, openFields),
         );
         for (const field of listRequiredChoices(values.shownTotal)) {
           const message = validateCheckoutField(field, values[field]);
@@ -144,7 +144,11 @@ function listRequiredChoices(shownTotal: number) {
   return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
 }
 
-function addressErrors(values: AddressValues, kind: AddressKind, openFields: readonly PunctuationField[]) {
+function listAddressErrors(
+  values: AddressValues,
+  kind: AddressKind,
+  openFields: readonly PunctuationField[],
+) {
   const country = values[`${kind}_country`];
   return addressFieldNames.flatMap((field) => {
     const name = `${kind}_${field}` as const;
@@ -164,7 +168,7 @@ function isChecked(value: unknown): boolean {
   return value === true || value === "true" || value === "on";
 }
 
-function withNormalizedAddresses<V extends AddressValues>(values: V): V {
+function normalizeAddresses<V extends AddressValues>(values: V): V {
   const normalized = addressKinds.flatMap((kind) =>
     addressFieldNames.map((field) => {
       const name = `${kind}_${field}` as const;

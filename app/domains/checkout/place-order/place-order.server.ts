@@ -1,6 +1,6 @@
 import type { Content } from "~/content/client/content";
 import type { Order } from "~/domains/orders/order";
-import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
+import { createOrderDraft, type OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
@@ -45,7 +45,7 @@ export async function placeOrder(
   if (!pricedCart.ok) return pricedCart;
   const { lines, shipping, tax, total } = pricedCart.value;
   if (total !== cart.shownTotal) return err({ code: "prices-changed", totals: pricedCart.value });
-  const draft = draftOrder({
+  const draft = createOrderDraft({
     lines,
     shipping,
     tax,
@@ -83,7 +83,7 @@ async function placeFreeOrder(
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
   const recorded = await recordCheckout(services, { retry, draft, providerMethod: null });
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-  if (recorded.kind === "unsettled") return err(noAnswer);
+  if (recorded.kind === "unsettled") return err(noAnswerFailure);
   // Cancels payments started while the order had a price; the reconciler retries.
   await cancelSuperseded(services, { kind: "order", id: recorded.orderId });
   return toCompleteOrder(await readOrder(services.db, recorded.orderId), cart);
@@ -100,7 +100,7 @@ async function placePaidOrder(
   const recorded = await recordCheckout(services, { retry, draft, providerMethod });
   const order = await readOrder(services.db, recorded.orderId);
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-  if (recorded.kind === "unsettled") return err({ ...noAnswer, order });
+  if (recorded.kind === "unsettled") return err({ ...noAnswerFailure, order });
   if (recorded.kind !== "recorded") return toCompleteOrder(order, cart);
   const { attemptId, paymentId } = recorded;
   const { availableMethods } = method;
@@ -117,11 +117,11 @@ async function placePaidOrder(
   const { failure } = started;
   // An earlier payment succeeded after all.
   if (failure.code === "already-paid") return toCompleteOrder(await readOrder(services.db, order.id), cart);
-  return err(withOrder(failure, order));
+  return err(addOrder(failure, order));
 }
 
 /** An earlier payment may be in progress; its provider has not answered. */
-const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+const noAnswerFailure = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
 /** Returns a completed order, or a failure when it has other samples. */
 function toCompleteOrder(order: Order, { items }: CheckoutCart): Result<PlacedOrder, CheckoutFailure> {
@@ -131,7 +131,7 @@ function toCompleteOrder(order: Order, { items }: CheckoutCart): Result<PlacedOr
 }
 
 /** The order exists although the provider failed, so the shopper retries on it. */
-function withOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, order: Order): CheckoutFailure {
+function addOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, order: Order): CheckoutFailure {
   return failure.code === "provider-failed" || failure.code === "payment-refused"
     ? { ...failure, order }
     : failure;

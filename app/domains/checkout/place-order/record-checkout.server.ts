@@ -9,7 +9,7 @@ import {
   isNewestAttempt,
   type PaymentToRecord,
   type RecordedPayment,
-  recordAttempt,
+  recordPaymentAttempt,
 } from "~/domains/settlement/attempts/record-attempt.server";
 import type { LockedPayable } from "~/domains/settlement/payable";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -43,7 +43,7 @@ export async function recordCheckout(
     const order = await lockOrder(tx, orderId);
     if (!lockedPayable || !order) throw new Error(`order ${orderId} was found and then not`);
     if (order.status === "ordered") return { kind: "placed", orderId };
-    const recorded = await recordPaymentAttempt(tx, lockedPayable, checkout, now);
+    const recorded = await recordCheckoutPayment(tx, lockedPayable, checkout, now);
     const isOpen = recorded.kind === "recorded" || recorded.kind === "free";
     if (isOpen && !isNew) await updateUnpaidOrder(tx, order, checkout.draft, now);
     if (recorded.kind === "free") await completeFreeOrder(tx, orderId, now);
@@ -51,7 +51,7 @@ export async function recordCheckout(
   });
 }
 
-async function recordPaymentAttempt(
+async function recordCheckoutPayment(
   tx: Db,
   lockedPayable: LockedPayable,
   { draft, providerMethod }: CheckoutToRecord,
@@ -60,7 +60,7 @@ async function recordPaymentAttempt(
   const payable = { kind: "order", id: lockedPayable.id } as const;
   if (providerMethod) {
     const { total: amount, orderCurrencyCode: currency } = draft;
-    return recordAttempt(tx, lockedPayable, { payable, providerMethod, amount, currency }, now);
+    return recordPaymentAttempt(tx, lockedPayable, { payable, providerMethod, amount, currency }, now);
   }
   return (await abandonAttempts(tx, lockedPayable, payable, now)) ?? { kind: "free" };
 }

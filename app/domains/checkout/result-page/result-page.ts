@@ -6,12 +6,12 @@ import type { ResultPage, ResultVariant } from "./result-page.schema";
  * (ORD-009).
  */
 export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
-  const variantOf = (key: string) => findResultVariant(page, key);
+  const findVariant = (key: string) => findResultVariant(page, key);
   for (const [name, value] of query) {
-    const variant = value === "false" ? undefined : variantOf(name);
+    const variant = value === "false" ? undefined : findVariant(name);
     if (variant) return variant;
   }
-  return variantOf("default") ?? page.variants[0];
+  return findVariant("default") ?? page.variants[0];
 }
 
 /** Finds the variant with this key, without a fallback. */
@@ -29,13 +29,13 @@ export type Placeholders = Readonly<Partial<Record<(typeof placeholders)[number]
 export function fillPlaceholders(content: PortableText, values: Placeholders): PortableText {
   return content.map((block) => ({
     ...block,
-    ...(block.children ? { children: block.children.flatMap((child) => filledSpans(child, values)) } : {}),
+    ...(block.children ? { children: block.children.flatMap((child) => fillSpans(child, values)) } : {}),
   }));
 }
 
 type Child = NonNullable<PortableText[number]["children"]>[number];
 
-function filledSpans(child: Child, values: Placeholders): Child[] {
+function fillSpans(child: Child, values: Placeholders): Child[] {
   if (!isSpan(child)) return [child];
   const parts = child.text.split(/(\{order-id\}|\{partial-payment\}|\{remaining-balance\})/);
   return parts

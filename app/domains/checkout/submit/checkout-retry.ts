@@ -29,7 +29,7 @@ export function saveRetry(retry: CheckoutRetry, storage: KeyValueStorage = tabSt
 }
 
 /** A finished order is not retried (CHK-029). */
-export function clearRetry(storage: KeyValueStorage = tabStorage): void {
+export function clearCheckoutRetry(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(retryKey);
 }
 

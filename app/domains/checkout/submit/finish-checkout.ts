@@ -3,7 +3,7 @@ import { saveOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { sampleEvent } from "~/domains/samples/selection/sample-selection";
 import { clearCheckoutDraft } from "../form/checkout-draft";
-import { clearRetry } from "./checkout-retry";
+import { clearCheckoutRetry } from "./checkout-retry";
 import { clearPlacedOrder } from "./placed-order";
 
 type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
@@ -11,7 +11,7 @@ type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
 /** Clears the retry state and saves the record for the success page (CHK-029). */
 export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrder): void {
   clearPlacedOrder();
-  clearRetry();
+  clearCheckoutRetry();
   clearPaymentReturn();
   clearCheckoutDraft();
   saveOrderSuccess({ orderId, skus: items.map(({ sku }) => sku) });

@@ -64,10 +64,10 @@ async function postPlacement(
   retry: CheckoutRetry,
 ): Promise<OrderResponse | null> {
   const { placementId, orderId, attemptId } = retry;
-  const answer = await orNull(ports.postOrder({ ...form, placementId, orderId, attemptId }));
+  const answer = await ignoreFailure(ports.postOrder({ ...form, placementId, orderId, attemptId }));
   if (answer?.status !== 404 || !orderId) return answer;
   ports.saveRetry({ placementId });
-  return orNull(ports.postOrder({ ...form, placementId }));
+  return ignoreFailure(ports.postOrder({ ...form, placementId }));
 }
 
 function pickAttemptId({ payment }: OrderReply) {
@@ -80,7 +80,7 @@ async function confirmPayment(
   payment: StartedPayment,
 ): Promise<SubmitResult> {
   const error = await ports.confirm(payment).catch(() => checkoutPageMessages.paymentFailed);
-  const answer = await orNull(ports.patchOrder(orderId));
+  const answer = await ignoreFailure(ports.patchOrder(orderId));
   if (!answer) return toRefused(checkoutPageMessages.unconfirmed);
   return toSubmitResult(answer.reply, error);
 }
@@ -97,7 +97,7 @@ function toRefused(message: string): SubmitResult {
   return { kind: "refused", message };
 }
 
-async function orNull(answer: Promise<OrderResponse>): Promise<OrderResponse | null> {
+async function ignoreFailure(answer: Promise<OrderResponse>): Promise<OrderResponse | null> {
   try {
     return await answer;
   } catch {

@@ -13,7 +13,7 @@ type InboxFilter = Omit<InboxQuery, "after" | "search"> & { readonly searchCondi
 /**
  * Returns the condition for form name, status and search text. Spam is left out unless the status filter includes it.
  */
-function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | undefined {
+function createListCondition({ form, status, searchCondition }: InboxFilter): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
     status ? eq(formSubmissions.status, status) : ne(formSubmissions.status, "spam"),
@@ -36,7 +36,7 @@ export async function listSubmissions(
   return db
     .select({ createdAt, id, ...columns })
     .from(formSubmissions)
-    .where(and(toWhereClause(query), after ? afterRow(after) : undefined))
+    .where(and(createListCondition(query), after ? afterRow(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
@@ -46,7 +46,7 @@ export async function countSubmissions(db: Db, query: InboxFilter): Promise<numb
   const matchesSearch = db
     .select({ id })
     .from(formSubmissions)
-    .where(toWhereClause(query))
+    .where(createListCondition(query))
     .orderBy(desc(createdAt))
     .limit(maxCountedRows + 1)
     .as("some");

@@ -14,7 +14,7 @@ const outerId = sql`${orders}."id"`;
 type ListFilter = Omit<OrderQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
 /** Returns the condition for the status and the search words. */
-function toWhere({ status, search }: ListFilter): SQL | undefined {
+function createListCondition({ status, search }: ListFilter): SQL | undefined {
   return and(status ? inArray(orders.status, [...listStatusesWithSameLabel(status)]) : undefined, search);
 }
 
@@ -50,7 +50,7 @@ export async function listOrders(db: Db, query: ListFilter, { limit, after }: Pa
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(and(toWhere(query), after ? afterRow(after) : undefined))
+    .where(and(createListCondition(query), after ? afterRow(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
@@ -60,7 +60,7 @@ export async function countOrders(db: Db, query: ListFilter): Promise<number> {
   const matchingRows = db
     .select({ id: orders.id })
     .from(orders)
-    .where(toWhere(query))
+    .where(createListCondition(query))
     .orderBy(desc(orderNumber))
     .limit(maxCountedRows + 1)
     .as("some");

@@ -14,7 +14,7 @@ type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: Pa
 type PaymentSearch = { readonly ofOrders: SQL; readonly ofPayments: SQL };
 
 /** Returns the condition for the status, and for search words in the order and the payment. */
-function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
+function createListCondition(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
   return and(
     status ? eq(payments.status, status) : undefined,
     search ? inArray(payments.id, findMatchingIds(db, search, limit)) : undefined,
@@ -80,7 +80,12 @@ export async function listAllPayments(db: Db, query: ListFilter, { limit, after 
     })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(toWhere(db, query, Math.max(limit, maxCountedRows + 1)), after ? afterRow(after) : undefined))
+    .where(
+      and(
+        createListCondition(db, query, Math.max(limit, maxCountedRows + 1)),
+        after ? afterRow(after) : undefined,
+      ),
+    )
     .orderBy(...order)
     .limit(limit);
 }
@@ -90,7 +95,7 @@ export async function countAllPayments(db: Db, query: ListFilter): Promise<numbe
   const matchingRows = db
     .select({ id: payments.id })
     .from(payments)
-    .where(toWhere(db, query, maxCountedRows + 1))
+    .where(createListCondition(db, query, maxCountedRows + 1))
     .orderBy(desc(position))
     .limit(maxCountedRows + 1)
     .as("some");

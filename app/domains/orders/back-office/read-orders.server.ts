@@ -4,10 +4,15 @@ import { createPageRequest, toPage } from "~/kernel/list-page";
 import { cents, toDollars } from "~/kernel/money/money";
 import { toCsv } from "~/kernel/text/csv";
 import { queryByPrefixThenSubstring, type SearchMode } from "~/kernel/text/text-search";
-import { balanceDue, recordableAmount } from "../order";
+import { computeBalanceDue, computeRecordableAmount } from "../order";
 import { toOrderJson } from "../order.schema";
 import { listStatusActions } from "../order-transitions";
-import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";
+import {
+  computeAmountDue,
+  computeNetReceived,
+  getRefundState,
+  summarizePayments,
+} from "../payments/order-money";
 import { findOrder } from "../read-order.server";
 import { isForgotten } from "../retention/anonymized-order";
 import { buildOrderSearch, countOrders, listOrders } from "./order-list.store.server";
@@ -37,8 +42,8 @@ export async function readOrderForStaff(db: Db, id: string) {
     order: toOrderJson(order),
     isForgotten: isForgotten(order),
     actions: listStatusActions(order.status),
-    balance: toDollars(balanceDue(order)),
-    recordable: toDollars(recordableAmount(order)),
+    balance: toDollars(computeBalanceDue(order)),
+    recordable: toDollars(computeRecordableAmount(order)),
     refunded: toDollars(money.refunded),
     refund: getRefundState(money),
     payments: order.payments.map((payment) => ({
@@ -130,7 +135,7 @@ function orderAmounts({ total, completed }: OrderRow) {
   const payments = completed.map((amount) => ({ status: "completed", amount: cents(amount) }) as const);
   const money = summarizePayments({ total, payments });
   return {
-    ...{ total, paid: netReceived(money), due: amountDue(money), refunded: money.refunded },
+    ...{ total, paid: computeNetReceived(money), due: computeAmountDue(money), refunded: money.refunded },
     refund: getRefundState(money),
   };
 }

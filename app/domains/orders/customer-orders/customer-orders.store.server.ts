@@ -4,7 +4,7 @@ import { orderItems, orders, payments } from "#db/schema/orders";
 import type { OrderOwner } from "./customer-order";
 
 /** Orders placed while signed in, and guest orders to the verified email. */
-function isOwnedBy({ customerId, email }: OrderOwner) {
+function createOwnerCondition({ customerId, email }: OrderOwner) {
   return or(
     eq(orders.customerId, customerId),
     and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email)),
@@ -16,7 +16,7 @@ export async function listOrderIdsOfCustomer(db: Db, owner: OrderOwner): Promise
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(isOwnedBy(owner))
+    .where(createOwnerCondition(owner))
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
   return rows.map(({ id }) => id);
 }
@@ -76,7 +76,7 @@ export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, id), isOwnedBy(owner)));
+    .where(and(eq(orders.id, id), createOwnerCondition(owner)));
   return row !== undefined;
 }
 

@@ -4,7 +4,14 @@ import { renderEmailHtml } from "~/domains/email/layout/render-email.server";
 import type { Email } from "~/domains/email/mailers/mailer";
 import type { EmailComposer, EmailComposers } from "~/domains/email/outbox/send-due-emails.server";
 import { cents, formatMoney } from "~/kernel/money/money";
-import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
+import {
+  computeBalanceDue,
+  isDeclined,
+  isFromQuote,
+  type Order,
+  type Payment,
+  sumCompletedPayments,
+} from "../order";
 import { historyComments } from "../order.messages";
 import { readOrder } from "../read-order.server";
 import { type EmailContent, readEmailContent } from "./email-content.server";
@@ -15,7 +22,7 @@ import { OrderEmailView } from "./order-email-view";
 import { recordConfirmationEmailSent, recordEmailSent } from "./record-sent-emails.server";
 import { isBalanceOpen } from "./split-payment-info";
 import { toOrderEmail } from "./to-order-email";
-import { canIncludeUserInput, withoutUserInput } from "./unverified-recipient";
+import { canIncludeUserInput, omitUserInput } from "./unverified-recipient";
 
 type Recipients = Pick<Email, "to" | "cc">;
 type EmailSettings = {
@@ -104,7 +111,7 @@ function findPaymentOfEmail(kind: OrderEmailKind, order: Order, paymentId: strin
   if (payment) return payment;
   if (kind === "split-payment-confirmation") return completedPayments.at(-1) ?? null;
   const isFirst = completedPayments.length === 1 && paymentId === "";
-  const isDeposit = kind === "order-confirmation" && balanceDue(order) > 0;
+  const isDeposit = kind === "order-confirmation" && computeBalanceDue(order) > 0;
   const isOfQuote = kind === "order-confirmation-admin" && isFromQuote(order);
   return isFirst && (isDeposit || isOfQuote) ? (completedPayments[0] ?? null) : null;
 }
@@ -144,12 +151,12 @@ export function renderOrderEmail(
     ...toAmountTexts(order, payment),
   });
   const fullEmail = toOrderEmail(order, content, copy, { publicUrl, payment, shipment });
-  const email = canIncludeUserInput(kind, order) ? fullEmail : withoutUserInput(fullEmail);
+  const email = canIncludeUserInput(kind, order) ? fullEmail : omitUserInput(fullEmail);
   const html = renderEmailHtml(createElement(OrderEmailView, { email }));
   const needsCare =
     kind === "order-confirmation-admin" &&
     !order.splitPaymentEnabled &&
-    paidAmount(order) > 0 &&
+    sumCompletedPayments(order) > 0 &&
     isBalanceOpen(order);
   return {
     subject: needsCare ? `Balance due: ${subject}` : subject,
@@ -160,9 +167,9 @@ export function renderOrderEmail(
 
 function toAmountTexts(order: Order, payment: Payment | null) {
   return {
-    payment: formatMoney(cents(Math.abs(payment?.amount ?? paidAmount(order)))),
-    paid: formatMoney(paidAmount(order)),
-    remaining: formatMoney(cents(Math.max(0, balanceDue(order)))),
+    payment: formatMoney(cents(Math.abs(payment?.amount ?? sumCompletedPayments(order)))),
+    paid: formatMoney(sumCompletedPayments(order)),
+    remaining: formatMoney(cents(Math.max(0, computeBalanceDue(order)))),
     total: formatMoney(order.total),
   };
 }

@@ -1,6 +1,6 @@
 import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/copy/email-copy";
 import { fillPlaceholders } from "~/domains/email/copy/placeholders";
-import { balanceDue, isDeclined, type Order, type Payment } from "../order";
+import { computeBalanceDue, isDeclined, type Order, type Payment } from "../order";
 import type { OrderEmailKind } from "./order-email";
 
 /** Kinds of editable copy for order emails; one email has different copy in different states. */
@@ -42,7 +42,7 @@ export function chooseOrderCopy(
   if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
   if (kind !== "split-payment-confirmation") return kind;
   if (payment && isDeclined(payment)) return "payment-declined";
-  if (balanceDue(order) <= 0) return "split-payment-final";
+  if (computeBalanceDue(order) <= 0) return "split-payment-final";
   return order.splitPaymentEnabled ? kind : "payment-below-total";
 }
 

@@ -22,10 +22,10 @@ export function toOrderEmailText(email: OrderEmail): string {
       `${qty} x ${name}`,
       `    ${[options, sku, rowTotal].filter(Boolean).join(", ")}`,
     ]),
-    columns(amounts),
+    alignColumns(amounts),
     email.splitPayment
       ? [
-          ...columns(email.splitPayment.rows),
+          ...alignColumns(email.splitPayment.rows),
           email.splitPayment.completePaymentLink
             ? `Pay the balance: ${email.splitPayment.completePaymentLink}`
             : "",
@@ -48,9 +48,10 @@ export function toOrderEmailText(email: OrderEmail): string {
 }
 
 /** Aligns labels left and amounts right. */
-function columns(rows: readonly { readonly label: string; readonly amount: string }[]): string[] {
-  const widest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
+function alignColumns(rows: readonly { readonly label: string; readonly amount: string }[]): string[] {
+  const findWidest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
   return rows.map(
-    ({ label, amount }) => `${`${label}:`.padEnd(widest("label") + 2)}${amount.padStart(widest("amount"))}`,
+    ({ label, amount }) =>
+      `${`${label}:`.padEnd(findWidest("label") + 2)}${amount.padStart(findWidest("amount"))}`,
   );
 }

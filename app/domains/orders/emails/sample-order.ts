@@ -3,7 +3,7 @@ import { declinedFlag, type Order, type OrderAddress, type Payment } from "../or
 import type { EmailSubject } from "./order-email";
 import type { OrderCopyKind } from "./order-email-copy";
 
-const address = (type: OrderAddress["type"]): OrderAddress => ({
+const createAddress = (type: OrderAddress["type"]): OrderAddress => ({
   id: type,
   type,
   email: "ada@example.com",
@@ -116,7 +116,7 @@ function sampleOrder(now: Date): Order {
         customOptions: [{ type: "color", label: "Navy", value: "navy" }],
       },
     ],
-    addresses: [address("billing"), address("shipping")],
+    addresses: [createAddress("billing"), createAddress("shipping")],
     payments: [samplePayment("payment", 3495, now)],
     statusHistory: [],
     shipments: [

@@ -1,9 +1,9 @@
 import { type Cents, cents, formatMoney, sum } from "~/kernel/money/money";
 import { isCanceled } from "~/kernel/statuses/status-badges";
 import type { OrderStatus } from "~/kernel/statuses/statuses";
-import { balanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
+import { computeBalanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
 import { toBalancePath } from "../payments/balance-path";
-import { netReceived, summarizePayments } from "../payments/order-money";
+import { computeNetReceived, summarizePayments } from "../payments/order-money";
 import { toPaymentText } from "../payments/payment-text";
 import type { SplitPaymentInfo } from "./order-email";
 
@@ -13,7 +13,7 @@ const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "pa
 /** True when the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
   const isAwaitingMoney = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
-  return balanceDue(order) > 0 && isAwaitingMoney && !isCanceled(order.status);
+  return computeBalanceDue(order) > 0 && isAwaitingMoney && !isCanceled(order.status);
 }
 
 /** Paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */
@@ -27,11 +27,11 @@ export function toSplitPaymentInfo(
   const hasAmountsToShow =
     payment !== null || money.refunded > 0 || (isOpen && hasPaymentsOrInstallments(order, money.received));
   if (!hasAmountsToShow) return null;
-  const remainingBalance = isOpen ? balanceDue(order) : cents(0);
+  const remainingBalance = isOpen ? computeBalanceDue(order) : cents(0);
   return {
     enabled: order.splitPaymentEnabled,
     totalAmount: formatMoney(order.total),
-    paidAmount: formatMoney(netReceived(money)),
+    paidAmount: formatMoney(computeNetReceived(money)),
     remainingAmount: formatMoney(remainingBalance),
     paymentMethod: toPaymentText(order).method,
     completePaymentLink:
@@ -47,15 +47,17 @@ function hasPaymentsOrInstallments({ splitPaymentEnabled }: Order, received: Cen
 function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["rows"] {
   const money = summarizePayments(order);
   const reviewed = sum(order.payments.filter(isUnderReview).map(({ amount }) => amount));
-  const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
-  const remainingBalance = cents(Math.max(0, balanceDue(order) - reviewed));
+  const createRow = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
+  const remainingBalance = cents(Math.max(0, computeBalanceDue(order) - reviewed));
   return [
-    ...(payment ? [row(getPaymentLabel(payment), cents(Math.abs(payment.amount)))] : []),
+    ...(payment ? [createRow(getPaymentLabel(payment), cents(Math.abs(payment.amount)))] : []),
     { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
-    ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
-    ...(reviewed > 0 ? [row("Under review", reviewed)] : []),
-    ...(isBalanceOpen(order) ? [row("Left to pay", remainingBalance)] : []),
-    ...(balanceDue(order) <= 0 && money.refunded === 0 ? [{ label: "Left to pay", amount: "Nothing" }] : []),
+    ...(money.refunded > 0 ? [createRow("Refunded", money.refunded)] : []),
+    ...(reviewed > 0 ? [createRow("Under review", reviewed)] : []),
+    ...(isBalanceOpen(order) ? [createRow("Left to pay", remainingBalance)] : []),
+    ...(computeBalanceDue(order) <= 0 && money.refunded === 0
+      ? [{ label: "Left to pay", amount: "Nothing" }]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Order, paidAmount } from "../order";
+import { type Order, sumCompletedPayments } from "../order";
 import type { OrderEmail, OrderEmailKind } from "./order-email";
 
 /**
@@ -6,11 +6,11 @@ import type { OrderEmail, OrderEmailKind } from "./order-email";
  * recipients who signed in or paid; a free order can name any recipient.
  */
 export function canIncludeUserInput(kind: OrderEmailKind, order: Order): boolean {
-  return kind === "order-confirmation-admin" || order.customerId !== null || paidAmount(order) > 0;
+  return kind === "order-confirmation-admin" || order.customerId !== null || sumCompletedPayments(order) > 0;
 }
 
 /** Removes the note and prevents mail programs from linking text in the addresses. */
-export function withoutUserInput(email: OrderEmail): OrderEmail {
+export function omitUserInput(email: OrderEmail): OrderEmail {
   return {
     ...email,
     additionalNotes: null,

@@ -33,7 +33,7 @@ export function summarizePayments({ total, payments }: PaidOrder): OrderMoney {
 }
 
 /** Received minus refunded, in cents. */
-export function netReceived({ received, refunded }: Pick<OrderMoney, "received" | "refunded">): Cents {
+export function computeNetReceived({ received, refunded }: Pick<OrderMoney, "received" | "refunded">): Cents {
   return cents(received - refunded);
 }
 
@@ -41,8 +41,8 @@ export function netReceived({ received, refunded }: Pick<OrderMoney, "received" 
  * The amount the customer still owes, in cents; negative after an overpayment. Refunds are not owed again
  * once the order was paid in full or fully refunded (decision 076).
  */
-export function amountDue(money: OrderMoney): Cents {
-  const unpaid = cents(money.total - netReceived(money));
+export function computeAmountDue(money: OrderMoney): Cents {
+  const unpaid = cents(money.total - computeNetReceived(money));
   const isClosed = getRefundState(money) === "full" || (money.refunded > 0 && money.wasPaidInFull);
   return isClosed ? cents(Math.min(0, unpaid)) : unpaid;
 }
@@ -52,5 +52,5 @@ export type RefundState = "none" | "partial" | "full";
 /** Returns whether all, some or none of an order's money was refunded. */
 export function getRefundState(money: Pick<OrderMoney, "received" | "refunded">): RefundState {
   if (money.refunded <= 0) return "none";
-  return netReceived(money) <= 0 ? "full" : "partial";
+  return computeNetReceived(money) <= 0 ? "full" : "partial";
 }

@@ -1,19 +1,19 @@
 import type { Db } from "#db/client.server";
 import { lockOrder } from "../change-order.server";
-import { balanceDue, findAddress, type Order, paidAmount } from "../order";
+import { computeBalanceDue, findAddress, type Order, sumCompletedPayments } from "../order";
 import { findOrder } from "../read-order.server";
 import { toContactAddress } from "./contact-address";
 import { acceptAsPaid, cancelOrder } from "./end-review.server";
-import { recordDisputeEvent, recordLossChange, recordProviderReport } from "./record-dispute.server";
+import { noteUnrecordedEvent, recordDisputeEvent, recordLossChange } from "./record-dispute.server";
 import {
   abandonPayment,
   type LockedOrder,
   openPayment,
-  recordDeclined,
-  recordHeld,
-  recordNeedsReview,
-  recordOpen,
-  recordPaid,
+  recordDeclinedPayment,
+  recordHeldPayment,
+  recordOpenPayment,
+  recordPaidPayment,
+  recordPaymentInReview,
 } from "./record-payment.server";
 import { getNetReceived, recordRefund, recordRefundEvent } from "./record-refund.server";
 
@@ -35,18 +35,18 @@ function toLockedPayable(tx: Db, order: LockedOrder) {
     acceptsInstallments: order.splitPaymentEnabled,
     openPayment: bind(tx, order, openPayment),
     abandonPayment: (attemptId: string, now: Date) => abandonPayment(tx, attemptId, now),
-    recordPaid: bind(tx, order, recordPaid),
-    recordHeld: bind(tx, order, recordHeld),
-    recordDeclined: bind(tx, order, recordDeclined),
-    recordOpen: bind(tx, order, recordOpen),
-    recordNeedsReview: bind(tx, order, recordNeedsReview),
+    recordPaidPayment: bind(tx, order, recordPaidPayment),
+    recordHeldPayment: bind(tx, order, recordHeldPayment),
+    recordDeclinedPayment: bind(tx, order, recordDeclinedPayment),
+    recordOpenPayment: bind(tx, order, recordOpenPayment),
+    recordPaymentInReview: bind(tx, order, recordPaymentInReview),
     acceptAsPaid: bind(tx, order, acceptAsPaid),
     recordRefund: bind(tx, order, recordRefund),
     getNetReceived: (attemptId: string) => getNetReceived(tx, order.id, attemptId),
     recordRefundEvent: bind(tx, order, recordRefundEvent),
     recordDispute: bind(tx, order, recordDisputeEvent),
     recordLossChange: bind(tx, order, recordLossChange),
-    recordProviderReport: bind(tx, order, recordProviderReport),
+    noteUnrecordedEvent: bind(tx, order, noteUnrecordedEvent),
     cancel: bind(tx, order, cancelOrder),
   } as const;
 }
@@ -65,8 +65,8 @@ function toBill(order: Order) {
     metadata: { orderId: order.id, orderIncrementId: order.orderIncrementId },
     description: `Order ${order.orderIncrementId}`,
     total: order.total,
-    paid: paidAmount(order),
-    due: balanceDue(order),
+    paid: sumCompletedPayments(order),
+    due: computeBalanceDue(order),
     currency: order.orderCurrencyCode,
     receiptEmail: order.email,
     billTo: toContactAddress(findAddress(order, "billing")),

@@ -1,7 +1,14 @@
 import { type Cents, centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { getCustomerPaymentBadge } from "~/kernel/statuses/customer-labels";
 import type { StatusBadge } from "~/kernel/statuses/status-badges";
-import { balanceDue, getMainPayment, isDeclined, isUnderReview, isVoided, type Payment } from "../order";
+import {
+  computeBalanceDue,
+  getMainPayment,
+  isDeclined,
+  isUnderReview,
+  isVoided,
+  type Payment,
+} from "../order";
 import type { OrderJson } from "../order.schema";
 import { getRefundState, summarizePayments } from "./order-money";
 
@@ -61,7 +68,7 @@ function getStatusText(order: DisplayOrder, payment: DisplayPayment): string {
   if (payment.status !== "completed") return getPaymentBadge(payment).label;
   // The refund text already says everything.
   if (getRefundState(summarizePayments(order)) === "full") return "";
-  return balanceDue(order) > 0 ? "Partly paid" : "Paid";
+  return computeBalanceDue(order) > 0 ? "Partly paid" : "Paid";
 }
 
 const brands: Readonly<Record<string, string>> = {

@@ -87,7 +87,7 @@ export async function recordLossChange(
 }
 
 /** Adds a provider report that the shop does not record otherwise. Call it under the order's lock. */
-export async function recordProviderReport(
+export async function noteUnrecordedEvent(
   tx: Db,
   order: LockedOrder,
   eventType: string,

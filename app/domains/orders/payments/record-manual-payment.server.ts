@@ -3,7 +3,7 @@ import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { recordableAmount } from "../order";
+import { computeRecordableAmount } from "../order";
 import {
   type ManualPayment,
   type ManualPaymentFailure,
@@ -21,7 +21,10 @@ export async function recordManualPayment(
   now: Date,
 ): Promise<Result<{ readonly balance: Cents }, ManualPaymentFailure>> {
   if (amount < 1) return err({ code: "below-one-cent" });
-  const recordable = recordableAmount({ total: order.total, payments: await listPayments(tx, order.id) });
+  const recordable = computeRecordableAmount({
+    total: order.total,
+    payments: await listPayments(tx, order.id),
+  });
   if (amount > recordable) return err({ code: "above-balance" });
   const id = newId();
   const methodLabel = manualMethodLabels[method];

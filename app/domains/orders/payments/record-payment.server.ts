@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money/money";
 import type { OrderStatus } from "~/kernel/statuses/statuses";
-import { balanceDue, declinedFlag, getLaterStatus, isUnderReview, type Payment } from "../order";
+import { computeBalanceDue, declinedFlag, getLaterStatus, isUnderReview, type Payment } from "../order";
 import { historyComments } from "../order.messages";
 import { setOrderStatus } from "../order.store.server";
 import { advanceStatus, appendNote } from "../order-progress.server";
@@ -69,7 +69,7 @@ export async function openPayment(
  * confirmed once nothing is due; before that customer and staff learn what was paid. Returns the balance.
  * Call it under the order's lock.
  */
-export async function recordPaid(
+export async function recordPaidPayment(
   tx: Db,
   order: LockedOrder,
   source: PaymentSource,
@@ -124,7 +124,7 @@ export async function applyCompletedPayment(
 }
 
 async function getBalance(tx: Db, order: LockedOrder): Promise<Cents> {
-  return balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
+  return computeBalanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
 }
 
 async function recordOverpayment(tx: Db, order: LockedOrder, balance: Cents, now: Date): Promise<void> {
@@ -167,7 +167,7 @@ export async function abandonPayment(tx: Db, attemptId: string, now: Date): Prom
 }
 
 /** Records a payment that the provider accepted and decides later; the order waits and is confirmed. */
-export async function recordHeld(
+export async function recordHeldPayment(
   tx: Db,
   order: LockedOrder,
   source: PaymentSource,
@@ -185,7 +185,7 @@ export async function recordHeld(
  * Records a decline once (PAY-040); the order can be paid again. The customer gets an email only if the
  * payment was under review.
  */
-export async function recordDeclined(
+export async function recordDeclinedPayment(
   tx: Db,
   order: LockedOrder,
   source: PaymentSource,
@@ -211,7 +211,7 @@ export async function recordDeclined(
 }
 
 /** Updates an unfinished payment and the order's status, without a history entry or an email. */
-export async function recordOpen(
+export async function recordOpenPayment(
   tx: Db,
   order: LockedOrder,
   attemptId: string,
@@ -225,7 +225,7 @@ export async function recordOpen(
 }
 
 /** Records that staff must review a payment. */
-export async function recordNeedsReview(
+export async function recordPaymentInReview(
   tx: Db,
   order: LockedOrder,
   reason: string,

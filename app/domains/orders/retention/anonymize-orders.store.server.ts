@@ -27,18 +27,23 @@ export async function lockOldOrders(
 
 /** No money was received or is in transit; old open attempts are no longer settled. */
 function wasNeverPaid(tx: Db): SQL | undefined {
-  const ofOrder = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
+  const createOrderCondition = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
     sql`${column} = ${orders}."id"`;
   const money = tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(ofOrder(payments.orderId), inArray(payments.status, ["completed", "success", "on_hold"])));
+    .where(
+      and(
+        createOrderCondition(payments.orderId),
+        inArray(payments.status, ["completed", "success", "on_hold"]),
+      ),
+    );
   const attempted = tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(
       and(
-        ofOrder(paymentAttempts.orderId),
+        createOrderCondition(paymentAttempts.orderId),
         inArray(paymentAttempts.status, ["capturing", "held", "paid", "needs_review", "refunded"]),
       ),
     );

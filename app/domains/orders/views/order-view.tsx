@@ -24,7 +24,7 @@ type OrderViewProps = {
 /** An order for its owner: number, date, status, items, totals and addresses (ORD-015). */
 export function OrderView({ order, actions }: OrderViewProps) {
   const displayOrder = toDisplayOrder(order);
-  const address = (type: "shipping" | "billing") => (
+  const renderAddress = (type: "shipping" | "billing") => (
     <AddressText lines={formatAddressLines(order.addresses.find((candidate) => candidate.type === type))} />
   );
   return (
@@ -39,8 +39,8 @@ export function OrderView({ order, actions }: OrderViewProps) {
       <ItemTable items={order.items} emptyText={orderMessages.noItems} />
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
-          <DefinitionItem term="Shipping address">{address("shipping")}</DefinitionItem>
-          <DefinitionItem term="Billing address">{address("billing")}</DefinitionItem>
+          <DefinitionItem term="Shipping address">{renderAddress("shipping")}</DefinitionItem>
+          <DefinitionItem term="Billing address">{renderAddress("billing")}</DefinitionItem>
           <OrderNote order={order} />
           <DefinitionItem term="Shipping method">
             {order.shippingLabel ?? order.shippingMethod}

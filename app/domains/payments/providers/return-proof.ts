@@ -6,7 +6,7 @@ export type ReturnProof = { readonly provider: Provider; readonly ref: string; r
 
 type Reader = (body: unknown) => Omit<ReturnProof, "provider"> | null;
 
-function stripeProof(body: unknown) {
+function parseStripeProof(body: unknown) {
   const parsed = verifySchema.safeParse(body);
   if (!parsed.success) return null;
   return { ref: parsed.data.paymentIntentId, secret: parsed.data.paymentIntentClientSecret };
@@ -14,7 +14,7 @@ function stripeProof(body: unknown) {
 
 /** Only Stripe redirects shoppers back (PAY-035). */
 const proofReaders: Readonly<Record<Provider, Reader | null>> = {
-  stripe: stripeProof,
+  stripe: parseStripeProof,
   paypal: null,
   authorizenet: null,
 };

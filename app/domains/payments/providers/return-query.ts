@@ -3,7 +3,7 @@ import type { Provider } from "../provider";
 /** Reads what the provider put into the return URL; null when it is missing. */
 type ReturnQuery = (query: URLSearchParams) => Readonly<Record<string, string>> | null;
 
-function stripeReturn(query: URLSearchParams) {
+function parseStripeReturn(query: URLSearchParams) {
   const paymentIntentId = query.get("payment_intent");
   const paymentIntentClientSecret = query.get("payment_intent_client_secret");
   return paymentIntentId && paymentIntentClientSecret ? { paymentIntentId, paymentIntentClientSecret } : null;
@@ -11,7 +11,7 @@ function stripeReturn(query: URLSearchParams) {
 
 /** Only Stripe redirects shoppers back (PAY-035). */
 const returnQueries: Readonly<Record<Provider, ReturnQuery | null>> = {
-  stripe: stripeReturn,
+  stripe: parseStripeReturn,
   paypal: null,
   authorizenet: null,
 };

@@ -7,8 +7,9 @@ import { normalizeTypedText } from "~/kernel/text/typed-text";
 import { quoteLifetimeDays } from "../quote";
 import { createCustomerFieldSchema, createQuoteAddressSchema } from "./quote-address.schema";
 
-const text = (longest: number) => z.string().trim().max(longest);
-const requiredText = (longest: number) => text(longest).min(1, "This field is required");
+const createTextSchema = (maxLength: number) => z.string().trim().max(maxLength);
+const createRequiredTextSchema = (maxLength: number) =>
+  createTextSchema(maxLength).min(1, "This field is required");
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
@@ -23,7 +24,7 @@ const percentSaid = "Enter a percent from 0 to 30";
 export function createQuoteInputSchema(openFields: readonly PunctuationField[]) {
   const addressInput = createQuoteAddressSchema(openFields);
   return z.object({
-    poNumber: text(50).nullish(),
+    poNumber: createTextSchema(50).nullish(),
     firstName: createCustomerFieldSchema("first_name", openFields),
     lastName: createCustomerFieldSchema("last_name", openFields),
     email: z
@@ -38,19 +39,19 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
     items: z
       .array(
         z.object({
-          sku: text(100).default(""),
-          name: requiredText(300),
+          sku: createTextSchema(100).default(""),
+          name: createRequiredTextSchema(300),
           qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
           price: amountSchema,
-          notes: text(1_000).nullish(),
+          notes: createTextSchema(1_000).nullish(),
         }),
       )
       .min(1, "A quote needs at least one line")
       .max(300),
-    shippingCharge: z.object({ label: requiredText(200), amount: amountSchema }).nullish(),
+    shippingCharge: z.object({ label: createRequiredTextSchema(200), amount: amountSchema }).nullish(),
     taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
     discount: amountSchema.default(ZERO),
-    additionalNotes: text(5_000).nullish(),
+    additionalNotes: createTextSchema(5_000).nullish(),
     splitPaymentEnabled: z.boolean().default(false),
     minimumSplitAmount: amountSchema.default(ZERO),
     /** Any instant of the last valid day; `validDays` from now when absent. */

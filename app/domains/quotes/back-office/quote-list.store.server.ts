@@ -11,11 +11,11 @@ import type { QuoteQuery } from "./quote-query";
 type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
 /** Returns the condition for the status ('expired' depends on the time) and the search words. */
-function toWhere({ status, search }: ListFilter, now: Date): SQL | undefined {
-  return and(statusWhere(status, now), search);
+function createListCondition({ status, search }: ListFilter, now: Date): SQL | undefined {
+  return and(createStatusCondition(status, now), search);
 }
 
-function statusWhere(status: QuoteQuery["status"], now: Date): SQL | undefined {
+function createStatusCondition(status: QuoteQuery["status"], now: Date): SQL | undefined {
   switch (status) {
     case undefined:
       return undefined;
@@ -60,7 +60,7 @@ export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, 
       openedAt: quotes.openedAt,
     })
     .from(quotes)
-    .where(and(toWhere(query, now), after ? afterRow(after) : undefined))
+    .where(and(createListCondition(query, now), after ? afterRow(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
@@ -70,7 +70,7 @@ export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise
   const matchingRows = db
     .select({ id: quotes.id })
     .from(quotes)
-    .where(toWhere(query, now))
+    .where(createListCondition(query, now))
     .orderBy(desc(quoteNumber))
     .limit(maxCountedRows + 1)
     .as("some");

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { balanceDue, isUnderReview } from "~/domains/orders/order";
+import { computeBalanceDue, isUnderReview } from "~/domains/orders/order";
 import { toBalancePath } from "~/domains/orders/payments/balance-path";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { listPaymentsOfQuote } from "~/domains/orders/payments/quote-payments.server";
@@ -50,7 +50,7 @@ export async function readViewedQuote(db: Db, quote: Quote): Promise<ViewedQuote
 
 async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> {
   const order = await readOrder(db, orderId);
-  const due = balanceDue(order);
+  const due = computeBalanceDue(order);
   return {
     id: order.id,
     number: order.orderIncrementId,

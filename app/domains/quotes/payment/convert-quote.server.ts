@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { createOrder } from "~/domains/orders/create-order.server";
 import { toQuotePlacement } from "~/domains/orders/order";
-import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
+import { createOrderDraft, type OrderDraft } from "~/domains/orders/order-draft";
 import { movePaymentsToOrder } from "~/domains/orders/payments/quote-payments.server";
 import { findQuoteAddress, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
@@ -27,9 +27,9 @@ function toOrderDraft(quote: Quote): OrderDraft {
   const billing = findQuoteAddress(quote, "billing");
   const shipping = findQuoteAddress(quote, "shipping") ?? billing;
   if (!billing || !shipping) throw new Error(`quote ${quote.id} has no address`);
-  return draftOrder({
+  return createOrderDraft({
     lines: quote.items.map((item) => ({ ...item, weight: 0, customOptions: [] })),
-    addresses: { billing: withoutId(billing), shipping: withoutId(shipping) },
+    addresses: { billing: omitId(billing), shipping: omitId(shipping) },
     shipping: {
       method: quote.shippingMethod ?? "",
       label: quote.shippingLabel ?? "",
@@ -45,6 +45,6 @@ function toOrderDraft(quote: Quote): OrderDraft {
 }
 
 /** The order creates its own address ids. */
-function withoutId({ id: _id, ...address }: Quote["addresses"][number]) {
+function omitId({ id: _id, ...address }: Quote["addresses"][number]) {
   return address;
 }

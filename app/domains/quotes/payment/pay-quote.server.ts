@@ -12,7 +12,7 @@ import {
   splitPaymentMethod,
 } from "~/domains/payments/split-payment";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { recordAttempt } from "~/domains/settlement/attempts/record-attempt.server";
+import { recordPaymentAttempt } from "~/domains/settlement/attempts/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment/start-payment.server";
 import { updatePayable } from "~/domains/settlement/update-payable.server";
@@ -111,7 +111,7 @@ async function recordPayment(
     const lockedPayable = await payables.quote.lock(tx, quoteId);
     const quote = lockedPayable && (await findQuote(tx, quoteId));
     if (!quote || quote.version !== version) return err({ code: "quote-changed" });
-    const recorded = await recordAttempt(
+    const recorded = await recordPaymentAttempt(
       tx,
       lockedPayable,
       { payable, providerMethod, amount, currency: "USD" },
@@ -119,14 +119,14 @@ async function recordPayment(
     );
     if (recorded.kind === "placed") return err({ code: "already-paid" });
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-    if (recorded.kind === "unsettled") return err(noAnswer);
+    if (recorded.kind === "unsettled") return err(noAnswerFailure);
     const { attemptId, paymentId } = recorded;
     return ok({ attemptId, paymentId });
   });
 }
 
 /** An earlier payment may be in progress; its provider has not answered. */
-const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+const noAnswerFailure = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
 export type ConvertedQuote = { readonly order: Order; readonly message: string };
 

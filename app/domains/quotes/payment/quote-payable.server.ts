@@ -50,15 +50,17 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
     acceptsInstallments: quote.splitPaymentEnabled,
     openPayment: (source, amount, now) => openPayment(tx, { quoteId: id }, source, amount, now),
     abandonPayment: (attemptId, now) => abandonPayment(tx, attemptId, now),
-    recordPaid: async (source, payment, now) => (await convertOnce(now)).recordPaid(source, payment, now),
-    recordHeld: async (source, payment, now) => (await convertOnce(now)).recordHeld(source, payment, now),
-    recordDeclined: async ({ attemptId }, { message, transactionResponse }, now) => {
+    recordPaidPayment: async (source, payment, now) =>
+      (await convertOnce(now)).recordPaidPayment(source, payment, now),
+    recordHeldPayment: async (source, payment, now) =>
+      (await convertOnce(now)).recordHeldPayment(source, payment, now),
+    recordDeclinedPayment: async ({ attemptId }, { message, transactionResponse }, now) => {
       if (await failQuotePayment(tx, attemptId, transactionResponse, now)) {
         await appendEvent(activityTexts.declined(message ?? "Unknown error"), now);
       }
     },
-    recordOpen: (attemptId, status, now) => updateOpenQuotePayment(tx, attemptId, status, now),
-    recordNeedsReview: (reason, now) => appendEvent(activityTexts.review(reason), now),
+    recordOpenPayment: (attemptId, status, now) => updateOpenQuotePayment(tx, attemptId, status, now),
+    recordPaymentInReview: (reason, now) => appendEvent(activityTexts.review(reason), now),
     acceptAsPaid: async (due, now) => (await convertOnce(now)).acceptAsPaid(due, now),
     // Payments belong to the order; before there is one nothing can be refunded.
     recordRefund: async () => undefined,
@@ -67,7 +69,7 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
     recordDispute: (details, now) => appendEvent(formatDisputeEvent(details), now),
     // Likewise, losses belong to the order.
     recordLossChange: async () => false,
-    recordProviderReport: (eventType, now) => appendEvent(historyComments.reported(eventType), now),
+    noteUnrecordedEvent: (eventType, now) => appendEvent(historyComments.reported(eventType), now),
     cancel: (now) => appendEvent(activityTexts.reviewCanceled, now),
   };
 }

@@ -1,12 +1,12 @@
 import { type Clock, systemClock } from "~/kernel/time/clock";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 import {
+  includeSample,
   readSampleRecord,
   type SampleAddition,
   type SampleRecord,
   type StoredSample,
   toSampleRecord,
-  withSample,
 } from "./stored-samples";
 
 export const sampleStorageKey = "selectedSamples";
@@ -28,7 +28,7 @@ export function readSelectedSamples(clock: Clock = systemClock): readonly Stored
 
 /** Adds one sample and notifies the page (SMPL-007, SMPL-014). */
 export function addSample(sample: StoredSample, clock: Clock = systemClock): SampleAddition["result"] {
-  const { items, result } = withSample(readSelectedSamples(clock), sample);
+  const { items, result } = includeSample(readSelectedSamples(clock), sample);
   if (result !== "already-chosen") store(items, clock);
   return result;
 }

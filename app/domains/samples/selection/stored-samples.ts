@@ -85,7 +85,7 @@ export type SampleAddition = {
 };
 
 /** Adds a sample. The same SKU in another finish replaces the stored one at its position (SMPL-014). */
-export function withSample(items: readonly StoredSample[], sample: StoredSample): SampleAddition {
+export function includeSample(items: readonly StoredSample[], sample: StoredSample): SampleAddition {
   const newItem = { ...sample, qty: clampSampleQty(sample.qty).qty };
   const existingItem = items.find(({ sku }) => sku === newItem.sku);
   if (!existingItem) return { items: [...items, newItem], result: "added" };

@@ -23,7 +23,7 @@ export async function insertAttempt(
     .insert(paymentAttempts)
     .values({
       ...rest,
-      ...columnsOf(payable),
+      ...toPayableColumns(payable),
       id,
       shortId: newShortId(),
       status: "open",
@@ -52,7 +52,7 @@ type AttemptChanges = Partial<
 >;
 
 /** Updates an attempt: its amount on a retry, its status once it is decided. */
-export async function changeAttempt(
+export async function updateAttempt(
   db: Db,
   attemptId: string,
   changes: AttemptChanges,
@@ -234,7 +234,7 @@ const idColumns = { order: "orderId", quote: "quoteId" } as const satisfies {
   readonly [K in PayableKind]: keyof Row;
 };
 
-function columnsOf({ kind, id }: PayableRef) {
+function toPayableColumns({ kind, id }: PayableRef) {
   return { [idColumns[kind]]: id };
 }
 

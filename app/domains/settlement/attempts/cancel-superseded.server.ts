@@ -5,7 +5,7 @@ import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
 import type { PaymentFailure } from "../settlement.failures";
 import { findProviderRef } from "../start-payment/sent-charge.server";
-import { changeAttempt, listAttempts } from "./attempt.store.server";
+import { listAttempts, updateAttempt } from "./attempt.store.server";
 
 type CancelFailure = Extract<
   PaymentFailure,
@@ -41,7 +41,7 @@ export async function cancelSupersededAttempt(
   if (providerRef === null) return ok(null);
   const canceled = await gateway.cancel(providerRef);
   if (canceled.ok || canceled.failure.code === "unknown-ref") {
-    await changeAttempt(services.db, id, { status: "canceled" }, services.clock.now());
+    await updateAttempt(services.db, id, { status: "canceled" }, services.clock.now());
     return ok(null);
   }
   if (canceled.failure.code === "refused") {

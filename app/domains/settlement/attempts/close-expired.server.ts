@@ -1,7 +1,7 @@
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
 import type { SettleFailure, Settlement, SettleServices } from "../settlement";
-import { changeAttempt, findAttemptByRef, lockAttempt } from "./attempt.store.server";
+import { findAttemptByRef, lockAttempt, updateAttempt } from "./attempt.store.server";
 
 const expiredResult = {
   providerStatus: "EXPIRED",
@@ -30,12 +30,12 @@ export async function closeExpiredAttempt(
     if (status === "capturing" || status === "held") {
       const reason = "its provider no longer knows it";
       log.error({ ...payable, attemptId: id, reason }, "payment needs review");
-      await changeAttempt(tx, id, { status: "needs_review", reviewReason: reason }, now);
-      await lockedPayable.recordNeedsReview(reason, now);
+      await updateAttempt(tx, id, { status: "needs_review", reviewReason: reason }, now);
+      await lockedPayable.recordPaymentInReview(reason, now);
       return ok({ ...expired, state: "needs_review" });
     }
     if (status !== "canceled") {
-      await changeAttempt(tx, id, { status: "canceled" }, now);
+      await updateAttempt(tx, id, { status: "canceled" }, now);
       if (status !== "declined") await lockedPayable.abandonPayment(id, now);
     }
     return ok({ ...expired, state: "open" });

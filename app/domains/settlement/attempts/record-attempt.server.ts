@@ -8,7 +8,7 @@ import {
 import type { Provider } from "~/domains/payments/provider";
 import type { Cents } from "~/kernel/money/money";
 import type { LockedPayable } from "../payable";
-import { changeAttempt, insertAttempt, listAttempts, lockAttempts } from "./attempt.store.server";
+import { insertAttempt, listAttempts, lockAttempts, updateAttempt } from "./attempt.store.server";
 
 export type PaymentToRecord = {
   readonly payable: PayableRef;
@@ -37,7 +37,7 @@ export type RecordedPayment =
  * Writes an attempt and its pending payment before the provider is called (docs/payments.md, rule 5). Call it under
  * the payable's lock, so that parallel callers share one attempt.
  */
-export async function recordAttempt(
+export async function recordPaymentAttempt(
   tx: Db,
   lockedPayable: LockedPayable,
   { payable, providerMethod, amount, currency }: PaymentToRecord,
@@ -49,7 +49,7 @@ export async function recordAttempt(
   const last = attempts.at(-1);
   if (step === "reuse" && last) {
     const { method, methodLabel } = providerMethod;
-    await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
+    await updateAttempt(tx, last.id, { amount, method, methodLabel }, now);
     return createRecordedResult(
       last.id,
       await lockedPayable.openPayment({ attemptId: last.id, ...providerMethod }, amount, now),
@@ -114,7 +114,7 @@ export async function supersedeAttempts(
 ): Promise<void> {
   for (const { id, status } of attempts) {
     if (status !== "open" && status !== "declined") continue;
-    await changeAttempt(tx, id, { status: "superseded" }, now);
+    await updateAttempt(tx, id, { status: "superseded" }, now);
     await lockedPayable.abandonPayment(id, now);
   }
 }

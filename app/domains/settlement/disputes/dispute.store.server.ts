@@ -40,7 +40,7 @@ export async function insertDispute(
   const [row] = await tx
     .insert(paymentDisputes)
     .values({
-      ...columnsOf(result),
+      ...toDisputeColumns(result),
       ...ref,
       id: newId(),
       version: 1,
@@ -66,7 +66,7 @@ export async function updateDispute(
   const [row] = await tx
     .update(paymentDisputes)
     .set({
-      ...columnsOf(result),
+      ...toDisputeColumns(result),
       ...reopened,
       attemptId: attemptId ?? storedDispute.attemptId,
       version: storedDispute.version + 1,
@@ -141,7 +141,7 @@ export async function listUncheckedDisputes(db: Db, time: Date, limit: number): 
   return rows.map(toDispute);
 }
 
-function columnsOf({ ref: _, ...result }: ProviderDispute) {
+function toDisputeColumns({ ref: _, ...result }: ProviderDispute) {
   return result;
 }
 

@@ -30,7 +30,7 @@ export async function resolveDispute(
     const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
     const dispute = await lockDispute(tx, id);
     if (!dispute || !listDisputeResolutions(dispute).includes(way)) return err({ code: "not-possible" });
-    const change = lossChange(dispute, way);
+    const change = computeLossChange(dispute, way);
     if (change !== ZERO) {
       const transactionId = `${dispute.disputeId}-${way}-${dispute.version}`;
       const loss = { transactionId, change, author };
@@ -52,7 +52,7 @@ export async function resolveDispute(
 }
 
 /** Change of the recorded loss, in cents. */
-function lossChange(dispute: Dispute, resolution: DisputeResolution): Cents {
+function computeLossChange(dispute: Dispute, resolution: DisputeResolution): Cents {
   if (resolution === "record-loss") return getLoss(dispute);
   return resolution === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { type Cents, sum } from "~/kernel/money/money";
-import { changeAttempt, insertAttempt, lockAttempts } from "../attempts/attempt.store.server";
+import { insertAttempt, lockAttempts, updateAttempt } from "../attempts/attempt.store.server";
 import {
   createRecordedResult,
   type PaymentToRecord,
@@ -68,7 +68,7 @@ export async function recordInstallment(
   const otherAttempts = attempts.filter((attempt) => attempt !== current);
   const reservedElsewhere = undecided.filter(({ attemptId: of }) => !attempts.some(({ id }) => id === of));
   const getFreeAmount = (keptAttempts: readonly PaymentAttempt[]) =>
-    due - sum([...keptAttempts, ...reservedElsewhere].map(amountOf));
+    due - sum([...keptAttempts, ...reservedElsewhere].map(getAmount));
   const reserving = otherAttempts.filter((other) => isReserving(other, now));
   const isInTheWay = payer.isOwner && amount > getFreeAmount(reserving);
   const keptAttempts = isInTheWay ? reserving.filter((other) => !canOrderOwnerReplace(other)) : reserving;
@@ -86,7 +86,7 @@ export async function recordInstallment(
   };
   if (current && isReusable(current, providerMethod.provider, amount)) {
     const { method, methodLabel } = providerMethod;
-    await changeAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
+    await updateAttempt(tx, current.id, { amount, method, methodLabel, ...reservation }, now);
     return createRecordedResult(
       current.id,
       await lockedPayable.openPayment({ attemptId: current.id, ...providerMethod }, amount, now),
@@ -139,11 +139,11 @@ export async function releaseInstallment(
 ): Promise<void> {
   const attempt = (await lockAttempts(tx, payable)).find(({ id }) => id === attemptId);
   if (attempt?.status !== "open" || attempt.providerRef !== null) return;
-  await changeAttempt(tx, attemptId, { status: "canceled" }, now);
+  await updateAttempt(tx, attemptId, { status: "canceled" }, now);
   await lockedPayable.abandonPayment(attemptId, now);
 }
 
-const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
+const getAmount = ({ amount }: { readonly amount: Cents }) => amount;
 
 /** True when the payment was completed so recently that the payer may have missed the reply. */
 function wasJustPaid({ status, expiresAt }: PaymentAttempt, now: Date): boolean {

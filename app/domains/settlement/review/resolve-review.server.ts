@@ -3,7 +3,7 @@ import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/
 import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentDetails, toPaymentSource } from "../apply-result.server";
-import { changeAttempt, findAttempt, lockAttempt } from "../attempts/attempt.store.server";
+import { findAttempt, lockAttempt, updateAttempt } from "../attempts/attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions } from "./review";
@@ -22,7 +22,7 @@ type ReviewContext = {
   readonly gateway: PaymentGateway;
   readonly ref: string;
 };
-type Resolved = Result<string, ReviewFailure>;
+type ReviewResult = Result<string, ReviewFailure>;
 
 /**
  * Ends a review as staff decided. The provider is called first, and its result is recorded with the author. A
@@ -33,7 +33,7 @@ export async function resolveReview(
   attemptId: string,
   { way, note }: ReviewDecision,
   author: string,
-): Promise<Resolved> {
+): Promise<ReviewResult> {
   const attempt = await findAttempt(services.db, attemptId);
   const gateway = attempt && services.gateways[attempt.provider];
   if (!attempt || attempt.providerRef === null) return err({ code: "not-found" });
@@ -58,7 +58,7 @@ export async function resolveReview(
 async function decideHeldPayment(
   { services, attempt, gateway, ref }: ReviewContext,
   resolution: ReviewResolution,
-): Promise<Resolved> {
+): Promise<ReviewResult> {
   const decision = resolution === "accept" ? "approve" : "decline";
   const decided = await gateway.decideHeldCharge?.(ref, decision);
   if (!decided?.ok) return err(decided ? toReviewFailure(decided.failure) : { code: "not-possible" });
@@ -67,18 +67,18 @@ async function decideHeldPayment(
   return ok(resolution === "accept" ? "Approved at the provider" : "Declined at the provider");
 }
 
-const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Promise<Resolved> } = {
+const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Promise<ReviewResult> } = {
   accept: async (work) => {
     const result = await fetchReviewedResult(work);
     if (!result.ok) return result;
-    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+    return runWithLocks(work, async ({ lockedPayable, now, tx }) => {
       const { transactionId, state } = result.value;
       if (state !== "paid" || transactionId === null) return err({ code: "not-possible" });
       const payment = { ...toPaymentDetails(result.value), transactionId };
-      const { balance } = await lockedPayable.recordPaid(toPaymentSource(work.attempt), payment, now);
+      const { balance } = await lockedPayable.recordPaidPayment(toPaymentSource(work.attempt), payment, now);
       if (balance > ZERO && !lockedPayable.acceptsInstallments)
         await lockedPayable.acceptAsPaid(balance, now);
-      await changeAttempt(tx, work.attempt.id, { status: "paid", reviewReason: null }, now);
+      await updateAttempt(tx, work.attempt.id, { status: "paid", reviewReason: null }, now);
       return ok("Accepted as is");
     });
   },
@@ -88,10 +88,10 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
     const amount = await getRefundableAmount(work, result.value);
     const refund = await refundPayment(work, amount);
     if (!refund.ok) return refund;
-    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+    return runWithLocks(work, async ({ lockedPayable, now, tx }) => {
       await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
       const status = work.attempt.status === "paid" ? "paid" : "refunded";
-      await changeAttempt(tx, work.attempt.id, { status, reviewReason: null }, now);
+      await updateAttempt(tx, work.attempt.id, { status, reviewReason: null }, now);
       return ok(`${formatMoney(amount)} refunded`);
     });
   },
@@ -101,10 +101,10 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
     const isPaid = result.value.state === "paid";
     const refund = isPaid ? await refundPayment(work, result.value.amount) : await cancelAtProvider(work);
     if (!refund.ok) return refund;
-    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+    return runWithLocks(work, async ({ lockedPayable, now, tx }) => {
       if (refund.value) await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
       await lockedPayable.cancel(now);
-      await changeAttempt(
+      await updateAttempt(
         tx,
         work.attempt.id,
         { status: isPaid ? "refunded" : "canceled", reviewReason: null },
@@ -156,17 +156,17 @@ function toReviewFailure({ message }: ProviderFailure): ReviewFailure {
   return { code: "provider-failed", message };
 }
 
-type Locked = {
+type LockedReview = {
   readonly tx: SettleServices["db"];
   readonly lockedPayable: NonNullable<Awaited<ReturnType<SettleServices["payables"]["order"]["lock"]>>>;
   readonly now: Date;
 };
 
 /** Runs the change under the locks of payable and attempt; fails when the attempt changed meanwhile. */
-async function withLocks(
+async function runWithLocks(
   { services: { db, payables, clock }, attempt }: ReviewContext,
-  write: (parts: Locked) => Promise<Resolved>,
-): Promise<Resolved> {
+  write: (parts: LockedReview) => Promise<ReviewResult>,
+): Promise<ReviewResult> {
   return db.transaction(async (tx) => {
     const lockedPayable = await payables[attempt.payable.kind].lock(tx, attempt.payable.id);
     const now = await lockAttempt(tx, attempt.id);

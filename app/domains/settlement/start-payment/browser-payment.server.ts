@@ -6,7 +6,7 @@ import type { StartedPayment } from "~/domains/payments/started-payment";
 import { type Cents, toDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttemptByRef, listAttempts } from "../attempts/attempt.store.server";
-import { recordAttempt } from "../attempts/record-attempt.server";
+import { recordPaymentAttempt } from "../attempts/record-attempt.server";
 import { settle } from "../settle.server";
 import type { Settlement, SettleServices } from "../settlement";
 import type { PaymentFailure } from "../settlement.failures";
@@ -97,7 +97,12 @@ async function startAtProvider(
     if (!lockedPayable || last?.provider !== by) return null;
     const { provider, method, methodLabel } = last;
     const pay = { provider, method, methodLabel };
-    return recordAttempt(tx, lockedPayable, { payable, providerMethod: pay, amount, currency }, clock.now());
+    return recordPaymentAttempt(
+      tx,
+      lockedPayable,
+      { payable, providerMethod: pay, amount, currency },
+      clock.now(),
+    );
   });
   if (!recorded) return err({ code: "payment-method-unavailable" });
   if (recorded.kind === "placed") return err({ code: "already-paid" });

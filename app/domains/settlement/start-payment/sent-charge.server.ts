@@ -10,13 +10,13 @@ import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentSource } from "../apply-result.server";
 import {
-  changeAttempt,
   claimCharge,
   findAttempt,
   lockAttempt,
   releaseCharge,
   saveProviderCheck,
   saveProviderRef,
+  updateAttempt,
 } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 
@@ -48,11 +48,11 @@ export async function chargeOnce(
     if (attempt.sentAt && clock.now().getTime() - attempt.sentAt.getTime() > answerWithinMs) {
       const result = await findSentCharge(services, attempt);
       if (!result.ok) return result;
-      return result.value === null ? noAnswer() : gateway.update(result.value, charge);
+      return result.value === null ? failNoAnswer() : gateway.update(result.value, charge);
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  return noAnswer();
+  return failNoAnswer();
 }
 
 async function send(
@@ -86,7 +86,7 @@ export async function findSentCharge(
     await saveProviderRef(db, id, charge.value, now);
     return charge;
   }
-  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return noAnswer();
+  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return failNoAnswer();
   await declineUnseenCharge(services, attempt, now);
   return ok(null);
 }
@@ -109,7 +109,7 @@ async function declineUnseenCharge(
     const locked = await lockAttempt(tx, id);
     await saveProviderCheck(tx, id, now);
     if (!lockedPayable || !locked || locked.providerRef !== null) return;
-    if (locked.status === "superseded") await changeAttempt(tx, id, { status: "canceled" }, now);
+    if (locked.status === "superseded") await updateAttempt(tx, id, { status: "canceled" }, now);
     if (locked.status !== "open") return;
     const message = paymentMessages.providerSilent;
     const refusal = {
@@ -118,11 +118,11 @@ async function declineUnseenCharge(
       failedTransactionId: null,
       transactionResponse: {},
     } as const;
-    await lockedPayable.recordDeclined(toPaymentSource(locked), refusal, now);
-    await changeAttempt(tx, id, { status: "declined", declineMessage: message }, now);
+    await lockedPayable.recordDeclinedPayment(toPaymentSource(locked), refusal, now);
+    await updateAttempt(tx, id, { status: "declined", declineMessage: message }, now);
   });
 }
 
-function noAnswer(): Result<never, ProviderFailure> {
+function failNoAnswer(): Result<never, ProviderFailure> {
   return err({ code: "no-answer", message: paymentMessages.providerSilent });
 }

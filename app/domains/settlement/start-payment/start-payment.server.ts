@@ -5,7 +5,7 @@ import { getNoAnswerMessage } from "~/domains/payments/providers/no-answer-messa
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
 import { toDollars } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { changeAttempt, findAttempt, saveProviderRef } from "../attempts/attempt.store.server";
+import { findAttempt, saveProviderRef, updateAttempt } from "../attempts/attempt.store.server";
 import { cancelSuperseded } from "../attempts/cancel-superseded.server";
 import { closeExpiredAttempt } from "../attempts/close-expired.server";
 import type { SettleServices } from "../settlement";
@@ -65,7 +65,7 @@ export async function startPayment(
     // A newer attempt superseded it while the provider was working; it must not be used.
     const cancellation = await gateway.cancel(ref);
     if (cancellation.ok && noted?.status === "superseded")
-      await changeAttempt(db, attemptId, { status: "canceled" }, clock.now());
+      await updateAttempt(db, attemptId, { status: "canceled" }, clock.now());
     return err({ code: "payment-superseded" });
   }
   // A parallel call with other details was faster; this payment must never be confirmed.

@@ -43,7 +43,7 @@ export async function findTotpSetup(db: Db, userId: string, id: string, since: D
     .from(staffAuthenticators)
     .where(
       and(
-        isOwnedBy(userId, id),
+        createOwnerCondition(userId, id),
         isNull(staffAuthenticators.confirmedAt),
         gt(staffAuthenticators.createdAt, since),
       ),
@@ -107,11 +107,11 @@ export async function updateAuthenticatorName(
   id: string,
   name: string,
 ): Promise<void> {
-  await tx.update(staffAuthenticators).set({ name }).where(isOwnedBy(userId, id));
+  await tx.update(staffAuthenticators).set({ name }).where(createOwnerCondition(userId, id));
 }
 
 export async function deleteAuthenticator(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.delete(staffAuthenticators).where(isOwnedBy(userId, id));
+  await tx.delete(staffAuthenticators).where(createOwnerCondition(userId, id));
 }
 
 /** Deletes all authenticators, recovery codes and challenges of a person. */
@@ -217,6 +217,6 @@ export async function deleteAbandonedSetups(db: Db, time: Date, limit: number): 
   return Math.max(challenges.length, setups.length);
 }
 
-function isOwnedBy(userId: string, id: string) {
+function createOwnerCondition(userId: string, id: string) {
   return and(eq(staffAuthenticators.userId, userId), eq(staffAuthenticators.id, id));
 }

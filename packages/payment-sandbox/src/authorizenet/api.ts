@@ -112,7 +112,8 @@ const requestNames = Object.keys(requests).filter((name): name is RequestName =>
 
 function runOperation(api: AuthorizenetApi, name: RequestName, input: unknown, isBrowser: boolean): unknown {
   const parsedRequest = operations[name](input);
-  if (parsedRequest instanceof z.ZodError) throw new AuthorizenetApiError("E00003", xmlError(parsedRequest));
+  if (parsedRequest instanceof z.ZodError)
+    throw new AuthorizenetApiError("E00003", describeInvalidElement(parsedRequest));
   authenticate(api, name, parsedRequest.merchantAuthentication, isBrowser);
   const answer = parsedRequest.run(api.account);
   return {
@@ -156,7 +157,7 @@ function toErrorBody(code: string, text: string) {
   return { messages: { resultCode: "Error", message: [{ code, text }] } };
 }
 
-function xmlError(error: z.ZodError): string {
+function describeInvalidElement(error: z.ZodError): string {
   const [issue] = error.issues;
   return `The '${issue?.path.join(".") || "request"}' element is invalid - ${issue?.message ?? "unknown"}`;
 }

@@ -6,25 +6,25 @@ import { createStrictSequence } from "./strict-sequence.ts";
  * (https://api.authorize.net/xml/v1/schema/AnetApiSchema.xsd), types merchantAuthenticationType,
  * transactionRequestType, orderType, customerDataType, customerAddressType, nameAndAddressType, settingType.
  */
-const textUpTo = (length: number) => z.string().max(length);
+const createTextSchema = (length: number) => z.string().max(length);
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,4})?$/)]).transform(Number);
 
 const merchantAuthentication = createStrictSequence({
-  name: textUpTo(25).optional(),
-  transactionKey: textUpTo(16).optional(),
+  name: createTextSchema(25).optional(),
+  transactionKey: createTextSchema(16).optional(),
   clientKey: z.string().optional(),
 });
 export type MerchantAuthentication = z.infer<typeof merchantAuthentication>;
 
 const nameAndAddress = {
-  firstName: textUpTo(50).optional(),
-  lastName: textUpTo(50).optional(),
-  company: textUpTo(50).optional(),
-  address: textUpTo(60).optional(),
-  city: textUpTo(40).optional(),
-  state: textUpTo(40).optional(),
-  zip: textUpTo(20).optional(),
-  country: textUpTo(60).optional(),
+  firstName: createTextSchema(50).optional(),
+  lastName: createTextSchema(50).optional(),
+  company: createTextSchema(50).optional(),
+  address: createTextSchema(60).optional(),
+  city: createTextSchema(40).optional(),
+  state: createTextSchema(40).optional(),
+  zip: createTextSchema(20).optional(),
+  country: createTextSchema(60).optional(),
 };
 
 const transactionRequest = createStrictSequence({
@@ -37,30 +37,36 @@ const transactionRequest = createStrictSequence({
   amount: amount.optional(),
   currencyCode: z.string().length(3).optional(),
   payment: createStrictSequence({
-    creditCard: createStrictSequence({ cardNumber: textUpTo(16), expirationDate: textUpTo(7) }).optional(),
+    creditCard: createStrictSequence({
+      cardNumber: createTextSchema(16),
+      expirationDate: createTextSchema(7),
+    }).optional(),
     opaqueData: createStrictSequence({ dataDescriptor: z.string(), dataValue: z.string() }).optional(),
   }).optional(),
   refTransId: z.string().optional(),
   order: createStrictSequence({
-    invoiceNumber: textUpTo(20).optional(),
-    description: textUpTo(255).optional(),
+    invoiceNumber: createTextSchema(20).optional(),
+    description: createTextSchema(255).optional(),
   }).optional(),
-  poNumber: textUpTo(25).optional(),
+  poNumber: createTextSchema(25).optional(),
   customer: createStrictSequence({
     type: z.enum(["individual", "business"]).optional(),
-    id: textUpTo(20).optional(),
-    email: textUpTo(255).optional(),
+    id: createTextSchema(20).optional(),
+    email: createTextSchema(255).optional(),
   }).optional(),
-  billTo: createStrictSequence({ ...nameAndAddress, phoneNumber: textUpTo(25).optional() }).optional(),
+  billTo: createStrictSequence({
+    ...nameAndAddress,
+    phoneNumber: createTextSchema(25).optional(),
+  }).optional(),
   shipTo: createStrictSequence(nameAndAddress).optional(),
-  customerIP: textUpTo(39).optional(),
+  customerIP: createTextSchema(39).optional(),
   transactionSettings: createStrictSequence({
     setting: z.array(createStrictSequence({ settingName: z.string(), settingValue: z.string() })),
   }).optional(),
 });
 export type TransactionRequest = z.infer<typeof transactionRequest>;
 
-const requestEnvelope = { merchantAuthentication, refId: textUpTo(20).optional() };
+const requestEnvelope = { merchantAuthentication, refId: createTextSchema(20).optional() };
 
 /** Schemas by request name, which is the only member of a request. */
 export const requests = {
@@ -92,7 +98,7 @@ export const requests = {
   /** Sent by Accept.js from the browser. */
   securePaymentContainerRequest: createStrictSequence({
     merchantAuthentication,
-    refId: textUpTo(20).optional(),
+    refId: createTextSchema(20).optional(),
     data: createStrictSequence({
       type: z.literal("TOKEN"),
       id: z.string(),
@@ -103,8 +109,8 @@ export const requests = {
           .string()
           .regex(/^\d{3,4}$/)
           .optional(),
-        zip: textUpTo(20).optional(),
-        fullName: textUpTo(64).optional(),
+        zip: createTextSchema(20).optional(),
+        fullName: createTextSchema(64).optional(),
       }),
     }),
   }),

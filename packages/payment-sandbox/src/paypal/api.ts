@@ -55,7 +55,7 @@ export async function answerPaypalRequest(
           path === "/v1/oauth2/token"
             ? { answer: issueToken(api, request, body), replayed: false }
             : perform(api, request, { method, path, body });
-        const key = header(request, "paypal-request-id");
+        const key = getHeader(request, "paypal-request-id");
         const id = randomBytes(6).toString("hex");
         const note = { id, at: new Date().toISOString(), method, path: url.pathname, key: "secret" as const };
         logRequest(api.notes, { ...note, idempotencyKey: key, status: answer.status, replayed });
@@ -80,7 +80,7 @@ function issueToken(
   body: string,
 ): PaypalAnswer {
   const basic = Buffer.from(
-    (header(request, "authorization") ?? "").replace(/^Basic /, ""),
+    (getHeader(request, "authorization") ?? "").replace(/^Basic /, ""),
     "base64",
   ).toString();
   const isKnown = !credentials || basic === `${credentials.clientId}:${credentials.clientSecret}`;
@@ -108,10 +108,10 @@ type PaypalCall = { readonly method: string; readonly path: string; readonly bod
 
 function perform(api: PaypalApi, request: IncomingMessage, call: PaypalCall) {
   try {
-    const token = (header(request, "authorization") ?? "").replace(/^Bearer /, "");
+    const token = (getHeader(request, "authorization") ?? "").replace(/^Bearer /, "");
     if ((api.tokens.get(token) ?? 0) < api.account.clock.now().getTime())
       throw new PaypalApiError("AUTHENTICATION_FAILURE");
-    return runOnce(api, header(request, "paypal-request-id"), call);
+    return runOnce(api, getHeader(request, "paypal-request-id"), call);
   } catch (error) {
     if (!(error instanceof PaypalApiError)) throw error;
     return { answer: { status: error.status, body: error.body }, replayed: false };
@@ -168,7 +168,7 @@ function findOperation({ method, path }: PaypalCall): { operation: PaypalOperati
   throw createUnknownResourceError();
 }
 
-function header(request: IncomingMessage, name: string): string | null {
+function getHeader(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name];
   return typeof value === "string" ? value : null;
 }

@@ -17,17 +17,17 @@ const address = z.strictObject({
   country_code: z.string().regex(/^([A-Z]{2}|C2)$/),
 });
 
-const text = (longest: number) => z.string().min(1).max(longest);
+const createTextSchema = (maxLength: number) => z.string().min(1).max(maxLength);
 
 const creation = z.strictObject({
   intent: z.literal("CAPTURE"),
   purchase_units: z
     .array(
       z.strictObject({
-        reference_id: text(256).optional(),
-        custom_id: text(127).optional(),
-        invoice_id: text(127).optional(),
-        description: text(127).optional(),
+        reference_id: createTextSchema(256).optional(),
+        custom_id: createTextSchema(127).optional(),
+        invoice_id: createTextSchema(127).optional(),
+        description: createTextSchema(127).optional(),
         amount: money,
         shipping: z.strictObject({ name: name.optional(), address }).optional(),
       }),
@@ -35,7 +35,7 @@ const creation = z.strictObject({
     .length(1),
   application_context: z
     .strictObject({
-      brand_name: text(127).optional(),
+      brand_name: createTextSchema(127).optional(),
       shipping_preference: z.enum(["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"]).optional(),
       user_action: z.enum(["CONTINUE", "PAY_NOW"]).optional(),
     })
@@ -57,7 +57,7 @@ const patch = z
   )
   .min(1);
 
-const refund = z.strictObject({ amount: money.optional(), invoice_id: text(127).optional() });
+const refund = z.strictObject({ amount: money.optional(), invoice_id: createTextSchema(127).optional() });
 
 const verification = z.strictObject({
   auth_algo: z.string(),

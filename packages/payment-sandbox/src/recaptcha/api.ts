@@ -34,20 +34,20 @@ export async function answerRecaptcha(
   url: URL,
 ): Promise<true | null> {
   if (!url.pathname.startsWith(root)) return null;
-  const script = (text: string) => sendText(response, 200, "text/javascript; charset=utf-8", text);
+  const sendScript = (text: string) => sendText(response, 200, "text/javascript; charset=utf-8", text);
   switch (`${request.method} ${url.pathname.slice(root.length)}`) {
     case "GET api.js":
-      script(await readBrowserScript("recaptcha-api", { __SANDBOX_ORIGIN__: api.origin() }));
+      sendScript(await readBrowserScript("recaptcha-api", { __SANDBOX_ORIGIN__: api.origin() }));
       return true;
     case "GET challenge.js":
-      script(await readBrowserScript("recaptcha-challenge", {}));
+      sendScript(await readBrowserScript("recaptcha-challenge", {}));
       return true;
     case "GET api2/bframe":
       return showChallenge(api, response, url);
     case "POST api2/userverify":
-      return userVerify(api, request, response, url);
+      return handleUserVerify(api, request, response, url);
     case "POST api/siteverify":
-      sendJson(response, 200, siteVerify(api, new URLSearchParams(await readBody(request))));
+      sendJson(response, 200, handleSiteVerify(api, new URLSearchParams(await readBody(request))));
       return true;
     default:
       sendJson(response, 404, { error: "Nothing here." });
@@ -70,7 +70,7 @@ function showChallenge({ keys, isAllowedOrigin }: RecaptchaApi, response: Server
 }
 
 /** Solves the challenge; accepted from the sandbox's own frame only. */
-async function userVerify(
+async function handleUserVerify(
   { issuedTokens, clock, origin }: RecaptchaApi,
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,7 +91,7 @@ async function userVerify(
 }
 
 /** https://developers.google.com/recaptcha/docs/verify */
-function siteVerify({ keys, clock, issuedTokens }: RecaptchaApi, params: URLSearchParams) {
+function handleSiteVerify({ keys, clock, issuedTokens }: RecaptchaApi, params: URLSearchParams) {
   const toError = (code: string) => ({ success: false, "error-codes": [code] });
   const secret = params.get("secret");
   const token = params.get("response");

@@ -170,8 +170,8 @@ function identifyCaller(
   return {
     key: kind,
     requestId,
-    idempotencyKey: header(request, "idempotency-key"),
-    apiVersion: header(request, "stripe-version") ?? "2026-10-28.endive",
+    idempotencyKey: getHeader(request, "idempotency-key"),
+    apiVersion: getHeader(request, "stripe-version") ?? "2026-10-28.endive",
   };
 }
 
@@ -180,14 +180,14 @@ function createUnauthorizedError(message: string): StripeApiError {
 }
 
 function readApiKey(request: IncomingMessage): string | null {
-  const authorization = header(request, "authorization");
+  const authorization = getHeader(request, "authorization");
   if (authorization?.startsWith("Bearer ")) return authorization.slice(7);
   if (authorization?.startsWith("Basic "))
     return Buffer.from(authorization.slice(6), "base64").toString().split(":")[0] ?? null;
   return null;
 }
 
-function header(request: IncomingMessage, name: string): string | null {
+function getHeader(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name];
   return typeof value === "string" ? value : null;
 }
@@ -213,6 +213,6 @@ function toLogEntry(
     method: request.method ?? "GET",
     path: url.pathname,
     key: key === null ? "none" : key.startsWith("pk_") ? "publishable" : "secret",
-    idempotencyKey: header(request, "idempotency-key"),
+    idempotencyKey: getHeader(request, "idempotency-key"),
   };
 }

@@ -40,7 +40,7 @@ export function confirmIntent(
   if (outcome.kind === "declined") throw declineCard(account, caller, intent, outcome.decline);
   if (outcome.kind === "authenticates") {
     if (params.error_on_requires_action || params.off_session)
-      throw authenticationRequired(account, caller, intent);
+      throw requireAuthentication(account, caller, intent);
     intent.challenge = { via: params.return_url && !params.use_stripe_sdk ? "redirect" : "sdk" };
     intent.status = "requires_action";
     emitIntentEvent(account, caller, "payment_intent.requires_action", intent);
@@ -241,11 +241,7 @@ function declineCard(
   return toRefusal(account, caller, intent);
 }
 
-function authenticationRequired(
-  account: StripeAccount,
-  caller: Caller,
-  intent: IntentRecord,
-): StripeApiError {
+function requireAuthentication(account: StripeAccount, caller: Caller, intent: IntentRecord): StripeApiError {
   return declineCard(account, caller, intent, {
     code: "authentication_required",
     declineCode: "authentication_required",

@@ -5,10 +5,10 @@ import { createInvalidRequest } from "./stripe-error.ts";
 
 /** Implements `expand[]`: replaces ids with their objects, along dotted paths such as `data.latest_charge`. */
 export function expand(account: StripeAccount, answer: unknown, paths: readonly string[]): unknown {
-  return paths.reduce((value, path) => expandAt(account, value, path.split("."), path), answer);
+  return paths.reduce((value, path) => expandPath(account, value, path.split("."), path), answer);
 }
 
-function expandAt(
+function expandPath(
   account: StripeAccount,
   value: unknown,
   path: readonly string[],
@@ -16,7 +16,7 @@ function expandAt(
 ): unknown {
   const [key, ...rest] = path;
   if (key === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => expandAt(account, item, path, fullPath));
+  if (Array.isArray(value)) return value.map((item) => expandPath(account, item, path, fullPath));
   if (typeof value !== "object") return value;
   const fields = value as Readonly<Record<string, unknown>>;
   // Charges contain this list only when the request expands it.
@@ -28,7 +28,7 @@ function expandAt(
   }
   const expanded = fields[key];
   const object = typeof expanded === "string" ? findObject(account, expanded) : expanded;
-  return { ...fields, [key]: expandAt(account, object, rest, fullPath) };
+  return { ...fields, [key]: expandPath(account, object, rest, fullPath) };
 }
 
 function findObject(account: StripeAccount, id: string): unknown {

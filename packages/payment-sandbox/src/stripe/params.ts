@@ -161,12 +161,12 @@ function toRefusal(issue: z.core.$ZodIssue | undefined, form: unknown): StripeAp
     const unknown = toBracketPath([...issue.path, issue.keys[0] ?? ""]);
     return createRefusal(`Received unknown parameter: ${unknown}`, "parameter_unknown", unknown);
   }
-  if (valueAt(form, issue?.path ?? []) === undefined) {
+  if (getValueAt(form, issue?.path ?? []) === undefined) {
     return createRefusal(`Missing required param: ${param}.`, "parameter_missing", param);
   }
   if (issue?.code === "invalid_format" && issue.format === "regex") {
     return createRefusal(
-      `Invalid integer: ${String(valueAt(form, issue.path))}`,
+      `Invalid integer: ${String(getValueAt(form, issue.path))}`,
       "parameter_invalid_integer",
       param,
     );
@@ -187,7 +187,7 @@ function toBracketPath(path: readonly PropertyKey[]): string {
   return path.map((key, index) => (index === 0 ? String(key) : `[${String(key)}]`)).join("");
 }
 
-function valueAt(form: unknown, path: readonly PropertyKey[]): unknown {
+function getValueAt(form: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

@@ -58,15 +58,15 @@ export async function callAuthorizenet<T>(
     const went = z.object({ messages: messagesSchema }).safeParse(parsedBody);
     const body = shape.safeParse(parsedBody);
     if (!answer.ok || !went.success || !body.success) {
-      return noAnswer(`${request} was answered with something else`);
+      return failNoAnswer(`${request} was answered with something else`);
     }
     return ok({ body: body.data, messages: went.data.messages });
   } catch (error) {
-    return noAnswer(error instanceof Error ? error.message : String(error));
+    return failNoAnswer(error instanceof Error ? error.message : String(error));
   }
 }
 
-function noAnswer(message: string): Result<never, ProviderFailure> {
+function failNoAnswer(message: string): Result<never, ProviderFailure> {
   return err({ code: "no-answer", message });
 }
 

@@ -59,7 +59,7 @@ export async function cancelCharge(
   if (state === "declined") return ok(null);
   if (state === "paid") return err({ code: "refused", message: providerStatus });
   if (!needsCapture && state !== "held") return err({ code: "refused", message: providerStatus });
-  return withoutValue(
+  return discardValue(
     await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }),
   );
 }
@@ -86,7 +86,7 @@ export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,
 ): Promise<Result<null, ProviderFailure>> {
-  return withoutValue(
+  return discardValue(
     await changeTransaction(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }),
   );
 }
@@ -137,6 +137,6 @@ export async function decideHeldCharge(
   return answer.value.messages.resultCode === "Ok" ? ok(null) : err(toTransactionFailure(answer.value));
 }
 
-function withoutValue(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
+function discardValue(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
   return answer.ok ? ok(null) : answer;
 }

@@ -49,7 +49,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
       signal: AbortSignal.timeout(access.timeoutMs ?? defaultTimeoutMs),
     });
 
-  const signIn = async (): Promise<Token> => {
+  const fetchAccessToken = async (): Promise<Token> => {
     const secret = Buffer.from(`${access.clientId}:${access.clientSecret}`).toString("base64");
     const answer = await send("/v1/oauth2/token", {
       method: "POST",
@@ -62,7 +62,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
   };
 
   const sendRequest = async ({ method, path, body, key }: PaypalRequest): Promise<PaypalResponse> => {
-    token = token && token.endsAt > Date.now() ? token : await signIn();
+    token = token && token.endsAt > Date.now() ? token : await fetchAccessToken();
     const answer = await send(path, {
       method,
       headers: {

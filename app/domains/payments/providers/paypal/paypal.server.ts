@@ -202,11 +202,11 @@ async function verifyWebhookEvent(
   if (!response.ok) return err("no-answer");
   const verification = verdictSchema.safeParse(response.value.body);
   const isProven = verification.success && verification.data.verification_status === "SUCCESS";
-  return isProven ? withOrderRef(api, event.data) : err("bad-signature");
+  return isProven ? attachOrderRef(api, event.data) : err("bad-signature");
 }
 
 /** A refund event contains only the capture, so the order is fetched from PayPal. */
-async function withOrderRef(
+async function attachOrderRef(
   api: PaypalApi,
   event: z.infer<typeof paypalEventSchema>,
 ): Promise<Result<WebhookEvent, WebhookRefusal>> {

@@ -14,19 +14,19 @@ export function getCardFonts(): CustomFontSource[] {
 export function getCardElementStyle(): StripeElementStyle {
   return {
     base: {
-      color: token("--color-ink"),
+      color: getTokenValue("--color-ink"),
       fontFamily: "Instrument Sans, system-ui, sans-serif",
       fontSize: "16px",
-      "::placeholder": { color: token("--color-ink-faint") },
+      "::placeholder": { color: getTokenValue("--color-ink-faint") },
     },
-    invalid: { color: token("--color-danger") },
+    invalid: { color: getTokenValue("--color-danger") },
   };
 }
 
 /**
  * A color token as `rgb(…)`: providers understand no newer notation, so one pixel is painted and read back.
  */
-function token(name: string): string {
+function getTokenValue(name: string): string {
   const color = getComputedStyle(document.documentElement).getPropertyValue(name);
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!paper) return "black";

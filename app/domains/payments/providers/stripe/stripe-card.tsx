@@ -16,13 +16,13 @@ import { listCardErrors } from "./card-errors";
 import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 import { type CardFieldFocus, StripeFieldFrame } from "./stripe-field-frame";
-import { loadStripeFor } from "./stripe-script";
+import { loadStripeScript } from "./stripe-script";
 
 /** Stripe's card fields: three frames inside our labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: getCardFonts() }));
   return (
-    <Elements stripe={loadStripeFor(config)} options={options}>
+    <Elements stripe={loadStripeScript(config)} options={options}>
       <CardFields {...fields} />
     </Elements>
   );

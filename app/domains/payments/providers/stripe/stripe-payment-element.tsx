@@ -6,7 +6,7 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { cardMessages } from "./card.messages";
 import { getCardFonts } from "./card-element-style";
 import { toBillingDetails } from "./confirm-card";
-import { loadStripeFor } from "./stripe-script";
+import { loadStripeScript } from "./stripe-script";
 
 /** Amount in cents used to render the fields until the order's total is known. */
 const provisionalAmount = 100;
@@ -23,7 +23,7 @@ export function StripePaymentElement({ config, availableMethods, ...fields }: El
     ...(typeof window === "undefined" ? {} : { fonts: getCardFonts() }),
   }));
   return (
-    <Elements stripe={loadStripeFor(config)} options={options}>
+    <Elements stripe={loadStripeScript(config)} options={options}>
       <Fields {...fields} />
     </Elements>
   );

@@ -6,7 +6,7 @@ import type { StripeConfig } from "./stripe.data";
 const loaded = new Map<string, Promise<Stripe | null>>();
 
 /** Loads Stripe's script for these keys once; null when it does not load. */
-export function loadStripeFor({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
+export function loadStripeScript({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
   // Stripe's script exists only in the browser.
   if (typeof document === "undefined") return Promise.resolve(null);
   const pendingStripe = loaded.get(publishableKey);

@@ -39,7 +39,7 @@ function findFieldErrors({ authData, cardData }: SecureData): readonly Message[]
   return errors;
 }
 
-function refusal(message: readonly Message[]): Answer {
+function createRefusal(message: readonly Message[]): Answer {
   return { messages: { resultCode: "Error", message } };
 }
 
@@ -74,11 +74,11 @@ const Accept = {
   dispatchData(secureData: SecureData, callback: (answer: Answer) => void): void {
     const errors = findFieldErrors(secureData);
     if (errors.length > 0) {
-      setTimeout(() => callback(refusal(errors)), 0);
+      setTimeout(() => callback(createRefusal(errors)), 0);
       return;
     }
     const failed = [{ code: "E_WC_19", text: "An error occurred during processing. Please try again." }];
-    wrap(secureData).then(callback, () => callback(refusal(failed)));
+    wrap(secureData).then(callback, () => callback(createRefusal(failed)));
   },
 };
 

@@ -14,13 +14,13 @@ const sandboxOrigin = "__SANDBOX_ORIGIN__";
 const paypal = {
   version: "5.0.0-sandbox",
   FUNDING: { PAYPAL: "paypal" },
-  Buttons: (options: PayPalButtonsComponentOptions = {}) => button(options),
+  Buttons: (options: PayPalButtonsComponentOptions = {}) => createButton(options),
 } satisfies Partial<Record<keyof PayPalNamespace, unknown>>;
 
 Object.assign(window, { paypal });
 
 // oxlint-disable-next-line max-lines-per-function -- the life of one button
-function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent {
+function createButton(options: PayPalButtonsComponentOptions): PayPalButtonsComponent {
   const frame = document.createElement("iframe");
   frame.title = "PayPal";
   frame.src = `${sandboxOrigin}/paypal/button`;
@@ -37,7 +37,7 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
     postToButton({ paypal: "close" });
     postToButton({ paypal: "enable", enabled: true });
   };
-  const failed = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     endCheckout();
     options.onError?.(
       error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
@@ -49,27 +49,27 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
     postToButton({ paypal: "enable", enabled: false });
     veil = showPageOverlay({
       onFocus: () => postToButton({ paypal: "focus" }),
-      onCancel: () => void canceled(),
+      onCancel: () => void cancelCheckout(),
     });
     const isAllowed = await runOnClick(options);
     if (!isAllowed || !veil) return endCheckout();
     try {
       const orderId = await options.createOrder?.(
         { paymentSource: "paypal" },
-        { order: { create: unsupported } },
+        { order: { create: rejectUnsupported } },
       );
       if (veil) token = orderId ?? null;
       if (token) postToButton({ paypal: "show", token });
     } catch (error) {
-      failed(error);
+      reportFailure(error);
     }
   };
-  const canceled = async () => {
+  const cancelCheckout = async () => {
     const orderID = token ?? "";
     endCheckout();
     await options.onCancel?.({ orderID }, { redirect: () => undefined });
   };
-  const approved = async () => {
+  const approveOrder = async () => {
     if (token === null) return;
     const orderID = token;
     let restarted = false;
@@ -84,16 +84,16 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
       await options.onApprove?.({ orderID, payerID: "SANDBXBUYER22", facilitatorAccessToken: "" }, actions);
       if (!restarted) endCheckout();
     } catch (error) {
-      failed(error);
+      reportFailure(error);
     }
   };
 
   const answers = {
     ready: () => options.onInit?.({}, { enable: async () => undefined, disable: async () => undefined }),
     pressed: () => void handlePress(),
-    blocked: () => failed(new Error("The window was blocked.")),
-    approved: () => void approved(),
-    canceled: () => void (veil && canceled()),
+    blocked: () => reportFailure(new Error("The window was blocked.")),
+    approved: () => void approveOrder(),
+    canceled: () => void (veil && cancelCheckout()),
   } as const satisfies Readonly<Record<FromButton["paypal"], () => void>>;
   const handleMessage = (event: MessageEvent<FromButton>) => {
     if (event.origin !== sandboxOrigin || event.source !== frame.contentWindow) return;
@@ -136,6 +136,6 @@ function runOnClick({ onClick }: PayPalButtonsComponentOptions): Promise<boolean
   });
 }
 
-function unsupported(): Promise<string> {
+function rejectUnsupported(): Promise<string> {
   return Promise.reject(new Error("Orders are made by the shop's server."));
 }

@@ -37,7 +37,7 @@ function parseNumber(text: string): TypedValue {
   const digits = all.slice(0, length);
   const groups = brand === "amex" ? [4, 6, 5] : [4, 4, 4, 4];
   const full = digits.length === length;
-  const error = full && !findCardByNumber(digits) ? numberError(digits) : undefined;
+  const error = full && !findCardByNumber(digits) ? createNumberError(digits) : undefined;
   return {
     digits,
     displayed: groupDigits(digits, groups),
@@ -45,7 +45,7 @@ function parseNumber(text: string): TypedValue {
   };
 }
 
-function numberError(digits: string): FieldError {
+function createNumberError(digits: string): FieldError {
   return hasValidCheckDigit(digits)
     ? createValidationError("test_card_required", testCardsOnly)
     : createValidationError("invalid_number", "Your card number is invalid.");
@@ -56,11 +56,11 @@ function parseExpiry(text: string, now: Date): TypedValue {
   const digits = (/^[2-9]/.test(raw) ? `0${raw}` : raw).slice(0, 4);
   const displayed = digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
   const full = digits.length === 4;
-  const error = expiryError(digits, now);
+  const error = findExpiryError(digits, now);
   return { digits, displayed, change: { empty: digits === "", complete: full && !error, error } };
 }
 
-function expiryError(digits: string, now: Date): FieldError | undefined {
+function findExpiryError(digits: string, now: Date): FieldError | undefined {
   const month = Number(digits.slice(0, 2));
   if (digits.length >= 2 && (month < 1 || month > 12)) {
     return createValidationError("invalid_expiry_month", "Your card's expiration month is invalid.");

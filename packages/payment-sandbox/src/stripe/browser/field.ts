@@ -71,7 +71,10 @@ async function configure(options: FrameOptions, fonts: Parameters<typeof loadFon
   if (brand) brand.hidden = !options.showIcon;
   applyCss(toCss("input", options.style ?? {}));
   if (!isShown) await loadFonts(fonts);
-  postToPage({ kind: isShown ? "resize" : "ready", height: Math.ceil(input.getBoundingClientRect().height) });
+  postToPage({
+    kind: isShown ? "resize" : "ready",
+    measureHeight: Math.ceil(input.getBoundingClientRect().height),
+  });
   isShown = true;
 }
 

@@ -25,7 +25,7 @@ listenToPage(async (message) => {
     key = message.key;
     applyCss(toAppearanceCss(message.appearance));
     if (!isShown) await loadFonts(message.fonts);
-    postToPage({ kind: isShown ? "resize" : "ready", height: height() });
+    postToPage({ kind: isShown ? "resize" : "ready", measureHeight: height() });
     isShown = true;
   }
   if (message.kind === "focus") number?.input.focus();
@@ -70,7 +70,7 @@ function handleFieldChange(type: FieldType): void {
       error: fields.find((field) => field.change.error)?.change.error,
     },
   });
-  postToPage({ kind: "resize", height: height() });
+  postToPage({ kind: "resize", measureHeight: height() });
   postToFrames({ kind: "brand", cvcLength: cvc?.cvcLength ?? 3 });
 }
 
