@@ -36,7 +36,7 @@ export const checkoutFailureStatus = {
   ...paymentFailureStatus,
 } as const satisfies Record<CheckoutFailure["code"], number>;
 
-/** The order recorded before its payment failed to start; the shopper retries on it. */
+/** Returns the order recorded before its payment failed to start; the shopper retries on it. */
 export function getRecordedOrder(failure: CheckoutFailure): Order | undefined {
   return failure.code === "provider-failed" || failure.code === "payment-refused" ? failure.order : undefined;
 }

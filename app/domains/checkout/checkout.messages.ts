@@ -10,7 +10,7 @@ export const checkoutMessages = {
   paymentMethod: "Please select a payment method",
 } as const;
 
-/** The message for each checkout failure; exact where the specification gives the text. */
+/** Returns the message for each checkout failure; exact where the specification gives the text. */
 export function getCheckoutFailureMessage(failure: CheckoutFailure): string {
   switch (failure.code) {
     case "empty-cart":

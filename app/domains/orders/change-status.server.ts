@@ -47,7 +47,7 @@ export async function revertUnpaidStatus(tx: Db, order: MovedOrder, now: Date): 
   return status;
 }
 
-/** Ordered when paid, or with the first installment of an order that allows installments. */
+/** Returns 'ordered' for a paid order, or for the first installment of an order that allows installments. */
 function getStatusByPayment({ total, splitPaymentEnabled }: LockedOrder, paid: number) {
   const isOrdered = paid >= total || (splitPaymentEnabled && paid > 0);
   return isOrdered ? "ordered" : "pending_payment";

@@ -83,7 +83,7 @@ function parseDollars(name: "partialPayment" | "remainingBalance", value: unknow
   return typeof dollars === "number" && Number.isFinite(dollars) ? { [name]: dollars } : {};
 }
 
-/** A plain order number with leading zeros is not valid JSON. */
+/** Parses the stored text. A plain order number with leading zeros is not valid JSON and stays text. */
 function parseRecord(raw: string): unknown {
   const value = tryParseJson(raw);
   if (value !== undefined) return value;

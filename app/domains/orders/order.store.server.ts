@@ -45,7 +45,7 @@ export async function replaceOrderContents(
   await insertContents(db, orderId, items, addresses);
 }
 
-/** Text that staff search orders by. */
+/** Returns the text that staff search orders by. */
 function toSearchText(items: OrderDraft["items"]): string {
   return items.map(({ name, sku }) => `${name} ${sku}`).join(" ");
 }

@@ -94,25 +94,25 @@ export type HistoryEntry = {
 
 const quotePlacement = "quote:";
 
-/** Placement id of the order created from a quote; unique, so that there is only one. */
+/** Returns the placement id of the order created from a quote; unique, so that there is only one. */
 export const toQuotePlacement = (quoteId: string): string => `${quotePlacement}${quoteId}`;
 
-/** True when the order was created from a quote. */
+/** Returns true when the order was created from a quote. */
 export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolean {
   return placementId?.startsWith(quotePlacement) ?? false;
 }
 
-/** Sum of the completed payments. */
+/** Adds the completed payments. */
 export function sumCompletedPayments(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
-/** The balance: total minus completed payments, without final refunds; negative after an overpayment. */
+/** Computes the balance: total minus completed payments, without final refunds; negative after an overpayment. */
 export function computeBalanceDue(order: PaidOrder): Cents {
   return computeAmountDue(summarizePayments(order));
 }
 
-/** The amount staff may still record as received, in cents: total minus the net received amount. */
+/** Computes the amount that staff may still record as received, in cents: total minus the net received amount. */
 export function computeRecordableAmount(order: PaidOrder): Cents {
   return cents(order.total - sumCompletedPayments(order));
 }
@@ -123,19 +123,19 @@ export const declinedFlag = { declined: true } as const;
 /** Stored with a manual payment that staff recorded by mistake; its status is 'failed'. */
 export const voidedFlag = { voided: true } as const;
 
-/** True when staff voided the payment: its money never arrived. */
+/** Returns true when staff voided the payment: its  money never arrived. */
 export function isVoided({ transactionResponse }: Pick<Payment, "transactionResponse">): boolean {
   return transactionResponse.voided === true;
 }
 
 type Decided = Pick<Payment, "status" | "transactionResponse">;
 
-/** True when the provider definitely declined the payment, whatever its stored status. */
+/** Returns true when the provider definitely declined the payment, whatever its stored status. */
 export function isDeclined({ status, transactionResponse }: Decided): boolean {
   return status !== "completed" && transactionResponse.declined === true;
 }
 
-/** True when the provider accepted the payment and decides later. */
+/** Returns true when the provider accepted the payment and decides later. */
 export function isUnderReview(payment: Decided): boolean {
   const { status, transactionResponse } = payment;
   const isOpen = status === "pending" || status === "on_hold";
@@ -147,7 +147,7 @@ export function getPaymentStatus(order: Pick<Order, "payments">): PaymentStatus 
   return getMainPayment(order.payments)?.status ?? "pending";
 }
 
-/** The main payment of an order: the completed one, else the latest that is not voided. */
+/** Returns the main payment of an order: the completed one, else the latest that is not voided. */
 export function getMainPayment<P extends Decided>(payments: readonly P[]): P | undefined {
   return (
     payments.find(({ status }) => status === "completed") ??
@@ -159,7 +159,7 @@ export function getMainPayment<P extends Decided>(payments: readonly P[]): P | u
 const progress = ["pending", "pending_payment", "ordered"] as const satisfies readonly OrderStatus[];
 export type ProgressStatus = (typeof progress)[number];
 
-/** The later of two statuses. Orders never move back, and statuses set by staff stay. */
+/** Returns the later of two statuses. Orders never move back, and statuses set by staff stay. */
 export function getLaterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
   const statuses: readonly OrderStatus[] = progress;
   const currentIndex = statuses.indexOf(current);

@@ -60,7 +60,7 @@ export function chooseAttemptStep(
   return "reuse";
 }
 
-/** True when the provider may still report the attempt as paid or declined. */
+/** Returns true when the provider may still report  the attempt as paid or declined. */
 export function isUndecided({ status }: Pick<PaymentAttempt, "status">): boolean {
   return status === "open" || status === "capturing" || status === "held";
 }

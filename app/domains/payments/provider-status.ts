@@ -26,7 +26,7 @@ const authorizeNetCodes: Readonly<Record<string, PaymentStatus>> = {
 };
 
 /**
- * Response codes of Authorize.Net; any other code is stored as completed, but never without proof (PAY-009,
+ * Converts response codes of Authorize.Net; any other code is stored as completed, but never without proof (PAY-009,
  * PAY-010).
  */
 export function toAuthorizenetPaymentStatus(responseCode: string): PaymentStatus {

@@ -98,13 +98,13 @@ export function createQuotePaymentRules(limits: {
   };
 }
 
-/** The specified message when there is one, else a hint about the expected input. */
+/** Returns the specified message when there is one, else a hint about the expected input. */
 function getAmountError(failure: AmountFailure, required: string): string {
   if (failure === "empty") return required;
   return failure === "not-a-number" ? splitMessages.notANumber : amountMessages[failure];
 }
 
-/** The smallest installment: at least one cent, whatever the minimum. */
+/** Returns the smallest installment: at least one cent, whatever the minimum. */
 export function getMinimumInstallment(minimum: Cents): Cents {
   return cents(Math.max(minimum, 1));
 }

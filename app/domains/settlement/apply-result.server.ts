@@ -74,18 +74,18 @@ function toShortReason(paid: Cents, balance: Cents): string {
   return `paid ${formatMoney(paid)}, ${formatMoney(balance)} are still due`;
 }
 
-/** The provider, method and attempt that a payment is recorded with. */
+/** Returns the provider, method and attempt that a payment is recorded with. */
 export function toPaymentSource({ id, provider, method, methodLabel }: PaymentAttempt) {
   return { attemptId: id, provider, method, methodLabel };
 }
 
-/** The details recorded for money that moved. */
+/** Returns the details recorded for money that moved. */
 export function toPaymentDetails(result: ProviderResult) {
   const { amount, additionalData } = result;
   return { amount, additionalData, transactionResponse: toTransactionResponse(result) };
 }
 
-/** The recorded part of the provider's response: enough to find the payment, no secrets. */
+/** Returns the recorded part of the provider's response: enough to find the payment, no secrets. */
 export function toTransactionResponse({
   ref,
   providerStatus,

@@ -19,8 +19,8 @@ import type { SettleFailure, Settlement, SettleServices, SettleTrigger } from ".
 import { isPaidOrHeld, updateProviderMetadata } from "./update-provider-metadata.server";
 
 /**
- * The only way to "paid" (docs/payments.md, rule 8): fetches the result from the provider, then records the
- * payment exactly once. The return page, webhooks and the reconciler use it.
+ * Settles a payment, which is the only way to "paid" (docs/payments.md, rule 8). It fetches the result from the
+ * provider, then records the payment exactly once. The return page, webhooks and the reconciler use it.
  */
 export async function settle(
   services: SettleServices,
@@ -131,7 +131,10 @@ async function applyProviderResult(
   return toSettlement("needs_review");
 }
 
-/** Received money counts with any amount; an authorization is captured only when it matches the request. */
+/**
+ * Returns the reason for a review. Received money counts with any amount; an authorization is captured only when it
+ * matches the request.
+ */
 function findReviewReason(
   attempt: PaymentAttempt,
   result: ProviderResult,

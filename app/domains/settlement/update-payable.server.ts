@@ -64,14 +64,14 @@ const answers: { readonly [S in PaymentState["state"]]: Answer } = {
   open: (state) => ({ sendEmail: false, message: getUnfinishedMessage(state) }),
 };
 
-/** The message after a partial payment: how much arrived. */
+/** Returns the message after a partial payment: how much arrived. */
 function getReviewMessage(bill: Bill | null): string {
   return bill && bill.paid > 0 && bill.due > 0
     ? paymentMessages.paidShort(formatMoney(bill.paid), formatMoney(bill.total))
     : paymentMessages.inReview;
 }
 
-/** Message for an unfinished payment (PAY-013, PAY-014). */
+/** Returns the message for an unfinished payment (PAY-013, PAY-014). */
 function getUnfinishedMessage({ providerStatus, message }: PaymentState): string {
   return providerStatus === "requires_action"
     ? paymentMessages.authenticationRequired

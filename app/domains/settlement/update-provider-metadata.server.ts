@@ -24,7 +24,7 @@ export async function updateProviderMetadata(
   services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
 }
 
-/** True when money was received or accepted. */
+/** Returns true when money was received or accepted. */
 export function isPaidOrHeld({ state }: Pick<Settlement, "state">): boolean {
   return state === "paid" || state === "held";
 }

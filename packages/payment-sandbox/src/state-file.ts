@@ -34,7 +34,7 @@ function omitPrototypeNames(records: unknown): void {
     Object.setPrototypeOf(records, null);
 }
 
-/** A state file of an earlier version may lack a provider. */
+/** Reads the state file, in which an earlier version may lack a provider. */
 function readState(path: string): Partial<SandboxState> | null {
   try {
     const parsed: Partial<SandboxState> = JSON.parse(readFileSync(path, "utf8"));

@@ -15,7 +15,9 @@ export const addressKinds = ["bill", "ship"] as const;
 /** The twenty address fields of the checkout form by name, such as 'bill_zip'. */
 export type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 
-/** Error of a checkout field by its full name ('bill_zip', 'paymentMethod'); null when valid or unknown. */
+/**
+ * Returns the error of a checkout field by its full name ('bill_zip', 'paymentMethod'); null when valid or unknown.
+ */
 export function validateCheckoutField(field: string, value: string, context?: AddressContext): string | null {
   if (field === "shippingMethod") return validateShippingMethod(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
@@ -29,12 +31,12 @@ export function parseAddressFieldName(field: string): AddressField | null {
   return address !== undefined && isAddressField(address) ? address : null;
 }
 
-/** Name of the country field of the same address: 'ship_country' for 'ship_zip'. */
+/** Returns the name of the country field of the same address: 'ship_country' for 'ship_zip'. */
 export function getCountryFieldName(field: string): string {
   return `${field.split("_", 1)[0]}_country`;
 }
 
-/** Without a shipping method nothing can be ordered (CHK-021). */
+/** Returns the error of a missing shipping method, without which nothing can be ordered (CHK-021). */
 function validateShippingMethod(value: string): string | null {
   return value.trim() === "" || value === NO_METHODS ? checkoutMessages.noShippingMethod : null;
 }

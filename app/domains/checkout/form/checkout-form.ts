@@ -55,7 +55,7 @@ export function listFormErrors(groups: readonly FormGroup[], entries: FormEntrie
   });
 }
 
-/** Validation rules based on the page's values, because copied and locked fields are not posted. */
+/** Creates validation rules based on the page's values, because copied and locked fields are not posted. */
 export function createCheckoutRules(
   groups: readonly FormGroup[],
   entries: FormEntries,
@@ -86,7 +86,7 @@ function omitRegionOptions(field: FormField): FormField {
 }
 
 /**
- * True when a field belongs to the shipping address, which may copy billing. Custom fields such as
+ * Returns true when a field belongs to the shipping address, which may copy billing. Custom fields such as
  * 'ship_note' do not.
  */
 export function isShippingField(name: string): boolean {

@@ -20,7 +20,7 @@ export type ShippingRate = ShippingState & {
 
 type Lines = Parameters<typeof computeCartTotals>[0];
 
-/** Shipping method, rate, loading and error for the typed address (SHIP-008), with the totals. */
+/** Returns shipping method, rate, loading and error for the typed address (SHIP-008), with the totals. */
 export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingRate {
   const key = to ? `${to.country}|${to.state}|${to.zip}` : null;
   const [settledKey, setSettled] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function computeShippingState(lines: Lines, rules: PriceRules, to: Destin
   }
 }
 
-/** Value of the `shippingMethod` field: a method type, 'no-methods', or empty. */
+/** Returns the value of the `shippingMethod` field: a method type, 'no-methods', or empty. */
 export function toShippingMethodValue(method: CartTotals["shippingMethod"]): string {
   if (!method) return "";
   return method === NO_METHODS ? NO_METHODS : method.type;

@@ -51,8 +51,8 @@ const orderBody = z.object({
 });
 
 /**
- * POST /api/order accepts the checkout's form values or the order payload (ORD-001); both become the same
- * input.
+ * Creates the schema of POST /api/order, which accepts the checkout's form values or the order payload (ORD-001).
+ * Both become the same input.
  */
 export function createOrderBodySchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(toFormBody, createPlaceOrderSchema(openFields));
@@ -100,7 +100,7 @@ function toFormFields(kind: "bill" | "ship", from: Address | undefined): Record<
 
 type CustomOption = { type: string; value?: string | null | undefined; label?: string | null | undefined };
 
-/** An option without a value is not a finish. */
+/** Converts an option to a finish; an option without a value is none. */
 function toFinishes({ type, value, label }: CustomOption) {
   return value ? [{ type, value, label }] : [];
 }

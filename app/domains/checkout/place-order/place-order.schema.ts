@@ -98,8 +98,8 @@ const placeOrderFields = z.object({
 });
 
 /**
- * The input of placing an order. The server prices it again and compares `shownTotal` (cents), so that a
- * shopper never pays an unseen total. `openFields` are address fields that allow punctuation.
+ * Creates the schema for the input of placing an order. The server prices it again and compares `shownTotal` (cents),
+ * so that a shopper never pays an unseen total. `openFields` are address fields that allow punctuation.
  */
 export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(
@@ -139,7 +139,7 @@ function groupBySubject({ items, shownTotal, cardToken, ...posted }: z.output<ty
   return { form, cart, retry: { placementId, orderId, attemptId }, cardToken: cardToken ?? null };
 }
 
-/** Without anything to pay no payment method is required (CHK-022). */
+/** Lists the required choices. Without anything to pay, no payment method is required (CHK-022). */
 function listRequiredChoices(shownTotal: number) {
   return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
 }

@@ -130,7 +130,7 @@ function toCompleteOrder(order: Order, { items }: CheckoutCart): Result<PlacedOr
     : err({ code: "order-complete", order });
 }
 
-/** The order exists although the provider failed, so the shopper retries on it. */
+/** Adds the order to a provider's failure, so that the shopper retries on it. */
 function addOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, order: Order): CheckoutFailure {
   return failure.code === "provider-failed" || failure.code === "payment-refused"
     ? { ...failure, order }

@@ -96,7 +96,7 @@ export async function priceCart(
   });
 }
 
-/** One piece per SKU; a repeated SKU counts once, with its last finish. */
+/** Keeps one piece per SKU; a repeated SKU counts once, with its last finish. */
 function keepLastPerSku(items: CheckoutCart["items"]): CheckoutCart["items"] {
   return [...new Map(items.map((item) => [item.sku, item])).values()];
 }
@@ -112,7 +112,7 @@ function toPricedLine(sample: Sample, finishes: readonly CartItem["finish"][]): 
   };
 }
 
-/** One option per group: the SKU decides the color, the shopper the others (ORD-002). */
+/** Returns one option per group: the SKU decides the color, the shopper the others (ORD-002). */
 function toCustomOptions(
   sample: Sample,
   finishes: readonly CartItem["finish"][],

@@ -8,7 +8,7 @@ export type PricedTotals = {
   readonly total: Cents;
 };
 
-/** The totals in dollars for the endpoint's reply (PAY-016). */
+/** Returns the totals in dollars for the endpoint's reply (PAY-016). */
 export function toTotalsJson({ subtotal, shipping, tax, total }: PricedTotals) {
   return {
     subtotal: toDollars(subtotal),

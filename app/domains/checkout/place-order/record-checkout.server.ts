@@ -89,7 +89,7 @@ async function findOrCreateByPlacement(
 }
 
 /**
- * True when an unpaid order has another cart. Only the page with the newest payment may change it; an
+ * Returns true when an unpaid order has another cart. Only the page with the newest payment may change it; an
  * outdated copy of the page creates another order.
  */
 async function belongsToOtherCart(

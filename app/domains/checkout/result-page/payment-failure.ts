@@ -10,7 +10,9 @@ export type ReturnFailure =
   | { readonly code: "declined"; readonly ofQuote: boolean }
   | { readonly code: "unconfirmed" };
 
-/** Path of the failure page for a failed return, depending on what this tab was paying (PAY-034, PAY-039). */
+/**
+ * Returns the path of the failure page for a failed return, depending on what this tab was paying (PAY-034, PAY-039).
+ */
 export function toFailurePath(failure: ReturnFailure, from: PaymentReturn | null): string {
   const kind = chooseFailureKind(failure, from);
   return kind === "checkout" ? paths.paymentFail : `${paths.paymentFail}?${kind}=true`;

@@ -8,7 +8,7 @@ import { type Receipt, readReceiptOnce } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 
-/** The order just placed with its receipt; redirects to /checkout when there is none (ORD-008). */
+/** Returns the order just placed with its receipt; redirects to /checkout when there is none (ORD-008). */
 export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
   const [order, setOrder] = useState<FinishedOrder | null>(null);

@@ -15,7 +15,7 @@ export type CheckoutRetry = {
   readonly attemptId?: string;
 };
 
-/** The retry state of this tab; creates a new placement id when there is none. */
+/** Returns the retry state of this tab; creates a new placement id when there is none. */
 export function readOrCreateRetry(storage: KeyValueStorage = tabStorage): CheckoutRetry {
   const storedRetry = readRetry(storage.getItem(retryKey));
   if (storedRetry) return storedRetry;
@@ -28,7 +28,7 @@ export function saveRetry(retry: CheckoutRetry, storage: KeyValueStorage = tabSt
   storage.setItem(retryKey, JSON.stringify(retry));
 }
 
-/** A finished order is not retried (CHK-029). */
+/** Clears the retry state, because a finished order is not retried (CHK-029). */
 export function clearCheckoutRetry(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(retryKey);
 }

@@ -7,7 +7,7 @@ export function savePlacedOrder(orderId: string, storage: KeyValueStorage = brow
   storage.setItem(placedKey, orderId);
 }
 
-/** True when the sample cart was placed as this order and is not finished. */
+/** Returns true when the sample cart was placed as  this order and is not finished. */
 export function isPlacedOrder(orderId: string, storage: KeyValueStorage = browserStorage): boolean {
   return storage.getItem(placedKey) === orderId;
 }

@@ -57,7 +57,7 @@ export async function submitOrder(
   return confirmPayment(ports, reply.order.id, reply.payment);
 }
 
-/** 404 means that this browser no longer owns the saved order; a new one is placed. */
+/** Posts the order. After a 404, which means that this browser no longer owns the saved order, it places a new one. */
 async function postPlacement(
   ports: SubmitSteps,
   form: object,
@@ -85,7 +85,7 @@ async function confirmPayment(
   return toSubmitResult(answer.reply, error);
 }
 
-/** `sendEmail: false` means exactly that the payment failed (CHK-028). */
+/** Converts the reply; `sendEmail: false` means exactly that the payment failed (CHK-028). */
 function toSubmitResult(reply: OrderReply, error: string | null): SubmitResult {
   if (reply.success && reply.order && reply.sendEmail !== false) {
     return { kind: "done", order: reply.order };

@@ -22,7 +22,7 @@ function createListCondition(db: Db, { status, search }: ListFilter, limit: numb
 }
 
 /**
- * Ids of payments matching in their order or in themselves, at most `limit` of each, so that common words
+ * Returns the ids of payments matching in their order or in themselves, at most `limit` of each, so that common words
  * stay fast.
  */
 function findMatchingIds(db: Db, { ofOrders, ofPayments }: PaymentSearch, limit: number) {

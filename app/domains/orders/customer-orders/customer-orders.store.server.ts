@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
 import type { OrderOwner } from "./customer-order";
 
-/** Orders placed while signed in, and guest orders to the verified email. */
+/** Returns the condition for orders placed while signed in and guest orders to the verified email. */
 function createOwnerCondition({ customerId, email }: OrderOwner) {
   return or(
     eq(orders.customerId, customerId),
@@ -11,7 +11,7 @@ function createOwnerCondition({ customerId, email }: OrderOwner) {
   );
 }
 
-/** Ids of all orders of a customer, newest first. */
+/** Returns the ids of all orders of a customer, newest first. */
 export async function listOrderIdsOfCustomer(db: Db, owner: OrderOwner): Promise<readonly string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -71,7 +71,7 @@ async function listItemNames(
   return new Map(ids.map((id) => [id, rows.flatMap((row) => (row.orderId === id ? [row.name] : []))]));
 }
 
-/** True when this customer owns the order. */
+/** Returns true when this customer owns the order. */
 export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })

@@ -128,7 +128,7 @@ export type OrderEmailPlaceholders = {
   readonly total: string;
 };
 
-/** The email copy with all placeholders filled in. */
+/** Returns the email copy with all placeholders filled in. */
 export function toOrderEmailCopy(
   kind: OrderCopyKind,
   editorCopy: EditedEmailCopy | null,

@@ -72,7 +72,7 @@ export type SplitPaymentInfo = {
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
 };
 
-/** True when a confirmation would be correct: an order was placed, or an installment was paid. */
+/** Returns true when a confirmation would be correct: an order was placed, or an installment was paid. */
 export function isConfirmable(
   kind: ConfirmationKind,
   { status, splitPaymentEnabled, payments }: Pick<Order, "status" | "splitPaymentEnabled" | "payments">,

@@ -55,7 +55,7 @@ const aboutWholeOrder: readonly OrderCopyKind[] = [
   "order-shipped",
 ];
 
-/** The sample order for a preview, in a state its copy is sent in, with its last payment. */
+/** Creates the sample order for a preview, in a state its copy is sent in, with its last payment. */
 export function createSampleEmail(text: OrderCopyKind, now: Date): EmailSubject {
   const isDeclined = text === "payment-declined";
   const payments = paidBy[text].map((amount, index) => ({
@@ -75,7 +75,7 @@ export function createSampleEmail(text: OrderCopyKind, now: Date): EmailSubject 
   return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null, shipment };
 }
 
-/** A sample order for email previews. */
+/** Creates a sample order for email previews. */
 function sampleOrder(now: Date): Order {
   return {
     id: "sample",

@@ -10,13 +10,13 @@ import type { SplitPaymentInfo } from "./order-email";
 /** Statuses of an unpaid order without agreed installments (PAY-037). */
 const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
 
-/** True when the customer still has to pay; false after staff accepted less or canceled the order. */
+/** Returns true when the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
   const isAwaitingMoney = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
   return computeBalanceDue(order) > 0 && isAwaitingMoney && !isCanceled(order.status);
 }
 
-/** Paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */
+/** Returns the paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */
 export function toSplitPaymentInfo(
   order: Order,
   payment: Payment | null,

@@ -2,7 +2,7 @@ import { type Order, sumCompletedPayments } from "../order";
 import type { OrderEmail, OrderEmailKind } from "./order-email";
 
 /**
- * True when an email may contain text typed by the customer (decision 015). True for staff, and for
+ * Returns true when an email may contain text typed by the customer (decision 015). True for staff, and for
  * recipients who signed in or paid; a free order can name any recipient.
  */
 export function canIncludeUserInput(kind: OrderEmailKind, order: Order): boolean {

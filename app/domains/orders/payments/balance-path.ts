@@ -3,7 +3,7 @@ import { paths } from "~/kernel/paths";
 type Owed = { readonly orderIncrementId: string; readonly email: string };
 
 /**
- * Path of the page that pays an order's balance, with the order number and email as proof (MAIL-006,
+ * Returns the path of the page that pays an order's balance, with the order number and email as proof (MAIL-006,
  * QUOT-020).
  */
 export function toBalancePath({ orderIncrementId: orderId, email }: Owed): string {

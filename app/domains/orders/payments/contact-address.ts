@@ -2,7 +2,7 @@ import type { OrderAddress } from "../order";
 
 type Addressed = Omit<OrderAddress, "id" | "type" | "email" | "company" | "isDefault">;
 
-/** Name, phone and postal address for a provider; null without an address. */
+/** Returns name, phone and postal address for a provider; null without an address. */
 export function toContactAddress(address: Addressed | null | undefined) {
   if (!address) return null;
   return {

@@ -32,14 +32,14 @@ export function summarizePayments({ total, payments }: PaidOrder): OrderMoney {
   };
 }
 
-/** Received minus refunded, in cents. */
+/** Computes the received minus the refunded amount, in cents. */
 export function computeNetReceived({ received, refunded }: Pick<OrderMoney, "received" | "refunded">): Cents {
   return cents(received - refunded);
 }
 
 /**
- * The amount the customer still owes, in cents; negative after an overpayment. Refunds are not owed again
- * once the order was paid in full or fully refunded (decision 076).
+ * Computes the amount that the customer still owes, in cents; negative after an overpayment. Refunds are not owed
+ * again once the order was paid in full or fully refunded (decision 076).
  */
 export function computeAmountDue(money: OrderMoney): Cents {
   const unpaid = cents(money.total - computeNetReceived(money));

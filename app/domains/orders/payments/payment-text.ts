@@ -22,7 +22,7 @@ export type DisplayOrder = { readonly total: Cents; readonly payments: readonly 
 /** Payment method and state as text. */
 export type PaymentText = { readonly method: string; readonly status: string };
 
-/** Text of an order's payment, the same on receipts and in emails (PAY-003). */
+/** Returns the text of an order's payment, the same on receipts and in emails (PAY-003). */
 export function toPaymentText(order: DisplayOrder): PaymentText {
   if (order.total <= 0) return { method: "", status: "No payment needed" };
   const payment = getMainPayment(order.payments);
@@ -33,13 +33,13 @@ export function toPaymentText(order: DisplayOrder): PaymentText {
   };
 }
 
-/** Method and status in one line: 'Credit card, Visa XXXX4242, paid'. */
+/** Formats method and status in one line: 'Credit card, Visa XXXX4242, paid'. */
 export function formatPayment(order: DisplayOrder): string {
   const { method, status } = toPaymentText(order);
   return method ? `${method}, ${status.charAt(0).toLowerCase()}${status.slice(1)}` : status;
 }
 
-/** The refunded amount as text; empty without a refund. */
+/** Returns the refunded amount as text; empty without a refund. */
 export function getRefundText(order: DisplayOrder): string {
   const money = summarizePayments(order);
   return money.refunded > 0 ? `${formatMoney(money.refunded)} refunded` : "";

@@ -46,7 +46,7 @@ export async function updatePayment(
     .where(eq(payments.id, id));
 }
 
-/** The attempt's undecided payment; there is at most one. */
+/** Returns the attempt's undecided payment; there is at most one. */
 export async function findUndecidedPayment(db: Db, attemptId: string): Promise<Payment | null> {
   const [row] = await db
     .select()
@@ -67,7 +67,7 @@ export async function findPaymentByTransaction(
   return row ?? null;
 }
 
-/** True when the order has a completed payment of this attempt. */
+/** Returns true when the order has a completed payment of this attempt. */
 export async function hasCompletedPayment(db: Db, orderId: string, attemptId: string): Promise<boolean> {
   const isIts = and(
     eq(payments.orderId, orderId),

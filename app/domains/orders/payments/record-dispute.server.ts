@@ -86,7 +86,7 @@ export async function recordLossChange(
   return true;
 }
 
-/** Adds a provider report that the shop does not record otherwise. Call it under the order's lock. */
+/** Notes an event in the history that the shop does not record otherwise. Call it under the order's lock. */
 export async function noteUnrecordedEvent(
   tx: Db,
   order: LockedOrder,

@@ -132,7 +132,10 @@ async function recordOverpayment(tx: Db, order: LockedOrder, balance: Cents, now
   await appendNote(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
 }
 
-/** The first payment confirms the order; later ones are confirmed one by one. */
+/**
+ * Enqueues the emails about an installment. The first payment confirms the order; later ones are confirmed one by
+ * one.
+ */
 async function enqueueInstallmentEmails(
   tx: Db,
   order: LockedOrder,

@@ -9,8 +9,8 @@ import { hasCompletedPayment, insertPayment, listPayments } from "./payment.stor
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
 /**
- * Records a refund once, as a negative payment, and enqueues the customer's email. Refunds of unrecorded payments are ignored. Call it under the
- * order's lock.
+ * Records a refund once, as a negative payment, and enqueues the customer's email. Refunds of unrecorded payments are
+ * ignored. Call it under the order's lock.
  */
 export async function recordRefund(
   tx: Db,
@@ -39,7 +39,7 @@ export async function recordRefund(
   await enqueueEmails(tx, [{ kind: "order-refunded", entityId: order.id, paymentId: id }], now);
 }
 
-/** The received amount of an attempt in cents, less refunds and losses. */
+/** Returns the received amount of an attempt in cents, less refunds and losses. */
 export async function getNetReceived(tx: Db, orderId: string, attemptId: string): Promise<Cents> {
   const payments = await listPayments(tx, orderId);
   const isCounted = (payment: (typeof payments)[number]) =>

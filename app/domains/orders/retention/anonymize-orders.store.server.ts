@@ -25,7 +25,7 @@ export async function lockOldOrders(
   return rows.map((row) => row.id);
 }
 
-/** No money was received or is in transit; old open attempts are no longer settled. */
+/** Returns the condition that no money was received or is in transit; old open attempts are no longer settled. */
 function wasNeverPaid(tx: Db): SQL | undefined {
   const createOrderCondition = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
     sql`${column} = ${orders}."id"`;

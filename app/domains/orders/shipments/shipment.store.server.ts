@@ -16,7 +16,7 @@ export async function insertShipment(db: Db, shipment: NewShipment): Promise<str
   return row?.id ?? null;
 }
 
-/** Oldest first. */
+/** Returns the shipments of an order, oldest first. */
 export async function listShipments(db: Db, orderId: string): Promise<Shipment[]> {
   const { id, carrier, carrierName, trackingNumber, createdAt } = orderShipments;
   return db

@@ -17,7 +17,8 @@ type PaymentForm = {
 };
 
 /**
- * A payment form: validates its own fields together with the provider's and shows all errors the same way.
+ * Returns the state of a payment form, which validates its own fields together with the provider's and shows all
+ * errors the same way.
  */
 export function usePaymentForm({ id, rules, method, showBanner, submit }: PaymentForm) {
   const payment = useRef<PaymentHandle>(null);

@@ -13,7 +13,7 @@ const messages: { readonly [P in Provider]: Messages } = {
   authorizenet: defaultMessages,
 };
 
-/** Message for the shopper when a provider did not answer a start or an update (PAY-031). */
+/** Returns the message for the shopper when a provider did not answer a start or an update (PAY-031). */
 export function getNoAnswerMessage(provider: Provider, providerRef: string | null): string {
   return providerRef === null ? messages[provider].started : messages[provider].updated;
 }

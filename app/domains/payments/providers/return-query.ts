@@ -28,7 +28,7 @@ const refusedStatuses: Readonly<Record<Provider, readonly string[]>> = {
   authorizenet: [],
 };
 
-/** True when the provider definitely took no money. */
+/** Returns true when the provider definitely took no money. */
 export function isRefusedReturn(method: string, status: string | undefined): boolean {
   const refusedStatus = Object.entries(refusedStatuses).find(([provider]) => provider === method)?.[1] ?? [];
   return status !== undefined && refusedStatus.includes(status);

@@ -178,7 +178,7 @@ export async function lockAttempts(db: Db, payable: PayableRef): Promise<Payment
   return rows.map(toAttempt);
 }
 
-/** Newest first. */
+/** Returns the attempts of a payable, newest first. */
 export async function listAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
   const rows = await db
     .select()

@@ -119,7 +119,7 @@ export async function supersedeAttempts(
   }
 }
 
-/** True when this is the newest attempt of a payable. */
+/** Returns true when this is the newest attempt of  a payable. */
 export async function isNewestAttempt(tx: Db, payable: PayableRef, attemptId: string): Promise<boolean> {
   const [newest] = await listAttempts(tx, payable);
   return newest?.id === attemptId;

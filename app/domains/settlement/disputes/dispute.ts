@@ -53,7 +53,7 @@ const decided = { open: "changed", won: "won", lost: "lost" } as const satisfies
   Record<DisputeState, DisputeEvent["kind"]>
 >;
 
-/** True when an open dispute has another deadline, amount, reason or stage, or was reopened. */
+/** Returns true when an open dispute has another deadline, amount, reason or stage, or was reopened. */
 function isReopenedOrChanged(previous: DisputeDetails, result: DisputeDetails): boolean {
   if (result.state !== "open") return false;
   return (
@@ -65,13 +65,13 @@ function isReopenedOrChanged(previous: DisputeDetails, result: DisputeDetails): 
   );
 }
 
-/** True when staff get an email: the dispute is new, decided, reopened, or has another deadline. */
+/** Returns true when staff get an email: the dispute is new, decided, reopened, or has another deadline. */
 export function needsStaffEmail(previous: DisputeDetails | null, result: DisputeDetails): boolean {
   if (previous === null || previous.state !== result.state) return true;
   return result.respondBy !== null && previous.respondBy?.getTime() !== result.respondBy.getTime();
 }
 
-/** The cost of a lost dispute: the withdrawn amount, or the disputed amount when it is unknown. */
+/** Returns the cost of a lost dispute: the withdrawn amount, or the disputed amount when it is unknown. */
 export function getLoss({ withdrawn, amount }: Pick<Dispute, "withdrawn" | "amount">): Cents {
   return withdrawn > ZERO ? withdrawn : amount;
 }
@@ -79,7 +79,7 @@ export function getLoss({ withdrawn, amount }: Pick<Dispute, "withdrawn" | "amou
 type Ending = Pick<Dispute, "state" | "resolution" | "recordedLoss" | "attemptId">;
 
 /**
- * How staff may end the review. For a lost dispute they decide whether its money still counts as paid; for
+ * Lists how staff may end the review. For a lost dispute they decide whether its money still counts as paid; for
  * one won later they may take back the recorded loss.
  */
 export function listDisputeResolutions({

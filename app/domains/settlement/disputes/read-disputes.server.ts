@@ -47,7 +47,7 @@ export async function readDisputeReviews(services: ReadServices): Promise<readon
   return Promise.all(disputes.map((dispute) => toDisputeReview(services, dispute)));
 }
 
-/** One dispute with its payable and the possible resolutions; null when it does not exist. */
+/** Returns one dispute with its payable and the possible resolutions; null when it does not exist. */
 export async function readDisputeReview(services: ReadServices, id: string): Promise<DisputeReview | null> {
   const dispute = await findDispute(services.db, id);
   return dispute && toDisputeReview(services, dispute);

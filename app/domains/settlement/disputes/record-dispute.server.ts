@@ -43,7 +43,7 @@ export async function recordDispute(
   return err({ code: "no-answer", message: "the dispute changed while it was recorded" });
 }
 
-/** The attempt that made the disputed payment; null when this shop did not make it. */
+/** Finds the attempt that made the disputed payment; null when this shop did not make it. */
 async function findDisputedAttempt(
   services: SettleServices,
   provider: Provider,

@@ -51,7 +51,7 @@ export async function resolveDispute(
   });
 }
 
-/** Change of the recorded loss, in cents. */
+/** Computes the change of the recorded loss, in cents. */
 function computeLossChange(dispute: Dispute, resolution: DisputeResolution): Cents {
   if (resolution === "record-loss") return getLoss(dispute);
   return resolution === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;

@@ -61,7 +61,7 @@ export async function saveRefundCheck(db: Db, id: string, now: Date): Promise<vo
   await db.update(paymentRefunds).set({ checkedAt: now }).where(eq(paymentRefunds.id, id));
 }
 
-/** The refunds of these attempts, oldest first. */
+/** Returns the refunds of these attempts, oldest first. */
 export async function listRefundsOfAttempts(
   db: Db,
   attemptIds: readonly string[],

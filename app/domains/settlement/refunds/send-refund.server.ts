@@ -37,7 +37,7 @@ type RefundCall = {
   readonly ref: string;
 };
 
-/** The idempotency key of a refund at its provider. */
+/** Returns the idempotency key of a refund at its provider. */
 function toRefundKey({ id }: Pick<RequestedRefund, "id">): string {
   return `refund:${id}`;
 }
@@ -90,7 +90,7 @@ async function makeRefund({ gateway, refund, ref }: RefundCall): Promise<RefundA
   return made ?? err({ code: "refused", message: "This provider makes no refunds here." });
 }
 
-/** Null while it is too early to tell. */
+/** Returns the result of a refund call without a response; null while it is too early to tell. */
 async function findLostAnswer(call: RefundCall): Promise<RefundAnswer> {
   const { services, gateway, refund, attempt, ref } = call;
   const now = services.clock.now();

@@ -145,13 +145,13 @@ export async function releaseInstallment(
 
 const getAmount = ({ amount }: { readonly amount: Cents }) => amount;
 
-/** True when the payment was completed so recently that the payer may have missed the reply. */
+/** Returns true when the payment was completed so recently that the payer may have missed the reply. */
 function wasJustPaid({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   if ((status !== "paid" && status !== "held") || expiresAt === null) return false;
   return expiresAt.getTime() + reservationWithPaymentMs - reservationMs > now.getTime();
 }
 
-/** True when an attempt may still take its amount: it is held, being captured, or reserved. */
+/** Returns true when an attempt may still take its  amount: it is held, being captured, or reserved. */
 function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   return (
     status === "held" ||
@@ -160,7 +160,10 @@ function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean 
   );
 }
 
-/** The provider may have created the payment already, so another amount needs another request. */
+/**
+ * Returns whether an attempt can be used again. The provider may have created the payment already, so another amount
+ * needs another request.
+ */
 function isReusable(current: PaymentAttempt, provider: string, amount: Cents): boolean {
   return current.provider === provider && (current.providerRef !== null || current.amount === amount);
 }

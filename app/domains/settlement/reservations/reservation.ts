@@ -20,7 +20,7 @@ export type InstallmentPayer = {
   readonly canReserve: boolean;
 };
 
-/** Start and end of a reservation made now; `previous` is the browser's earlier one. */
+/** Returns start and end of a reservation made now; `previous` is the browser's earlier one. */
 export function toReservation(
   previous: Reservation | undefined,
   { canReserve }: InstallmentPayer,
@@ -33,7 +33,7 @@ export function toReservation(
   return { reservedSince: new Date(start), expiresAt: new Date(Math.max(end, now.getTime())) };
 }
 
-/** New end of a reservation after a provider result; null when it does not change. */
+/** Returns the new end of a reservation after a provider result; null when it does not change. */
 export function computeReservationEnd(
   attempt: Reservation,
   { needsCapture, status }: Pick<ProviderResult, "needsCapture" | "status">,
@@ -46,7 +46,7 @@ export function computeReservationEnd(
   return end > expiresAt ? end : null;
 }
 
-/** True when the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
+/** Returns true when the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
 export function canOrderOwnerReplace(
   attempt: Reservation & Pick<PaymentAttempt, "status" | "startedByOwner">,
 ): boolean {

@@ -52,7 +52,7 @@ export async function readPaymentReviews(services: ReadServices): Promise<readon
   return reviews.flatMap((entry) => (entry ? [entry.review] : []));
 }
 
-/** One payment with its details and review entries; without resolutions when it no longer needs a review. */
+/** Returns one payment with its details and review entries; without resolutions when it no longer needs a review. */
 export async function readPaymentReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
   const foundReview = await findReview(services, id);
   if (!foundReview) return null;

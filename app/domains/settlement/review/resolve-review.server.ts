@@ -123,7 +123,7 @@ async function fetchReviewedResult({
   return fetched.ok ? fetched : err(toReviewFailure(fetched.failure));
 }
 
-/** The excess over the total when it was paid, else the whole amount. */
+/** Returns the excess over the total when it was paid, else the whole amount. */
 async function getRefundableAmount(
   { services, attempt }: ReviewContext,
   result: ProviderResult,

@@ -17,7 +17,7 @@ export function countAttemptsToReview(db: Db): Promise<number> {
   return db.$count(paymentAttempts, isReviewed);
 }
 
-/** Ids of the attempts to review, oldest first, up to the display limit. */
+/** Returns the ids of the attempts to review, oldest first, up to the display limit. */
 export async function listAttemptsToReview(db: Db): Promise<string[]> {
   const { id, createdAt } = paymentAttempts;
   const rows = await db
@@ -29,7 +29,7 @@ export async function listAttemptsToReview(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The stored part of a result that did not fit. */
+/** Returns the stored part of a result that did not fit its attempt. */
 export async function findReviewDetails(
   db: Db,
   attemptId: string,
@@ -56,7 +56,7 @@ export async function insertReviewEntry(db: Db, entry: ReviewEntry): Promise<voi
   await db.insert(paymentReviews).values({ id: newId(), ...entry });
 }
 
-/** Newest first. */
+/** Returns the review entries of an attempt, newest first. */
 export async function listReviewEntries(db: Db, attemptId: string): Promise<ReviewEntry[]> {
   return db
     .select()

@@ -4,7 +4,7 @@ import type { ReviewResolution } from "./review.schema";
 
 type Reviewed = Pick<PaymentAttempt, "status" | "reviewReason">;
 
-/** True when staff must review it: a mismatch, an overpayment, or a charge held by the provider. */
+/** Returns true when staff must review it: a mismatch, an overpayment, or a charge held by the provider. */
 export function needsReview({ status, reviewReason }: Reviewed): boolean {
   return status === "needs_review" || status === "held" || reviewReason !== null;
 }

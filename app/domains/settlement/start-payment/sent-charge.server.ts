@@ -91,7 +91,7 @@ export async function findSentCharge(
   return ok(null);
 }
 
-/** The provider's id of an attempt; searched for when its charge was sent without a response. */
+/** Returns the provider's id of an attempt; searched for when its charge was sent without a response. */
 export async function findProviderRef(
   services: SettleServices,
   attempt: PaymentAttempt,

@@ -78,7 +78,7 @@ export async function answerAuthorizenet(
   return true;
 }
 
-/** The provider's JSON begins with a byte order mark. */
+/** Sends JSON with a byte order mark, as the provider does. */
 function sendAnswer(response: ServerResponse, status: number, body: unknown): void {
   sendText(response, status, "application/json; charset=utf-8", `\uFEFF${JSON.stringify(body)}`);
 }
@@ -124,7 +124,8 @@ function runOperation(api: AuthorizenetApi, name: RequestName, input: unknown, i
 }
 
 /**
- * A browser authenticates with the public client key and may only create tokens; a server uses the transaction key.
+ * Authenticates a caller. A browser uses the public client key and may only create tokens; a server uses the
+ * transaction key.
  */
 function authenticate(
   { keys }: AuthorizenetApi,

@@ -36,7 +36,7 @@ export function tokenizeCard(
   return { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue };
 }
 
-/** Format `MMYYYY`; a card is valid until the last day of the month. */
+/** Returns whether a card has expired, from the format `MMYYYY`. It is valid until the last day of the month. */
 function isExpired(expirationDate: string, now: Date): boolean {
   const month = Number(expirationDate.slice(0, 2));
   const ends = new Date(Date.UTC(Number(expirationDate.slice(2)), month, 1));
@@ -210,7 +210,7 @@ function toResponse({ id, responseCode, reason, card }: TransactionRecord): Tran
   };
 }
 
-/** A refusal before a transaction exists, so its id is 0. */
+/** Creates a refusal before a transaction exists, so its id is 0. */
 function toDeclinedResponse(responseCode: number, errorCode: string, errorText: string): TransactionResponse {
   return {
     responseCode: String(responseCode),

@@ -50,7 +50,7 @@ const order = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("settleBatch") }),
 ]);
 
-/** POST /control with `{do: …}` and the control token as bearer. */
+/** Answers POST /control with `{do: …}` and the control token as bearer. */
 export async function answerControlRequest(
   control: Control,
   token: string,

@@ -13,7 +13,7 @@ export type PaypalAccount = {
 
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
 
-/** Seventeen capitals and digits, as PayPal's ids are. */
+/** Creates seventeen capitals and digits, as PayPal's ids are. */
 export function newPaypalId(): string {
   return Array.from(randomBytes(17), (byte) => alphabet.charAt(byte % alphabet.length)).join("");
 }

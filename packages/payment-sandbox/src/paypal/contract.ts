@@ -11,7 +11,7 @@ export type PaypalContract = {
   readonly checkAnswer: (operation: PaypalOperation, answer: PaypalAnswer) => void;
 };
 
-/** A contract from the parsed extract of `@paypal/paypal-rest-api-specifications`. */
+/** Creates a contract from the parsed extract of `@paypal/paypal-rest-api-specifications`. */
 export function createPaypalContract(document: unknown): PaypalContract {
   // PayPal's patterns are not written for Unicode mode.
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });

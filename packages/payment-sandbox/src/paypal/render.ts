@@ -57,7 +57,7 @@ function renderPayments(
   };
 }
 
-/** A refund refers to its capture only by the link `up` (Payments v2). */
+/** Renders a refund, which refers to its capture only by the link `up` (Payments v2). */
 export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, origin: string): object {
   const payments = `${origin}/paypal/api/v2/payments`;
   return {
@@ -73,7 +73,7 @@ export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, o
   };
 }
 
-/** Reference to a capture's order, as in Payments v2 and in events. */
+/** Renders the reference to a capture's order, as in Payments v2 and in events. */
 export function renderRelatedIds({ id }: OrderRecord): object {
   return { related_ids: { order_id: id } };
 }
@@ -105,7 +105,7 @@ function renderLinks({ id, status }: OrderRecord, origin: string) {
   ];
 }
 
-/** URL where a buyer approves an order. */
+/** Returns the URL where a buyer approves an order. */
 export function getApprovalUrl(id: string, origin: string): string {
   return `${origin}/paypal/checkoutnow?token=${id}`;
 }

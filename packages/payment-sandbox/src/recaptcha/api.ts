@@ -55,7 +55,10 @@ export async function answerRecaptcha(
   }
 }
 
-/** The frame runs its own script, connects to this origin only, and can only be embedded by the shop. */
+/**
+ * Shows the challenge. Its frame runs its own script, connects to this origin only, and can only be embedded by the
+ * shop.
+ */
 function showChallenge({ keys, isAllowedOrigin }: RecaptchaApi, response: ServerResponse, url: URL): true {
   const siteKey = url.searchParams.get("k");
   const opener = url.searchParams.get("co") ?? "";
@@ -90,7 +93,7 @@ async function handleUserVerify(
   return true;
 }
 
-/** https://developers.google.com/recaptcha/docs/verify */
+/** Verifies a token (https://developers.google.com/recaptcha/docs/verify). */
 function handleSiteVerify({ keys, clock, issuedTokens }: RecaptchaApi, params: URLSearchParams) {
   const toError = (code: string) => ({ success: false, "error-codes": [code] });
   const secret = params.get("secret");

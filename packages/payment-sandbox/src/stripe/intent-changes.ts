@@ -157,7 +157,10 @@ function findGivenMethod(
   return null;
 }
 
-/** Since API version 2023-08-16, an intent without payment method types uses those of the dashboard. */
+/**
+ * Parses the automatic payment methods. Since API version 2023-08-16, an intent without payment method types uses
+ * those of the dashboard.
+ */
 function parseAutomaticMethods(params: CreateIntentParams): IntentRecord["automaticMethods"] {
   const automaticMethods = params.automatic_payment_methods;
   if (automaticMethods)

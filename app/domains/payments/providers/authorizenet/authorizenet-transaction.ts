@@ -51,7 +51,7 @@ export function toTransactionResult(transaction: Transaction, live: boolean): Pr
   };
 }
 
-/** Stored status by response code; 'completed' only when the transaction itself proves it. */
+/** Returns the stored status by response code; 'completed' only when the transaction itself proves it. */
 function toPaymentStatus(state: ProviderResult["state"], responseCode: string): PaymentStatus {
   if (state === "paid") return "completed";
   const mapped = toAuthorizenetPaymentStatus(responseCode);
@@ -78,7 +78,7 @@ const statesByStatus: Readonly<Record<string, ProviderResult["state"]>> = {
   communicationError: "declined",
 };
 
-/** Every other status, such as a charge under review, is decided later. */
+/** Converts a status; every other one, such as a charge under review, is decided later. */
 function toResultState(transactionStatus: string): ProviderResult["state"] {
   return statesByStatus[transactionStatus] ?? "held";
 }

@@ -17,7 +17,7 @@ import {
 } from "./transaction-api.server";
 import { toTransactionRequest } from "./transaction-request";
 
-/** Authorize.Net through its JSON API; in the demo only the URL differs (API-003). */
+/** Creates the gateway to Authorize.Net through its JSON API; in the demo only the URL differs (API-003). */
 export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGateway<"authorizenet"> {
   const { acceptJsUrl, clientKey, loginId, live } = access;
   return {

@@ -21,7 +21,7 @@ export const expiryMonths: readonly string[] = Array.from({ length: 12 }, (_, in
   String(index + 1).padStart(2, "0"),
 );
 
-/** The current year and the ten after it (PAY-020). */
+/** Lists the current year and the ten after it (PAY-020). */
 export function listExpiryYears(currentYear: number): readonly string[] {
   return Array.from({ length: yearsOffered }, (_, index) => String(currentYear + index));
 }
@@ -51,7 +51,7 @@ const rules: { readonly [F in CardFieldName]: Rule } = {
   },
 };
 
-/** Error of one card field; null when it is valid. */
+/** Returns the error of one card field; null when it is valid. */
 export function validateCardField(field: CardFieldName, value: string, currentYear: number): string | null {
   return rules[field](value, currentYear);
 }

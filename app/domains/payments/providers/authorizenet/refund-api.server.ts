@@ -51,7 +51,7 @@ export async function findRefund(
   return findChargeByShortId(access, toInvoiceNumber(key), since);
 }
 
-/** 16 characters that name a key; the provider allows 20. */
+/** Returns 16 characters that identify a key; the provider allows 20. */
 function toInvoiceNumber(key: string): string {
   return `R${createHash("sha256").update(key).digest("hex").slice(0, 15).toUpperCase()}`;
 }

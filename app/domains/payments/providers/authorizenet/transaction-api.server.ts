@@ -20,7 +20,7 @@ const transactionResponse = z.object({
 /** The response fields of `createTransactionRequest` that the shop reads. */
 export const transactionResponseSchema = z.object({ transactionResponse: transactionResponse.nullish() });
 
-/** Error of a transaction: its own messages, else those of the whole response. */
+/** Returns the error of a transaction: its own messages, else those of the whole response. */
 export function toTransactionFailure({
   body: { transactionResponse: transaction },
   messages,
@@ -115,7 +115,7 @@ export async function fetchTransactionResult(
   return ok({ ...toTransactionResult(charge.value, access.live), refunds });
 }
 
-/** Id of the refund entry for a void, which has no separate transaction. */
+/** Returns the id of the refund entry for a void, which has no separate transaction. */
 export function toVoidId(transId: string): string {
   return `${transId}-void`;
 }

@@ -38,7 +38,10 @@ const maxAttempts = 2;
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 type Token = { readonly value: string; readonly endsAt: number };
 
-/** PayPal's REST API: authenticates by itself and retries once after network and server errors. */
+/**
+ * Creates a client of PayPal's REST API, which authenticates by itself and retries once after network and server
+ * errors.
+ */
 export function createPaypalApi(access: PaypalAccess): PaypalApi {
   let token: Token | null = null;
 

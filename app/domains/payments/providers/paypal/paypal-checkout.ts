@@ -11,7 +11,7 @@ type Ports = {
 type Deferred<T> = { readonly resolve: (value: T) => void; readonly reject: (reason: Error) => void };
 
 /**
- * The handlers of PayPal's button, from validation to the end of the payment. The button requests an order,
+ * Creates the handlers of PayPal's button, from validation to the end of the payment. The button requests an order,
  * which submits the form and starts the payment. The buyer then approves in PayPal's window while the form
  * waits. A declined approval may be repeated.
  */

@@ -88,7 +88,7 @@ function getWithdrawnAmount({ money_movements }: PaypalDispute): Cents {
   );
 }
 
-/** An unreadable amount becomes zero; the dispute is still recorded. */
+/** Parses an amount. An unreadable one becomes zero; the dispute is still recorded. */
 function parsePaypalAmount(money: z.infer<typeof moneySchema> | null | undefined): Cents {
   const amount = parseAmount(money?.value ?? "");
   return amount.ok ? amount.value : ZERO;

@@ -49,7 +49,7 @@ function isMoneyEvent(type: string): boolean {
 
 const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;
 
-/** Id of the refunded capture, from the event's link `up`; null for other events. */
+/** Returns the id of the refunded capture, from the event's link `up`; null for other events. */
 export function getRefundedCaptureId({ resource }: z.infer<typeof paypalEventSchema>): string | null {
   const parentLink = resource.links?.find(({ rel }) => rel === "up");
   return captureAddress.exec(parentLink?.href ?? "")?.[1] ?? null;

@@ -77,7 +77,7 @@ export function toPaypalOrderResult(order: PaypalOrder, live: boolean): Provider
 
 const failedRefundStatuses: readonly string[] = ["FAILED", "CANCELLED"];
 
-/** True when a refund succeeds, at once or after the bank transfer. */
+/** Returns true when a refund succeeds, at once or  after the bank transfer. */
 export function isSuccessfulRefund({ status }: Pick<PaypalRefund, "status">): boolean {
   return !failedRefundStatuses.includes(status);
 }
@@ -102,7 +102,10 @@ function getCaptureState({ status }: Capture): ProviderResult["state"] {
   return toPaypalPaymentStatus(status) === "failed" ? "declined" : "held";
 }
 
-/** A completed order without a capture has no proof of payment; settlement sends it to review. */
+/**
+ * Returns the state of an order. A completed order without a capture has no proof of payment; settlement sends it to
+ * review.
+ */
 function getOrderState({ status }: PaypalOrder): ProviderResult["state"] {
   if (status === "COMPLETED") return "paid";
   return toPaypalPaymentStatus(status) === "failed" ? "declined" : "open";
@@ -112,7 +115,7 @@ function toPaymentStatus(state: ProviderResult["state"], status: string): Provid
   return state === "paid" ? "completed" : toPaypalPaymentStatus(status);
 }
 
-/** An unreadable amount becomes zero; it never matches, so staff review it. */
+/** Parses an amount. An unreadable one becomes zero; it never matches, so staff review it. */
 function parsePaypalAmount(value: string | undefined): Cents {
   const amount = parseAmount(value ?? "");
   return amount.ok ? amount.value : ZERO;

@@ -29,7 +29,10 @@ import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
 
-/** PayPal's Orders v2 through its REST API; in the demo only the URL differs (API-009 to API-011). */
+/**
+ * Creates the gateway to PayPal's Orders v2 through its REST API; in the demo only the URL differs (API-009 to
+ * API-011).
+ */
 export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypal"> {
   const api = createPaypalApi(access);
   const { clientId, sdkBaseUrl, live } = access;
@@ -81,8 +84,8 @@ async function fetchOrderResult(
 }
 
 /**
- * PayPal cannot cancel orders; an uncaptured order expires. Superseded orders are never captured, so this only checks
- * that none was captured before.
+ * Returns the result of a cancellation. PayPal cannot cancel orders; an uncaptured order expires. Superseded orders
+ * are never captured, so this only checks that none was captured before.
  */
 function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result<null, ProviderFailure> {
   if (!result.ok) return result.failure.code === "expired" ? ok(null) : result;
@@ -93,7 +96,7 @@ function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result
 }
 
 /**
- * One key per attempt and request body: a repeated request finds the first order, a changed one creates
+ * Creates one key per attempt and request body: a repeated request finds the first order, a changed one creates
  * another.
  */
 function toIdempotencyKey({ attemptId }: ChargeRequest, body: string): string {
@@ -101,7 +104,10 @@ function toIdempotencyKey({ attemptId }: ChargeRequest, body: string): string {
   return `att:${attemptId}:create:${wording}`;
 }
 
-/** PayPal refuses a second capture with the same invoice number, so an attempt is paid only once. */
+/**
+ * Creates the body with the attempt as invoice number. PayPal refuses a second capture with the same number, so an
+ * attempt is paid only once.
+ */
 function toOrderBody(charge: ChargeRequest) {
   return {
     intent: "CAPTURE",
@@ -205,7 +211,7 @@ async function verifyWebhookEvent(
   return isProven ? attachOrderRef(api, event.data) : err("bad-signature");
 }
 
-/** A refund event contains only the capture, so the order is fetched from PayPal. */
+/** Adds the order to a refund event, which contains only the capture, by fetching it from PayPal. */
 async function attachOrderRef(
   api: PaypalApi,
   event: z.infer<typeof paypalEventSchema>,

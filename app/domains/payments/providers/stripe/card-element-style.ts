@@ -1,14 +1,14 @@
 import type { CustomFontSource, StripeElementStyle } from "@stripe/stripe-js";
 import textFont from "~/ui/fonts/instrument-sans.woff2?url";
 
-/** The shop's text font, loaded by the provider's frames. */
+/** Returns the shop's text font, loaded by the provider's frames. */
 export function getCardFonts(): CustomFontSource[] {
   const src = new URL(textFont, window.location.href).href;
   return [{ family: "Instrument Sans", src: `url(${src})`, weight: "400" }];
 }
 
 /**
- * Text style inside the provider's frames, built from the design tokens because frames do not see our
+ * Returns the text style inside the provider's frames, built from the design tokens because frames do not see our
  * stylesheet.
  */
 export function getCardElementStyle(): StripeElementStyle {
@@ -24,7 +24,7 @@ export function getCardElementStyle(): StripeElementStyle {
 }
 
 /**
- * A color token as `rgb(…)`: providers understand no newer notation, so one pixel is painted and read back.
+ * Returns a color token as `rgb(…)`: providers understand no newer notation, so one pixel is painted and read back.
  */
 function getTokenValue(name: string): string {
   const color = getComputedStyle(document.documentElement).getPropertyValue(name);

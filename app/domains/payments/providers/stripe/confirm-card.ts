@@ -40,7 +40,7 @@ async function getIntentError(intent: Intent, capture: Capture): Promise<string 
   }
 }
 
-/** The payer as Stripe's billing details. */
+/** Returns the payer as Stripe's billing details. */
 export function toBillingDetails(payer: Payer) {
   const { name, email, phone, line1, line2, city, state, zip, country } = payer;
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };

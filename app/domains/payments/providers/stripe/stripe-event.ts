@@ -45,7 +45,7 @@ function startsWithOneOf(type: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => type.startsWith(prefix));
 }
 
-/** `charge.refund.updated` carries the refund, which may have failed after it was recorded. */
+/** Returns whether `charge.refund.updated` carries a failed refund, which may have failed after it was recorded. */
 function isFailedRefund({ object, status }: z.infer<typeof stripeEventSchema>["data"]["object"]): boolean {
   return object === "refund" && (status === "failed" || status === "canceled");
 }

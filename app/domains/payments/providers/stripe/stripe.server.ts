@@ -29,7 +29,7 @@ export type StripeAccess = {
 const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
-/** Stripe through its SDK; in the demo only the host differs (API-004, API-008). */
+/** Creates the gateway to Stripe through its SDK; in the demo only the host differs (API-004, API-008). */
 export function createStripeGateway(access: StripeAccess): PaymentGateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
@@ -114,7 +114,8 @@ async function refundIntent(
 }
 
 /**
- * An intent that is canceled already counts as canceled; Stripe refuses it with the same code as a paid one.
+ * Cancels an intent. One that is canceled already counts as canceled; Stripe refuses it with the same code as a paid
+ * one.
  */
 async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, ProviderFailure>> {
   const answer = await callStripe(
@@ -130,7 +131,7 @@ async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, P
 }
 
 /**
- * One key per attempt and request body. Stripe refuses a repeated key with other parameters, so a changed
+ * Creates one key per attempt and request body. Stripe refuses a repeated key with other parameters, so a changed
  * request gets a new key.
  */
 function toIdempotencyKey(charge: ChargeRequest): string {
@@ -177,7 +178,10 @@ function toCreateParams(charge: ChargeRequest) {
   };
 }
 
-/** Every response to the secret key contains the client secret, which the browser needs to confirm. */
+/**
+ * Converts Stripe's response. With the secret key it always contains the client secret, which the browser needs to
+ * confirm.
+ */
 function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
   return {
     ref: id,

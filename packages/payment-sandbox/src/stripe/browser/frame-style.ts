@@ -28,7 +28,7 @@ function toVariantCss(selector: string, variant: StripeElementStyleVariant): str
   return [`${selector} { ${toDeclarations(declarations)} }`, ...nested].join("\n");
 }
 
-/** `fontSize: "16px"` as `font-size: 16px;`. */
+/** Converts `fontSize: "16px"` to `font-size: 16px;`. */
 export function toDeclarations(properties: Readonly<Record<string, unknown>>): string {
   return Object.entries(properties)
     .filter(([name, value]) => /^[a-zA-Z]+$/.test(name) && !/[{}<>;@]|url\(/i.test(String(value)))
