@@ -150,14 +150,14 @@ function spawnWorker(
 
 function createWorkerSocket(socketPath: string): WorkerSocket {
   let activeRequests = 0;
-  const untrack = () => {
+  const endRequest = () => {
     activeRequests -= 1;
   };
   return {
     socketPath,
     trackRequest: () => {
       activeRequests += 1;
-      return untrack;
+      return endRequest;
     },
     activeRequests: () => activeRequests,
   };

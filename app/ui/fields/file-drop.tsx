@@ -143,7 +143,7 @@ function useFilesFromPage(containerRef: RefObject<HTMLElement>, events: FileEven
   now.current = events;
   useEffect(() => {
     const form = containerRef.current?.closest("form") ?? null;
-    const paste = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const parentForm = event.target instanceof Element ? event.target.closest("form") : null;
       if (files.length === 0 || event.defaultPrevented || (parentForm && parentForm !== form)) return;
@@ -152,10 +152,10 @@ function useFilesFromPage(containerRef: RefObject<HTMLElement>, events: FileEven
     };
     const reset = () => now.current.reset();
     now.current.onMount();
-    document.addEventListener("paste", paste);
+    document.addEventListener("paste", handlePaste);
     form?.addEventListener("reset", reset);
     return () => {
-      document.removeEventListener("paste", paste);
+      document.removeEventListener("paste", handlePaste);
       form?.removeEventListener("reset", reset);
     };
   }, [containerRef]);

@@ -35,10 +35,10 @@ export type RadioGroupProps = {
 export function RadioGroup(props: RadioGroupProps) {
   return (
     <RadioFrame {...props}>
-      {(toRadioInput) =>
+      {(toInput) =>
         props.options.map((option) => (
           <OptionLabel key={option.value} label={option.label} description={option.description}>
-            <input {...toRadioInput(option)} className="tick tick-round mt-0.5" />
+            <input {...toInput(option)} className="tick tick-round mt-0.5" />
           </OptionLabel>
         ))
       }
@@ -70,10 +70,10 @@ export function RadioFrame({
   required,
   children,
 }: Omit<RadioGroupProps, "options"> & {
-  readonly children: (radio: (option: RadioOption) => RadioInput) => ReactNode;
+  readonly children: (toInput: (option: RadioOption) => RadioInput) => ReactNode;
 }) {
   const id = useId();
-  const radio = (option: RadioOption): RadioInput => ({
+  const toRadioInput = (option: RadioOption): RadioInput => ({
     type: "radio",
     name,
     value: option.value,
@@ -89,7 +89,7 @@ export function RadioFrame({
       aria-describedby={classNames(help ? `${id}-help` : null, error ? `${id}-error` : null) || undefined}
     >
       <legend className={legendHidden ? "sr-only" : "mb-1.5 text-sm font-medium"}>{legend}</legend>
-      {children(radio)}
+      {children(toRadioInput)}
       {help ? (
         <div className="mt-2">
           <FieldHelp id={`${id}-help`}>{help}</FieldHelp>

@@ -24,22 +24,22 @@ export function createRemoval(key: string): PatchEvent {
 function createCellPatches(key: string, column: number, amount: number | null): readonly FormPatch[] {
   const priceColumn = priceColumns[column];
   if (!priceColumn) return [];
-  const getRange = [{ _key: key }, priceColumn.group];
-  const cell = [...getRange, priceColumn.end];
-  return amount === null ? [unset(cell)] : [setIfMissing({}, getRange), set(amount, cell)];
+  const rangePath = [{ _key: key }, priceColumn.group];
+  const cell = [...rangePath, priceColumn.end];
+  return amount === null ? [unset(cell)] : [setIfMissing({}, rangePath), set(amount, cell)];
 }
 
 function createRow(row: PriceRow, filled: readonly PriceChange[]) {
   const getAmount = (wantedColumn: number) =>
     filled.findLast(({ column }) => column === wantedColumn)?.amount ?? undefined;
-  const range = (from: number) => ({ min: getAmount(from), max: getAmount(from + 1) });
+  const toRange = (from: number) => ({ min: getAmount(from), max: getAmount(from + 1) });
   return {
     _key: uuid().slice(0, 12),
     _type: "priceRow",
     field: row.field,
     option: row.option,
     ...(row.dependent ? { dependent: row.dependent } : {}),
-    price: range(0),
-    labor: range(2),
+    price: toRange(0),
+    labor: toRange(2),
   };
 }

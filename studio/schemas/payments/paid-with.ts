@@ -41,7 +41,7 @@ export const validatePaymentChoices: CustomValidator<unknown[] | undefined> = (
   selectedValues,
   { document },
 ) => {
-  const method: Method = { name: text(document?.name), gateway: text(document?.gateway) };
+  const method: Method = { name: toText(document?.name), gateway: toText(document?.gateway) };
   if (!selectedValues?.length || hasNoChoices(method)) return true;
   const allowedChoices = isSplit(method) ? partMethods : stripeTypes;
   const unknownValue = selectedValues.find(
@@ -58,6 +58,6 @@ export const validatePaymentChoices: CustomValidator<unknown[] | undefined> = (
 export const rejectSelfDependency: CustomValidator<string | undefined> = (name, { document }) =>
   name !== undefined && name === document?.name ? "Choose a method other than this one." : true;
 
-function text(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

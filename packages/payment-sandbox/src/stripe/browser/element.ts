@@ -183,7 +183,7 @@ export class SandboxElement {
     if (event.origin !== sandboxOrigin || event.source !== this.#frame?.contentWindow) return;
     const message: FromFrame = event.data;
     if (message.kind === "loaded") this.#hearsNow();
-    if (message.kind === "ready" || message.kind === "resize") this.#resize(message.measureHeight);
+    if (message.kind === "ready" || message.kind === "resize") this.#resize(message.height);
     if (message.kind === "focus" || message.kind === "blur") this.#focused = message.kind === "focus";
     if (message.kind === "change") this.#state = message.change;
     this.#dress();

@@ -73,7 +73,7 @@ async function configure(options: FrameOptions, fonts: Parameters<typeof loadFon
   if (!isShown) await loadFonts(fonts);
   postToPage({
     kind: isShown ? "resize" : "ready",
-    measureHeight: Math.ceil(input.getBoundingClientRect().height),
+    height: Math.ceil(input.getBoundingClientRect().height),
   });
   isShown = true;
 }

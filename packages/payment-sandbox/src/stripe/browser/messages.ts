@@ -57,7 +57,7 @@ export type CallResult = { readonly ok: unknown } | { readonly error: CallError 
 
 export type FromFrame =
   | { readonly kind: "loaded" | "focus" | "blur" | "escape" | "enter" | "test-cards" }
-  | { readonly kind: "ready" | "resize"; readonly measureHeight: number }
+  | { readonly kind: "ready" | "resize"; readonly height: number }
   | { readonly kind: "change"; readonly change: FieldChange }
   | { readonly kind: "result"; readonly call: string; readonly result: CallResult };
 

@@ -25,7 +25,7 @@ listenToPage(async (message) => {
     key = message.key;
     applyCss(toAppearanceCss(message.appearance));
     if (!isShown) await loadFonts(message.fonts);
-    postToPage({ kind: isShown ? "resize" : "ready", measureHeight: height() });
+    postToPage({ kind: isShown ? "resize" : "ready", height: measureHeight() });
     isShown = true;
   }
   if (message.kind === "focus") number?.input.focus();
@@ -70,7 +70,7 @@ function handleFieldChange(type: FieldType): void {
       error: fields.find((field) => field.change.error)?.change.error,
     },
   });
-  postToPage({ kind: "resize", measureHeight: height() });
+  postToPage({ kind: "resize", height: measureHeight() });
   postToFrames({ kind: "brand", cvcLength: cvc?.cvcLength ?? 3 });
 }
 
@@ -80,7 +80,7 @@ function createInput(type: FieldType): HTMLInputElement {
   return input;
 }
 
-function height(): number {
+function measureHeight(): number {
   return Math.ceil(document.documentElement.getBoundingClientRect().height);
 }
 
